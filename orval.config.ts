@@ -1,0 +1,76 @@
+import { defineConfig } from 'orval';
+import type { GeneratorVerbOptions, OpenApiDocument } from 'orval';
+
+/**
+ * Puts operation id and path template into the options of every generated call, so that the request
+ * function can name the operation in failures and logs without the values of its parameters.
+ */
+function nameOperation(verb: GeneratorVerbOptions): GeneratorVerbOptions {
+  const named = { operationId: verb.operationId, pathTemplate: verb.pathRoute };
+  return { ...verb, override: { ...verb.override, requestOptions: named } };
+}
+
+/** A copy of a schema, and of all schemas in it, without descriptions. */
+function withoutDescriptions(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutDescriptions);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const kept = Object.entries(schema).filter(([key]) => key !== 'description');
+  return Object.fromEntries(
+    kept.map(([key, value]: [string, unknown]) => {
+      // Keys of `properties` are names of the domain, and one of them may be "description".
+      if (key !== 'properties') return [key, withoutDescriptions(value)];
+      const properties = Object.entries(value as Record<string, unknown>);
+      return [key, Object.fromEntries(properties.map(([k, v]) => [k, withoutDescriptions(v)]))];
+    }),
+  );
+}
+
+/**
+ * Takes the descriptions off the schemas: validators would carry them to every visitor as code.
+ * Who develops reads them in the contract and in `openapi/generated/operations.ts`.
+ */
+function slimSchemas(document: OpenApiDocument): OpenApiDocument {
+  const schemas = Object.entries(document.components?.schemas ?? {});
+  const slim = Object.fromEntries(schemas.map(([name, s]) => [name, withoutDescriptions(s)]));
+  return { ...document, components: { ...document.components, schemas: slim } } as OpenApiDocument;
+}
+
+export default defineConfig({
+  site: {
+    input: {
+      target: './openapi/generated/openapi.json',
+      override: { transformer: slimSchemas },
+    },
+    output: {
+      mode: 'tags-split',
+      target: './src/api/generated/client.ts',
+      schemas: { path: './src/api/generated/model', type: 'zod' },
+      client: 'react-query',
+      httpClient: 'fetch',
+      baseUrl: '/api',
+      urlEncodeParameters: true,
+      mock: {
+        generators: [
+          { type: 'msw', useExamples: true, delay: false },
+          { type: 'faker', useExamples: true },
+        ],
+      },
+      override: {
+        header: () => ['Generated from the contract by `npm run generate`. Do not edit.'],
+        mutator: { path: './src/api/request.ts', name: 'request', inferred: true },
+        // Without this the mutator gets no schema, and nothing would validate the answer.
+        includeZodSchemaInArguments: true,
+        transformer: nameOperation,
+        fetch: { includeHttpResponseReturnType: false, runtimeValidation: true },
+        query: { signal: true, version: 5, shouldSplitQueryKey: true },
+        zod: {
+          variant: 'mini',
+          version: 4,
+          generateReusableSchemas: true,
+          exactOptional: true,
+          generateDiscriminatedUnion: true,
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,29 @@
+// Runs before anything else: stored language and theme, then the page's first screen.
+// Inlined into the HTML; the server allows it by its hash.
+(() => {
+  const root = document.documentElement;
+  let stored = {};
+  try {
+    stored = JSON.parse(localStorage.getItem('settings')) ?? {};
+  } catch {}
+  const [path, search] = location.hash.slice(1).split('?');
+  const tags = { CN: 'zh-CN', US: 'en-US', HK: 'zh-HK' };
+  const asked =
+    new URLSearchParams(search).get('lang') ?? new URLSearchParams(location.search).get('lang');
+  const lang = [asked, stored.lang, 'CN'].find((name) => Object.hasOwn(tags, name ?? ''));
+  root.lang = tags[lang];
+  root.dataset.mode = stored.theme?.mode ?? 'light';
+  root.dataset.color = stored.theme?.color ?? '#1890ff';
+  const page = { '': 'welcome', '/': 'welcome', '/welcome': 'welcome', '/index': 'home', '/home': 'home' }[path];
+  const chunks = __CHUNKS__;
+  for (const href of [...(chunks[lang] ?? []), ...(chunks[page] ?? [])]) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  window.showFirstScreen = () => {
+    const template = document.getElementById(`first-${page}-${lang}`);
+    if (template) document.getElementById('root').append(template.content.cloneNode(true));
+  };
+})();

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import type { PluginOption, ResolveOptions } from 'vite';
+import { compiledMessages } from './compiled-messages.ts';
+import { themeStylesheet } from './theme-stylesheet.ts';
+
+const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/**
+ * How module names resolve on the site and in its tests. The ICU parser is replaced by its
+ * parser-less twin: messages are compiled at build time (7 KB less on every page).
+ */
+export const siteResolve = {
+  alias: [
+    { find: /^@\//, replacement: `${here('src')}/` },
+    {
+      find: /^@formatjs\/icu-messageformat-parser$/,
+      replacement: here('node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
+    },
+  ],
+} satisfies ResolveOptions & { alias: unknown };
+
+/** The virtual modules that the site's source imports, for the build and for page tests alike. */
+export function sitePlugins(): PluginOption[] {
+  return [compiledMessages(), themeStylesheet()];
+}

@@ -1,0 +1,44 @@
+import { COMING } from './activities-coming.ts';
+import { HELD } from './activities-held.ts';
+import { coverFile } from './cover-file.ts';
+import { CURRENT_MATCH } from './matches.ts';
+import { richText } from './rich-text.ts';
+import { at } from './time.ts';
+import type { DemoActivity, DemoFile } from './types.ts';
+
+const ROWS = [...COMING, ...HELD];
+
+function key(index: number): string {
+  return String(index + 1).padStart(2, '0');
+}
+
+/** Eighteen activities in every state, those to come first. */
+export function demoActivities(now: Date): DemoActivity[] {
+  return ROWS.map((row, index) => {
+    const [day, from, to, lastDay = day] = row.when;
+    const [attendees, capacity] = row.seats;
+    return {
+      id: `activity-${key(index)}`,
+      matchInfoId: CURRENT_MATCH,
+      kind: row.kind,
+      title: row.title,
+      coverFileId: `cover-activity-${key(index)}`,
+      start: at(now, day, from),
+      end: at(now, lastDay, to),
+      signUpStart: at(now, row.signUp[0], '09:00'),
+      signUpEnd: at(now, row.signUp[1], '18:00'),
+      city: row.place[0],
+      address: row.place[1],
+      capacity,
+      attendees,
+      browseNumber: 240 + attendees * 9 + index * 37,
+      description: richText(row.about),
+      contact: row.contact,
+    };
+  });
+}
+
+/** Their covers. */
+export function activityFiles(): DemoFile[] {
+  return ROWS.map(({ look }, index) => coverFile(`cover-activity-${key(index)}`, look));
+}

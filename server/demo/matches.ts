@@ -1,0 +1,109 @@
+import { richText } from './rich-text.ts';
+import { at, beijingYear } from './time.ts';
+import type { DemoMatch, DemoPrize, DemoStage } from './types.ts';
+
+export const CURRENT_MATCH = 'match-3';
+
+const STAGES: readonly [name: string, start: number, end: number][] = [
+  ['启动发布', -80, -80],
+  ['巡回宣讲', -71, -20],
+  ['报名参赛', -43, 23],
+  ['专家初评', 26, 38],
+  ['复赛路演', 50, 60],
+  ['总决赛', 88, 89],
+];
+
+function stages(now: Date, shift: number): DemoStage[] {
+  return STAGES.map(([name, start, end]) => ({
+    name,
+    start: at(now, start + shift, '09:00'),
+    end: at(now, end + shift, '18:00'),
+  }));
+}
+
+function prizes(...rows: [name: string, amount: number, count: number][]): DemoPrize[] {
+  return rows.map(([name, amount, count]) => ({ name, amount, count }));
+}
+
+const INTRODUCTION = richText([
+  '启明创新创业大赛由启明科学园管理委员会主办，面向全国征集处于研发、中试和产业化阶段的创新创业项目。本届以“创见未来，业启新程”为主题，设人工智能、生命健康、绿色能源、先进制造四大赛道。',
+  '大赛不只评出名次。从报名之日起，每个通过形式审查的项目都会得到一位专职联络员；进入复赛的项目可以使用园区的中试线、算力和检验平台；获奖项目落地园区，享受三年场地支持和产业基金优先尽调。',
+  '## 谁可以参加',
+  '- 注册未满十年、年营业收入不超过两亿元的企业｜拟在一年内注册公司的创业团队，核心成员不少于三人｜拥有可转化成果的高校与科研院所课题组',
+  '## 评审看什么',
+  '技术的先进性与可验证性占三成，市场与商业模式占三成，团队占两成，社会价值与落地计划占两成。评委名单在初评前公布，利益相关者一律回避。',
+]);
+
+/** Three editions; the third is open for sign-up and closes in 23 days. */
+export function demoMatches(now: Date): DemoMatch[] {
+  const year = beijingYear(now);
+  const edition = (
+    id: string,
+    shift: number,
+  ): Pick<DemoMatch, 'id' | 'stages' | 'signUpStart' | 'signUpEnd'> => ({
+    id,
+    stages: stages(now, shift),
+    signUpStart: at(now, -43 + shift, '09:00'),
+    signUpEnd: at(now, 23 + shift, '18:00'),
+  });
+  return [
+    {
+      ...edition(CURRENT_MATCH, 0),
+      year,
+      name: `${year} 第三届启明创新创业大赛`,
+      theme: '创见未来，业启新程',
+      status: 'signup',
+      prizes: prizes(
+        ['特等奖', 1_000_000, 1],
+        ['一等奖', 500_000, 4],
+        ['二等奖', 200_000, 8],
+        ['三等奖', 100_000, 12],
+        ['优胜奖', 10_000, 20],
+      ),
+      introduction: INTRODUCTION,
+      bannerFileId: 'banner-match-3',
+      figures: { projects: 588, cities: 64, prizePool: 6_000_000, finance: 520_000_000 },
+      current: true,
+    },
+    {
+      ...edition('match-2', -364),
+      year: year - 1,
+      name: `${year - 1} 第二届启明创新创业大赛`,
+      theme: '聚链成势，向新而行',
+      status: 'finished',
+      prizes: prizes(
+        ['特等奖', 800_000, 1],
+        ['一等奖', 400_000, 4],
+        ['二等奖', 150_000, 8],
+        ['三等奖', 75_000, 12],
+      ),
+      introduction: richText([
+        '第二届大赛收到来自 48 座城市的 412 个项目，首次引入产业方出题：二十六家链主企业发布技术需求，参赛团队揭榜应答，十九项当场签订验证协议。',
+        '总决赛在启明科学园国际会议中心举行，固态电池、手术机器人和晶圆检测三个项目分获前三名，赛后一年内获奖项目累计融资 4.6 亿元。',
+      ]),
+      bannerFileId: 'banner-match-2',
+      figures: { projects: 412, cities: 48, prizePool: 4_500_000, finance: 460_000_000 },
+      current: false,
+    },
+    {
+      ...edition('match-1', -728),
+      year: year - 2,
+      name: `${year - 2} 第一届启明创新创业大赛`,
+      theme: '启程',
+      status: 'finished',
+      prizes: prizes(
+        ['特等奖', 600_000, 1],
+        ['一等奖', 300_000, 4],
+        ['二等奖', 100_000, 8],
+        ['三等奖', 50_000, 8],
+      ),
+      introduction: richText([
+        '首届大赛从园区的一间报告厅起步，286 个项目、31 座城市、三个月赛程，确立了“评审公开、全程陪跑、赛后落地”的办赛办法。',
+        '二十一个获奖项目中有十四个在园区注册公司，其中六家已成长为高新技术企业。',
+      ]),
+      bannerFileId: 'banner-match-1',
+      figures: { projects: 286, cities: 31, prizePool: 3_000_000, finance: 260_000_000 },
+      current: false,
+    },
+  ];
+}

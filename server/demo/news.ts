@@ -1,0 +1,38 @@
+import { coverFile } from './cover-file.ts';
+import { CURRENT_MATCH } from './matches.ts';
+import { COMMITTEE } from './news-committee.ts';
+import { EXPRESS } from './news-express.ts';
+import { FORMER } from './news-former.ts';
+import { POLICY } from './news-policy.ts';
+import type { NewsRow } from './news-rows.ts';
+import { TEAMS } from './news-teams.ts';
+import { richText } from './rich-text.ts';
+import { at } from './time.ts';
+import type { DemoFile, DemoNews } from './types.ts';
+
+const ROWS: readonly NewsRow[] = [...COMMITTEE, ...TEAMS, ...POLICY, ...EXPRESS, ...FORMER];
+
+function key(index: number): string {
+  return String(index + 1).padStart(2, '0');
+}
+
+/** Forty articles, ten of them express, newest first. */
+export function demoNews(now: Date): DemoNews[] {
+  return ROWS.map(({ ago: [days, clock], ...row }, index) => ({
+    id: `news-${key(index)}`,
+    kind: row.kind,
+    matchInfoId: row.match ?? CURRENT_MATCH,
+    title: row.title,
+    source: row.source,
+    publishDate: at(now, -days, clock),
+    coverFileId: `cover-news-${key(index)}`,
+    summary: row.summary,
+    content: richText(row.body),
+    browseNumber: 180 + ((index * 397) % 1900) + days * 6,
+  })).sort((a, b) => b.publishDate.localeCompare(a.publishDate));
+}
+
+/** Their covers. */
+export function newsFiles(): DemoFile[] {
+  return ROWS.map(({ look }, index) => coverFile(`cover-news-${key(index)}`, look));
+}

@@ -1,0 +1,154 @@
+/** Shapes of the demo content: plain records that the seeder turns into rows. Ids are stable. */
+
+export interface DemoUser {
+  id: string;
+  phone: string;
+  email: string;
+  /** Plain text, hashed by the seeder; null for people who only fill seats and can't log in. */
+  password: string | null;
+  firstName: string;
+  lastName: string;
+  chineseName: string;
+  permissions: string[];
+  roles: string[];
+}
+
+export interface DemoStage {
+  name: string;
+  /** ISO 8601 with zone. */
+  start: string;
+  end: string;
+}
+
+export interface DemoPrize {
+  name: string;
+  /** Yuan a winner. */
+  amount: number;
+  /** Winners. */
+  count: number;
+}
+
+export interface DemoFigures {
+  projects: number;
+  cities: number;
+  /** Yuan. */
+  prizePool: number;
+  /** Yuan raised by entrants after the edition. */
+  finance: number;
+}
+
+export interface DemoMatch {
+  id: string;
+  year: number;
+  name: string;
+  theme: string;
+  status: 'upcoming' | 'signup' | 'reviewing' | 'finished';
+  signUpStart: string;
+  signUpEnd: string;
+  stages: DemoStage[];
+  prizes: DemoPrize[];
+  /** Rich text (HTML). */
+  introduction: string;
+  bannerFileId: string;
+  figures: DemoFigures;
+  current: boolean;
+}
+
+export interface DemoNews {
+  id: string;
+  kind: 'news' | 'express';
+  matchInfoId: string;
+  title: string;
+  source: string;
+  publishDate: string;
+  coverFileId: string;
+  summary: string;
+  /** Rich text (HTML). */
+  content: string;
+  browseNumber: number;
+}
+
+export interface DemoActivity {
+  id: string;
+  matchInfoId: string;
+  kind: 'roadshow' | 'training' | 'salon' | 'final';
+  title: string;
+  coverFileId: string;
+  start: string;
+  end: string;
+  signUpStart: string;
+  signUpEnd: string;
+  city: string;
+  address: string;
+  capacity: number;
+  /** Seats taken: the seeder writes one sign-up for each of the first so many `attendeeIds`. */
+  attendees: number;
+  browseNumber: number;
+  /** Rich text (HTML). */
+  description: string;
+  contact: string;
+}
+
+export interface DemoOrganisation {
+  id: string;
+  kind: 'host' | 'organiser' | 'coOrganiser' | 'support';
+  name: string;
+  logoFileId: string;
+  url: string;
+}
+
+export interface DemoCompany {
+  id: string;
+  name: string;
+  contacts: { name: string; mobilePhone: string }[];
+}
+
+export interface DemoLink {
+  id: string;
+  name: string;
+  url: string;
+}
+
+export interface DemoMenuItem {
+  id: string;
+  name: string;
+  routerName: string;
+  /** Only for entries that leave the site. */
+  path?: string;
+  order: number;
+}
+
+export interface DemoStory {
+  id: string;
+  matchInfoId: string;
+  title: string;
+  company: string;
+  summary: string;
+  domain: string;
+  city: string;
+  award: string;
+  coverFileId: string;
+}
+
+export interface DemoFile {
+  id: string;
+  name: string;
+  mime: 'image/svg+xml';
+  svg: string;
+}
+
+export interface DemoContent {
+  users: DemoUser[];
+  /** Users without a password who fill seats, in the order in which seats are given out. */
+  attendeeIds: string[];
+  matches: DemoMatch[];
+  news: DemoNews[];
+  activities: DemoActivity[];
+  organisations: DemoOrganisation[];
+  companies: DemoCompany[];
+  links: DemoLink[];
+  configs: { key: string; content: string }[];
+  menu: DemoMenuItem[];
+  stories: DemoStory[];
+  files: DemoFile[];
+}

@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartFailure } from './start-failure.ts';
+
+/** What the environment may set; `.env.example` describes each variable. */
+export interface Environment {
+  /** TCP port; 0 lets the system choose. */
+  port: number;
+  /** Address or host name to listen on. */
+  host: string;
+  /** Absolute path of the folder of the embedded database and the files. */
+  dataDir: string;
+  /** PostgreSQL to use instead of the embedded database. */
+  databaseUrl: string | undefined;
+  /** Whether an empty database is filled with demo content. */
+  seedDemo: boolean;
+  /** Whether the built site is served next to the API. */
+  serveSite: boolean;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
+}
+
+const onOff = z
+  .enum(['on', 'off', 'true', 'false'], 'must be on or off')
+  .transform((value) => value === 'on' || value === 'true');
+
+function isPostgresUrl(value: string): boolean {
+  const url = URL.parse(value);
+  if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) return false;
+  return url.hostname !== '' && url.pathname.length > 1;
+}
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535')
+  .default(8080);
+
+const schema = z.object({
+  PORT: port,
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:-]+$/, 'must be an address or a host name')
+    .default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .refine((value) => value.trim() !== '' && !value.includes('\0'), 'must be a path of a folder')
+    .default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl, 'must look like postgres://user:password@host:5432/name')
+    .optional(),
+  SEED_DEMO: onOff.optional(),
+  SERVE_SITE: onOff.default(true),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug'],
+      'must be fatal, error, warn, info or debug',
+    )
+    .default('warn'),
+});
+
+/** The value as the message shows it; an address of a database may hold a password. */
+function shown(name: string, value: string | undefined): string {
+  return name === 'DATABASE_URL' ? '(not shown)' : JSON.stringify(value ?? '');
+}
+
+/**
+ * Reads the environment. An empty variable counts as not set. Throws a `StartFailure` that names
+ * the first variable that is wrong, its value and the rule.
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(set);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = String(issue?.path[0]);
+    throw new StartFailure(`${name}=${shown(name, variables[name])}: ${issue?.message}.`);
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    // Demo content appears by itself only in the embedded database: a real one is the operator's.
+    seedDemo: data.SEED_DEMO ?? data.DATABASE_URL === undefined,
+    serveSite: data.SERVE_SITE,
+    logLevel: data.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,44 @@
+/** The ways a call can fail, as the failure policy names them. */
+export type FailureKind =
+  | 'SessionExpired'
+  | 'ServerFault'
+  | 'PasswordResetRequired'
+  | 'BusinessRule'
+  | 'ContractViolation'
+  | 'BadRequest'
+  | 'TransportFault';
+
+interface Details {
+  operationId: string;
+  /** The server's own words, plain text; absent where it said nothing. */
+  serverMessage?: string | undefined;
+  /** HTTP status, body code, or 0 where no answer came. */
+  code: number;
+  /** How long its toast stays, seconds; absent where the policy shows none. */
+  toastSeconds?: number;
+  /** What differed, for the log: places and kinds, never values. */
+  detail?: string;
+  cause?: unknown;
+}
+
+/** A failed call: one typed value, turned into words in one place (`failures.ts`). */
+export class ApiFailure extends Error {
+  readonly kind: FailureKind;
+  readonly operationId: string;
+  readonly serverMessage: string | undefined;
+  readonly code: number;
+  readonly toastSeconds: number;
+
+  constructor(kind: FailureKind, details: Details) {
+    const detail = details.detail === undefined ? '' : ` (${details.detail})`;
+    super(`${details.operationId}: ${kind} ${String(details.code)}${detail}`, {
+      cause: details.cause,
+    });
+    this.name = 'ApiFailure';
+    this.kind = kind;
+    this.operationId = details.operationId;
+    this.serverMessage = details.serverMessage;
+    this.code = details.code;
+    this.toastSeconds = details.toastSeconds ?? 3;
+  }
+}

@@ -1,0 +1,68 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+
+/** Spec section 9: request time-out, milliseconds. */
+const TIMEOUT = 120_000;
+
+/** What every request carries, asked for at each request because it changes under way. */
+export interface RequestContext {
+  token: () => string | undefined;
+  /** BCP 47 tag: the language of the server's messages. */
+  language: () => string;
+}
+
+let context: RequestContext = { token: () => undefined, language: () => 'zh-CN' };
+
+/** Connects the transport to session and settings; called once at start. */
+export function connectTransport(connected: RequestContext): void {
+  context = connected;
+}
+
+const headers: Middleware = {
+  onRequest({ request }) {
+    const token = context.token();
+    if (token !== undefined) request.headers.set('token', token);
+    request.headers.set('accept-language', context.language());
+    return request;
+  },
+};
+
+/** The origin that paths of the contract are relative to; tests in Node have none. */
+const origin = globalThis.location?.origin ?? 'http://localhost';
+
+/** Paths are typed where they are built, in the generated client; here any may come. */
+interface AnyOperation {
+  requestBody?: { content: { 'application/json': unknown } };
+  responses: { 200: { content: { 'application/json': unknown } } };
+}
+type Method = 'get' | 'put' | 'post' | 'delete';
+
+const client = createClient<Record<string, Record<Method, AnyOperation>>>({
+  baseUrl: origin,
+  credentials: 'include',
+  // Looked up at each call: a mock server replaces the global one after this module has loaded.
+  fetch: (request) => globalThis.fetch(request),
+  // The generated client has serialised the body already.
+  bodySerializer: (body: unknown) => body as string,
+});
+client.use(headers);
+
+/**
+ * Sends one call and hands back the bare answer, whatever its status.
+ * @param url path and query below the site's origin, built by the generated client
+ * @throws what `fetch` throws: no network, time-out, aborted by the caller
+ */
+export async function send(url: string, options: RequestInit): Promise<Response> {
+  const { method = 'GET', body, headers: own, signal } = options;
+  const signals = [AbortSignal.timeout(TIMEOUT), ...(signal ? [signal] : [])];
+  const answered: { response: Response; error?: unknown } = await client.request(method.toLowerCase() as Method, url, {
+    ...(body !== undefined && body !== null && { body }),
+    ...(own !== undefined && { headers: own as Record<string, string> }),
+    signal: AbortSignal.any(signals),
+    parseAs: 'stream',
+  });
+  const { response, error } = answered;
+  // The client has read a refusal's body by now: an answer that can still be read takes its place.
+  if (error === undefined) return response;
+  const text = typeof error === 'string' ? error : JSON.stringify(error);
+  return new Response(text, { status: response.status, headers: response.headers });
+}

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { I18nProvider } from '@/i18n/i18n-provider';
+import { showTheme, useSettings } from '@/settings/settings-store';
+import { LoginModalHost } from './login-modal-host';
+import { PageTitle } from './page-title';
+import { queryClient, router } from './router';
+import { ToastBridge } from './toast-bridge';
+
+/** The whole site: data, texts, pages, and what lies over them. */
+export function App() {
+  const { lang, theme } = useSettings();
+  useEffect(() => {
+    showTheme(theme);
+  }, [theme]);
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider language={lang}>
+        <RouterProvider
+          router={router}
+          InnerWrap={({ children }) => (
+            <>
+              {children}
+              <PageTitle />
+              <LoginModalHost />
+            </>
+          )}
+        />
+        <ToastBridge />
+      </I18nProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,16 @@
+import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history';
+
+/**
+ * Hash history that leaves parameters before the `#` alone. Messengers add such parameters
+ * (`/?from=x#/activity?id=1`); the stock hash history would take them into the route's own search.
+ */
+export function createSiteHistory(win: Window = window): RouterHistory {
+  return createBrowserHistory({
+    window: win,
+    parseLocation: () => {
+      const href = win.location.hash.replace(/^#/, '') || '/';
+      return parseHref(href.startsWith('/') ? href : `/${href}`, win.history.state as never);
+    },
+    createHref: (href: string) => `${win.location.pathname}${win.location.search}#${href}`,
+  });
+}

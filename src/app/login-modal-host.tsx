@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useLoginModal } from '@/session/login-modal-store';
+
+const LoginDialog = lazy(() => import('./login-dialog'));
+
+/** Loads the login modal with its first opening: until then no page carries its forms. */
+export function LoginModalHost() {
+  const everOpened = useLoginModal((modal) => modal.openings > 0);
+  if (!everOpened) return null;
+  return (
+    <Suspense>
+      <LoginDialog />
+    </Suspense>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { connectFailures } from '@/api/failures';
+import { useLoginModal } from '@/session/login-modal-store';
+import { useSession } from '@/session/session-store';
+import { router } from './router';
+import { toast } from './toast';
+
+/** Connects the failure policy to the page: its texts in the present language, modal, session. */
+export function ToastBridge() {
+  const intl = useIntl();
+  useEffect(() => {
+    connectFailures({
+      toast: (level, text, seconds) => {
+        const words = 'id' in text ? intl.formatMessage({ id: text.id }) : text.words;
+        void toast(level, words, seconds);
+      },
+      expireSession: () => {
+        useSession.getState().end();
+        return useLoginModal.getState().show('expired');
+      },
+      requirePasswordReset: () => {
+        useSession.getState().end();
+        void router.navigate({ to: '/login', search: { status: 'reset' } });
+      },
+    });
+  }, [intl]);
+  return null;
+}

@@ -1,0 +1,16 @@
+import { ConfigProvider, message } from 'antd';
+import { Suspense } from 'react';
+import { AntdProvider } from '@/settings/antd-provider';
+
+ConfigProvider.config({
+  holderRender: (children) => (
+    <Suspense>
+      <AntdProvider>{children}</AntdProvider>
+    </Suspense>
+  ),
+});
+
+/** A message at the top of the page, announced as a live region. */
+export function showToast(level: 'warning' | 'error', words: string, seconds: number): void {
+  void message.open({ type: level, content: <span role="alert">{words}</span>, duration: seconds });
+}

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LostArt } from '@/ui/art/lost-art';
+import { buttonClass } from '@/ui/button';
+import styles from './lost-page.module.css';
+
+/** A page that says why there is nothing here, and leads home. */
+export function LostPage({ title, hint }: { title: ReactNode; hint: ReactNode }) {
+  return (
+    <div className={styles['page']}>
+      <LostArt />
+      <h1 className={styles['title']} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={styles['hint']}>{hint}</p>
+      <Link className={buttonClass()} to="/home">
+        <FormattedMessage id="common.toHome" />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { fileUrl } from '@/api/file-url';
+import type { ActivitySummary } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import cards from '@/ui/card-list.module.css';
+import { DateBlock } from '@/ui/date-block';
+import styles from './activity-card.module.css';
+import { Seats } from '@/ui/seats';
+
+/** One activity in a list: cover, date, place, seats left. */
+export function ActivityCard({ activity }: { activity: ActivitySummary }) {
+  const dates = useDates();
+  return (
+    <li className={cards['card']}>
+      {activity.coverFileId === undefined ? (
+        <div className={cards['cover']} />
+      ) : (
+        <img className={cards['cover']} src={fileUrl(activity.coverFileId)} alt="" width="640" height="360" loading="lazy" />
+      )}
+      <div className={cards['body']}>
+        <div className={styles['date']}>
+          <DateBlock time={activity.start} />
+        </div>
+        <p className={cards['meta']}>
+          <span className={cards['tag']}>
+            <FormattedMessage id={`activity.kind.${activity.kind}`} />
+          </span>
+          <span>
+            <FormattedMessage id={`activity.state.${activity.state}`} />
+          </span>
+        </p>
+        <h2 className={cards['title']}>
+          <Link to="/activity/details" search={{ id: activity.id }}>
+            {activity.title}
+          </Link>
+        </h2>
+        <p className={cards['meta']}>
+          <span>{activity.city}</span>
+          <span>{dates.span(activity.start, activity.end)}</span>
+        </p>
+        <div className={styles['foot']}>
+          <Seats signedUp={activity.signedUp} capacity={activity.capacity} />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { fileUrl } from '@/api/file-url';
+import { useGetActivity } from '@/api/generated/activity/activity';
+import { EmptyState, FailedState } from '@/ui/result-state';
+import { RichText } from '@/ui/rich-text';
+import { ActivityFacts } from './activity-facts';
+import styles from './activity-page.module.css';
+import { Seats } from '@/ui/seats';
+import { SignUpAction } from './sign-up-action';
+
+const route = getRouteApi('/_public/activity/details');
+
+/** One activity: what it is, where and when, seats left, sign-up and cancel. */
+export function ActivityPage() {
+  const { id } = route.useSearch();
+  const { data: activity, isError, refetch } = useGetActivity(id);
+
+  if (activity === undefined) {
+    return (
+      <div className="frame">
+        <h1 className="visually-hidden" tabIndex={-1}>
+          <FormattedMessage id="route.ActivityDetails" />
+        </h1>
+        {isError ? (
+          <FailedState onRetry={() => void refetch()} />
+        ) : (
+          <EmptyState title={<FormattedMessage id="common.loading" />} />
+        )}
+      </div>
+    );
+  }
+
+  return (
+    <div className={`frame ${styles['page'] ?? ''}`}>
+      <article>
+        <Link to="/activity">
+          <FormattedMessage id="activity.back" />
+        </Link>
+        <h1 className={styles['title']} tabIndex={-1}>
+          {activity.title}
+        </h1>
+        {activity.coverFileId !== undefined && (
+          <img className={styles['cover']} src={fileUrl(activity.coverFileId)} alt="" width="800" height="450" />
+        )}
+        <RichText html={activity.description} />
+      </article>
+      <aside className={styles['panel']}>
+        <ActivityFacts activity={activity} />
+        <Seats signedUp={activity.signedUp} capacity={activity.capacity} />
+        <SignUpAction activity={activity} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import {
+  getGetActivityQueryKey,
+  useCancelActivity,
+  useGetActivitySignUp,
+  useSignUpActivity,
+} from '@/api/generated/activity/activity';
+import type { Activity } from '@/api/generated/model';
+import { useLoginModal } from '@/session/login-modal-store';
+import { useSession } from '@/session/session-store';
+import { ActionButton } from '@/ui/action-button';
+
+/** Sign-up and cancel, with what holds for the current user; visitors are asked to log in first. */
+export function SignUpAction({ activity }: { activity: Activity }) {
+  const client = useQueryClient();
+  const loggedIn = useSession((session) => session.token !== undefined);
+  const showLogin = useLoginModal((modal) => modal.show);
+  const mine = useGetActivitySignUp(activity.id, { query: { enabled: loggedIn } });
+  // Every key of activities starts like the one of a single activity, without its id.
+  const prefix = getGetActivityQueryKey(activity.id).slice(0, 3);
+  const follow = { mutation: { onSettled: () => client.invalidateQueries({ queryKey: prefix }) } };
+  const signUp = useSignUpActivity(follow);
+  const cancel = useCancelActivity(follow);
+  const data = { activityId: activity.id };
+  const status = loggedIn ? mine.data?.status : 'none';
+  const open = activity.state === 'open';
+
+  return (
+    <>
+      <p role="status">
+        {status === 'signedUp' && <FormattedMessage id="activity.youAreIn" />}
+        {status === 'signedIn' && <FormattedMessage id="activity.youWereThere" />}
+        {(status === 'none' || status === 'cancelled') && (
+          <FormattedMessage id={`activity.hint.${activity.state}`} />
+        )}
+      </p>
+      {status === 'signedUp' ? (
+        <ActionButton
+          look="outline"
+          busy={cancel.isPending}
+          onPress={() => {
+            cancel.mutate({ data });
+          }}
+        >
+          <FormattedMessage id="activity.cancel" />
+        </ActionButton>
+      ) : (
+        <ActionButton
+          busy={signUp.isPending}
+          disabled={!open || status === undefined || status === 'signedIn'}
+          onPress={() => {
+            if (loggedIn) signUp.mutate({ data });
+            else showLogin('page');
+          }}
+        >
+          <FormattedMessage id="activity.signUp" />
+        </ActionButton>
+      )}
+    </>
+  );
+}

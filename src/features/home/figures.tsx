@@ -1,0 +1,30 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MatchFigures } from '@/api/generated/model';
+import styles from './figures.module.css';
+import { COMPACT_MONEY } from './money';
+
+const FIGURES = ['projects', 'cities', 'prizePool', 'finance'] as const;
+
+const MONEY: ReadonlySet<string> = new Set(['prizePool', 'finance']);
+
+/** The edition in four numbers; money is told in short. */
+export function Figures({ figures }: { figures: MatchFigures }) {
+  const intl = useIntl();
+  return (
+    <section className="frame" aria-labelledby="figures">
+      <h2 id="figures" className="visually-hidden">
+        <FormattedMessage id="home.figures" />
+      </h2>
+      <dl className={styles['strip']}>
+        {FIGURES.map((name) => (
+          <div key={name} className={styles['figure']}>
+            <dt className={styles['label']}>
+              <FormattedMessage id={`home.figure.${name}`} />
+            </dt>
+            <dd className={styles['value']}>{intl.formatNumber(figures[name], MONEY.has(name) ? COMPACT_MONEY : {})}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

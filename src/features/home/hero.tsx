@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { HeroScene } from '@/ui/art/hero-scene';
+import styles from './hero.module.css';
+
+interface Props {
+  title: string;
+  badge: ReactNode;
+  slogan: string;
+  lead: ReactNode;
+  actions: ReactNode;
+  countdown: ReactNode;
+  until: ReactNode;
+}
+
+/**
+ * The hero's frame, the same in the first screen of the HTML and in the running page: what comes
+ * from the server has its room reserved.
+ */
+export function Hero({ title, badge, slogan, lead, actions, countdown, until }: Props) {
+  return (
+    <section className={styles['hero']}>
+      <div className={`frame ${styles['grid'] ?? ''}`}>
+        <div className={styles['art']}>
+          <HeroScene />
+        </div>
+        <div className={styles['text']}>
+          <h1 className="visually-hidden" tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles['badge']}>{badge}</p>
+          <p className={styles['slogan']}>{slogan}</p>
+          <p className={styles['lead']}>{lead}</p>
+          <div className={styles['actions']}>{actions}</div>
+          <div className={styles['clock']}>
+            {countdown}
+            <p className={styles['until']}>{until}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

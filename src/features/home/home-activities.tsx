@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { fileUrl } from '@/api/file-url';
+import type { ActivitySummary } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import cards from '@/ui/card-list.module.css';
+import { DateBlock } from '@/ui/date-block';
+import { Seats } from '@/ui/seats';
+import styles from './home-activities.module.css';
+
+/** The next activities, each with its date and the seats left. */
+export function HomeActivities({ activities }: { activities: readonly ActivitySummary[] }) {
+  const dates = useDates();
+  return (
+    <ul className={cards['grid']}>
+      {activities.slice(0, 3).map((activity) => (
+        <li key={activity.id} className={cards['card']}>
+          {activity.coverFileId !== undefined && (
+            <img
+              className={cards['cover']}
+              src={fileUrl(activity.coverFileId)}
+              alt=""
+              width="640"
+              height="360"
+              loading="lazy"
+            />
+          )}
+          <div className={cards['body']}>
+            <div className={styles['date']}>
+              <DateBlock time={activity.start} />
+            </div>
+            <h3 className={cards['title']}>
+              <Link to="/activity/details" search={{ id: activity.id }}>
+                {activity.title}
+              </Link>
+            </h3>
+            <p className={cards['meta']}>
+              <span className={cards['tag']}>
+                <FormattedMessage id={`activity.kind.${activity.kind}`} />
+              </span>
+              <span>{activity.city}</span>
+              <span>{dates.span(activity.start, activity.end)}</span>
+            </p>
+            <Seats signedUp={activity.signedUp} capacity={activity.capacity} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

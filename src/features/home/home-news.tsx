@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { fileUrl } from '@/api/file-url';
+import type { NewsSummary } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import styles from './home-news.module.css';
+
+/** The newest article large, the next ones as a list. */
+export function HomeNews({ news }: { news: readonly NewsSummary[] }) {
+  const dates = useDates();
+  const [first, ...rest] = news;
+  if (first === undefined) return null;
+  return (
+    <div className={styles['grid']}>
+      <article className={styles['lead']}>
+        {first.coverFileId !== undefined && (
+          <img src={fileUrl(first.coverFileId)} alt="" width="640" height="360" loading="lazy" />
+        )}
+        <div className={styles['words']}>
+          <h3>
+            <Link to="/news/preview" search={{ id: first.id }}>
+              {first.title}
+            </Link>
+          </h3>
+          <p>
+            {dates.day(first.publishDate)} · {first.source}
+          </p>
+        </div>
+      </article>
+      <ul>
+        {rest.slice(0, 4).map((item) => (
+          <li key={item.id} className={styles['row']}>
+            <time className={styles['day']} dateTime={item.publishDate}>
+              {dates.day(item.publishDate)}
+            </time>
+            <div>
+              <h3>
+                <Link to="/news/preview" search={{ id: item.id }}>
+                  {item.title}
+                </Link>
+              </h3>
+              <p>{item.summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useGetMatchHome } from '@/api/generated/match/match';
+import { FailedState } from '@/ui/result-state';
+import { Section } from '@/ui/section';
+import { CardSkeleton } from '@/ui/card-skeleton';
+import { Editions } from './editions';
+import { Figures } from './figures';
+import { HomeActivities } from './home-activities';
+import { HomeHero } from './home-hero';
+import { HomeNews } from './home-news';
+import { Partners } from './partners';
+import { Stages } from './stages';
+
+/** The home page: what the competition is, where it stands, and what a visitor can do next. */
+export function HomePage() {
+  const { data, isError, refetch } = useGetMatchHome();
+  return (
+    <>
+      <HomeHero home={data} />
+      {data === undefined ? (
+        <div className="frame">
+          {isError ? <FailedState onRetry={() => void refetch()} /> : <CardSkeleton count={3} />}
+        </div>
+      ) : (
+        <>
+          <Stages stages={data.match.stages} />
+          <Figures figures={data.match.figures} />
+          <Section
+            title={<FormattedMessage id="route.News" />}
+            lead={<FormattedMessage id="home.newsLead" />}
+            more={
+              <Link to="/news">
+                <FormattedMessage id="home.allNews" />
+              </Link>
+            }
+          >
+            <HomeNews news={data.news} />
+          </Section>
+          <Section
+            band
+            title={<FormattedMessage id="home.activities" />}
+            lead={<FormattedMessage id="home.activitiesLead" />}
+            more={
+              <Link to="/activity">
+                <FormattedMessage id="home.allActivities" />
+              </Link>
+            }
+          >
+            <HomeActivities activities={data.activities} />
+          </Section>
+          <Section
+            title={<FormattedMessage id="home.editions" />}
+            lead={<FormattedMessage id="home.editionsLead" />}
+          >
+            <Editions editions={data.editions} stories={data.stories} />
+          </Section>
+          <Section title={<FormattedMessage id="home.partners" />}>
+            <Partners partners={data.partners} />
+          </Section>
+        </>
+      )}
+    </>
+  );
+}

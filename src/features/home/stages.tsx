@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import type { MatchStage } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import { serverNow } from '@/lib/clock';
+import { stageStates } from './stage-states';
+import styles from './stages.module.css';
+
+/** The edition's stages in order, with "you are here". */
+export function Stages({ stages }: { stages: readonly MatchStage[] }) {
+  const dates = useDates();
+  const states = stageStates(stages, serverNow());
+  return (
+    <section className={`frame ${styles['card'] ?? ''}`} aria-labelledby="stages">
+      <h2 id="stages" className="visually-hidden">
+        <FormattedMessage id="home.stages" />
+      </h2>
+      <ol className={styles['list']}>
+        {stages.map(({ name, start, end }, at) => {
+          const state = states[at] ?? 'next';
+          return (
+            <li
+              key={name}
+              className={`${styles['stage'] ?? ''} ${styles[state] ?? ''}`}
+              {...(state === 'now' && { 'aria-current': 'step' as const })}
+            >
+              <span className={styles['dot']} aria-hidden="true">
+                {state === 'done' ? '✓' : at + 1}
+              </span>
+              <span className={styles['name']}>{name}</span>
+              <span className={styles['dates']}>{dates.dayRange(start, end)}</span>
+              {state === 'now' && (
+                <span className={styles['here']}>
+                  <FormattedMessage id="home.youAreHere" />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

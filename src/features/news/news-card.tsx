@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import type { NewsSummary } from '@/api/generated/model';
+import { fileUrl } from '@/api/file-url';
+import { useDates } from '@/i18n/dates';
+import styles from '@/ui/card-list.module.css';
+
+/** One article in the list of news. */
+export function NewsCard({ news }: { news: NewsSummary }) {
+  const dates = useDates();
+  return (
+    <li className={styles['card']}>
+      {news.coverFileId !== undefined && (
+        <img className={styles['cover']} src={fileUrl(news.coverFileId)} alt="" width="640" height="360" loading="lazy" />
+      )}
+      <div className={styles['body']}>
+        <p className={styles['meta']}>
+          <time dateTime={news.publishDate}>{dates.day(news.publishDate)}</time>
+          <span>{news.source}</span>
+        </p>
+        <h2 className={styles['title']}>
+          <Link to="/news/preview" search={{ id: news.id }}>
+            {news.title}
+          </Link>
+        </h2>
+        <p className={styles['summary']}>{news.summary}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { LANGUAGES, type Language } from './languages';
+import { loadedMessages, loadMessages } from './messages';
+
+interface Props {
+  language: Language;
+  children: ReactNode;
+}
+
+/**
+ * Gives the pages their texts. While another language loads, the present one stays on show, and a
+ * language that can't be fetched leaves it there.
+ */
+export function I18nProvider({ language, children }: Props) {
+  const [shown, setShown] = useState(language);
+  const ready = loadedMessages(language) ? language : shown;
+
+  useEffect(() => {
+    let wanted = true;
+    loadMessages(language).then(
+      () => {
+        if (wanted) setShown(language);
+      },
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+
+  useEffect(() => {
+    document.documentElement.lang = LANGUAGES[ready];
+  }, [ready]);
+
+  return (
+    <IntlProvider locale={LANGUAGES[ready]} messages={loadedMessages(ready)} defaultLocale="zh-CN">
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,17 @@
+/** The interface's languages (spec section 1) and the BCP 47 tags behind them. */
+export const LANGUAGES = { CN: 'zh-CN', US: 'en-US', HK: 'zh-HK' } as const;
+
+export type Language = keyof typeof LANGUAGES;
+export type LocaleTag = (typeof LANGUAGES)[Language];
+
+/** Each language in its own words, for the switcher. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  CN: '简体中文',
+  US: 'English',
+  HK: '繁體中文',
+};
+
+/** Whether a text names one of the languages. */
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
+}

@@ -1,0 +1,27 @@
+import type activity from './messages/CN/activity.json';
+import type common from './messages/CN/common.json';
+import type error from './messages/CN/error.json';
+import type home from './messages/CN/home.json';
+import type news from './messages/CN/news.json';
+import type route from './messages/CN/route.json';
+import type session from './messages/CN/session.json';
+
+type Messages = typeof activity &
+  typeof common &
+  typeof error &
+  typeof home &
+  typeof news &
+  typeof route &
+  typeof session;
+
+/** Every text id of the site: a missing one is a type error. */
+export type MessageId = keyof Messages & string;
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- the library's own way to type ids
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId;
+    }
+  }
+}

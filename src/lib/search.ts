@@ -1,0 +1,11 @@
+/** A list's page in the address: a positive whole number; absent for the first page or nonsense. */
+export function pageSearch(search: Record<string, unknown>): { page?: number } {
+  const page = Number(search['page']);
+  return Number.isInteger(page) && page > 1 ? { page } : {};
+}
+
+/** The id of what a page shows; an address without one leads to "not found" in the page. */
+export function idSearch(search: Record<string, unknown>): { id: string } {
+  const { id } = search;
+  return { id: typeof id === 'string' || typeof id === 'number' ? String(id) : '' };
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { guard } from '@/session/guard';
+import { BareShell } from '@/shells/bare/bare-shell';
+
+export const Route = createFileRoute('/_bare')({
+  beforeLoad: guard,
+  component: BareShell,
+});

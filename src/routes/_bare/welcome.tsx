@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { WelcomeFrame } from '@/features/home/welcome-frame';
+
+export const Route = createFileRoute('/_bare/welcome')({
+  staticData: { routeName: 'Welcome' },
+  component: WelcomeFrame,
+});

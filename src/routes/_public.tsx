@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { guard } from '@/session/guard';
+import { PublicShell } from '@/shells/public/public-shell';
+
+export const Route = createFileRoute('/_public')({
+  beforeLoad: guard,
+  component: PublicShell,
+});

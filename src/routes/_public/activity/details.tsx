@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { getGetActivityQueryOptions } from '@/api/generated/activity/activity';
+import { ActivityPage } from '@/features/activity/activity-page';
+import { idSearch } from '@/lib/search';
+
+export const Route = createFileRoute('/_public/activity/details')({
+  staticData: { routeName: 'ActivityDetails' },
+  validateSearch: idSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { id } }) => {
+    void queryClient.prefetchQuery(getGetActivityQueryOptions(id));
+  },
+  component: ActivityPage,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { getGetNewsQueryOptions } from '@/api/generated/news/news';
+import { ArticlePage } from '@/features/news/article-page';
+import { idSearch } from '@/lib/search';
+
+export const Route = createFileRoute('/_public/news/preview')({
+  staticData: { routeName: 'NewsPreview' },
+  validateSearch: idSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { id } }) => {
+    void queryClient.prefetchQuery(getGetNewsQueryOptions(id));
+  },
+  component: ArticlePage,
+});

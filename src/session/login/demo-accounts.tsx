@@ -1,0 +1,44 @@
+import { Button, Space, Typography } from 'antd';
+import { FormattedMessage } from 'react-intl';
+import { useGetConfig } from '@/api/generated/config/config';
+import type { LoginBody } from '@/api/generated/model';
+
+interface DemoAccount extends LoginBody {
+  name: string;
+}
+
+function parseAccounts(content: string | undefined): DemoAccount[] {
+  try {
+    return content === undefined ? [] : (JSON.parse(content) as DemoAccount[]);
+  } catch {
+    return [];
+  }
+}
+
+/** The demo accounts of a server in demo mode; any other server has none to show. */
+export function DemoAccounts({ onChoose }: { onChoose: (account: LoginBody) => void }) {
+  const { data } = useGetConfig('demoAccounts', {
+    query: { retry: false, staleTime: Infinity },
+    request: { quiet: true },
+  });
+  const accounts = parseAccounts(data?.content);
+  if (accounts.length === 0) return null;
+  return (
+    <Typography.Paragraph type="secondary" style={{ marginBlock: '16px 0' }}>
+      <FormattedMessage id="session.demoAccounts" />
+      <Space wrap>
+        {accounts.map(({ name, username, password }) => (
+          <Button
+            key={username}
+            size="small"
+            onClick={() => {
+              onChoose({ username, password });
+            }}
+          >
+            {name} {username}
+          </Button>
+        ))}
+      </Space>
+    </Typography.Paragraph>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
+import type { MenuTarget } from './menu';
+import type { Authority } from './permissions';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The key that the server's menu uses; its translation is the title `route.<routeName>`. */
+    routeName?: string;
+    /** Weight in the menu; absent = hidden from it. */
+    order?: number;
+    /** Who may open it (spec section 6); absent = everyone. */
+    authority?: Authority;
+  }
+}
+
+function lineage(route: AnyRoute): AnyRoute[] {
+  const parent = route.parentRoute as AnyRoute | undefined;
+  return parent ? [...lineage(parent), route] : [route];
+}
+
+/** Route name → place, derived from the route tree: there is no second list. */
+export function menuTargets(router: AnyRouter): Map<string, MenuTarget> {
+  const targets = new Map<string, MenuTarget>();
+  for (const route of Object.values(router.routesByPath) as AnyRoute[]) {
+    const { routeName, order } = route.options.staticData ?? {};
+    if (routeName === undefined) continue;
+    targets.set(routeName, {
+      path: route.fullPath as string,
+      order: order ?? Number.MAX_SAFE_INTEGER,
+      authorities: lineage(route).map(({ options }) => options.staticData?.authority),
+    });
+  }
+  return targets;
+}

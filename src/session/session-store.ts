@@ -1,0 +1,40 @@
+import { create } from 'zustand';
+import { immer } from 'zustand/middleware/immer';
+import { local, readText, writeStored, writeText } from '@/lib/storage';
+import type { CurrentUser } from '@/api/generated/model';
+
+interface SessionState {
+  token: string | undefined;
+  phone: string | undefined;
+  user: CurrentUser | undefined;
+  start: (login: { token: string; phone: string }) => void;
+  setUser: (user: CurrentUser) => void;
+  end: () => void;
+}
+
+/** Who is logged in. Token and phone outlive the page, the user is loaded anew at each start. */
+export const useSession = create<SessionState>()(
+  immer((set) => ({
+    token: readText('token'),
+    phone: readText('phone'),
+    user: undefined,
+    start: ({ token, phone }) => {
+      writeText('token', token);
+      writeText('phone', phone);
+      set({ token, phone });
+    },
+    setUser: (user) => {
+      writeStored(local, 'permissions', user.permissions);
+      writeStored(local, 'roles', user.roles);
+      set({ user });
+    },
+    end: () => {
+      for (const key of ['token', 'permissions', 'roles', 'routes']) writeText(key, undefined);
+      document.cookie = `${AUTH_COOKIE}=; Max-Age=0; path=/`;
+      set({ token: undefined, user: undefined });
+    },
+  })),
+);
+
+/** The cookie that a deployment's gateway may set at login (build setting). */
+const AUTH_COOKIE = (import.meta.env['VITE_AUTH_COOKIE'] as string | undefined) ?? 'Authorization';

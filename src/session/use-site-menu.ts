@@ -1,0 +1,40 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useErrorLog } from '@/api/error-log';
+import { useGetMenu } from '@/api/generated/config/config';
+import type { MessageId } from '@/i18n/message-ids';
+import { joinMenu } from './menu';
+import { menuTargets } from './route-meta';
+import { useSession } from './session-store';
+
+/** The header's menu: the server's items joined to this site's routes, in the interface's language. */
+export function useSiteMenu() {
+  const intl = useIntl();
+  const router = useRouter();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const user = useSession((session) => session.user);
+  const { data } = useGetMenu({ query: { staleTime: Infinity } });
+
+  const { entries, unknown } = useMemo(() => {
+    const strange: string[] = [];
+    const joined = joinMenu(data ?? [], menuTargets(router), user, (name) => strange.push(name));
+    return { entries: joined, unknown: strange };
+  }, [data, router, user]);
+
+  useEffect(() => {
+    for (const name of unknown)
+      useErrorLog.getState().add({ type: 'menu', code: 0, text: `unknown route ${name}`, url: '' });
+  }, [unknown]);
+
+  return entries.map(({ routeName, name, href, external }) => {
+    const id = `route.${routeName}`;
+    return {
+      key: routeName,
+      href,
+      external,
+      text: Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : name,
+      current: href === `#${pathname}` || pathname.startsWith(`${href.slice(1)}/`),
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import { ConfigProvider, theme as antdTheme } from 'antd';
+import { use, type ReactNode } from 'react';
+import type { Language } from '@/i18n/languages';
+import { antdLocale } from './antd-locale';
+import { useSettings } from './settings-store';
+import { themeTokens } from './theme';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** Look and language of what visitors operate (forms, modals), from the site's own tokens. */
+export function AntdProvider({ children }: Props) {
+  const { theme, lang } = useSettings();
+  const locale = use(antdLocale(lang satisfies Language));
+  const tokens = themeTokens(theme.mode, theme.color);
+  const night = theme.mode === 'night';
+  return (
+    <ConfigProvider
+      locale={locale}
+      theme={{
+        algorithm: night ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+        token: {
+          colorPrimary: tokens.solid,
+          colorInfo: tokens.solid,
+          colorLink: tokens['primary-text'],
+          colorError: tokens.error,
+          colorWarning: tokens.warning,
+          colorSuccess: tokens.success,
+          colorTextBase: tokens.text,
+          colorBgBase: tokens.card,
+          borderRadius: 8,
+          fontFamily: 'inherit',
+        },
+      }}
+    >
+      {children}
+    </ConfigProvider>
+  );
+}

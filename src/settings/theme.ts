@@ -1,0 +1,90 @@
+import { generate } from '@ant-design/colors';
+import { contrast } from '../lib/contrast.ts';
+import { COLORS, MODES, type ColorName, type ModeName } from './theme-names.ts';
+
+/** WCAG 2.2 AA for running text. */
+const AA = 4.5;
+
+const LIGHT = {
+  page: '#ffffff',
+  band: '#f4f6fa',
+  card: '#ffffff',
+  line: '#e3e8f0',
+  text: '#0f1b33',
+  muted: '#566179',
+  shadow: '0 12px 32px rgb(15 27 51 / 10%)',
+};
+
+const NIGHT: typeof LIGHT = {
+  page: '#0b1220',
+  band: '#0f192c',
+  card: '#152238',
+  line: '#26354f',
+  text: '#eef3fc',
+  muted: '#a3b1ca',
+  shadow: '0 12px 32px rgb(0 0 0 / 45%)',
+};
+
+/** The first of `candidates` that can be read on every one of `grounds`; else the last. */
+function readable(candidates: readonly string[], grounds: readonly string[]): string {
+  return (
+    candidates.find((color) => grounds.every((ground) => contrast(color, ground) >= AA)) ??
+    candidates.at(-1) ??
+    '#000000'
+  );
+}
+
+/**
+ * The named colours of one mode and theme colour: the single source of the site's custom
+ * properties and of antd's tokens.
+ */
+export function themeTokens(mode: ModeName, color: ColorName) {
+  const night = mode === 'night';
+  const surface = night ? NIGHT : LIGHT;
+  const shades = generate(color);
+  const darkening = [...shades.slice(5), '#1d2433'];
+  const lightening = [...shades.slice(0, 6).reverse(), '#ffffff'];
+  const solid = readable(darkening, ['#ffffff']);
+  const deep = shades[9] ?? color;
+  return {
+    ...surface,
+    primary: color,
+    solid,
+    'on-solid': '#ffffff',
+    'primary-text': readable(night ? lightening : darkening, [
+      surface.page,
+      surface.band,
+      surface.card,
+    ]),
+    tint: night ? `color-mix(in srgb, ${color} 18%, ${surface.card})` : (shades[0] ?? color),
+    'hero-from': `color-mix(in srgb, ${deep} 55%, #030817)`,
+    'hero-to': `color-mix(in srgb, ${solid} 82%, #061033)`,
+    'hero-glow': color,
+    bar: night || mode === 'dark' ? '#081226' : '#ffffff',
+    'bar-text': night || mode === 'dark' ? '#eef3fc' : '#0f1b33',
+    footer: '#081226',
+    'footer-text': '#c9d4ea',
+    success: readable(night ? ['#73d13d', '#95de64'] : ['#237804'], [surface.card]),
+    warning: readable(night ? ['#ffc53d'] : ['#874d00'], [surface.card]),
+    error: readable(night ? ['#ff7875', '#ffa39e'] : ['#cf1322', '#a8071a'], [surface.card]),
+  };
+}
+
+export type ThemeTokens = ReturnType<typeof themeTokens>;
+
+function declarations(tokens: ThemeTokens): string {
+  return Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+}
+
+/** Every mode and colour as custom properties, chosen by two attributes of the root element. */
+export function themeStylesheet(): string {
+  return MODES.flatMap((mode) =>
+    COLORS.map((color) => {
+      const standard = mode === 'light' && color === COLORS[0] ? ':root,' : '';
+      const scheme = mode === 'night' ? 'dark' : 'light';
+      return `${standard}:root[data-mode=${mode}][data-color="${color}"]{color-scheme:${scheme};${declarations(themeTokens(mode, color))}}`;
+    }),
+  ).join('\n');
+}

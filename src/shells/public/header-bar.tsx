@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '@/ui/art/brand-mark';
+import styles from './header-bar.module.css';
+
+interface Props {
+  systemName: string;
+  homeLabel: string;
+  /** Drawn over the home page's hero, solid once it scrolls. */
+  overHero?: boolean;
+  toggle: ReactNode;
+  nav: ReactNode;
+  tools: ReactNode;
+}
+
+/** The header's frame, the same in the first screen of the HTML and in the running site. */
+export function HeaderBar({ systemName, homeLabel, overHero = false, toggle, nav, tools }: Props) {
+  return (
+    <header className={`${styles['bar'] ?? ''} ${overHero ? (styles['over'] ?? '') : ''}`}>
+      <div className={`frame ${styles['row'] ?? ''}`}>
+        <a className={styles['brand']} href="#/" aria-label={homeLabel}>
+          <BrandMark />
+          <span>{systemName}</span>
+        </a>
+        {nav}
+        <div className={styles['tools']}>{tools}</div>
+        {toggle}
+      </div>
+    </header>
+  );
+}
+
+/** The list of menu links; `current` marks the page on show. */
+export function HeaderNav({
+  label,
+  open,
+  items,
+}: {
+  label: string;
+  open: boolean;
+  items: readonly { key: string; href: string; text: string; current: boolean; external: boolean }[];
+}) {
+  return (
+    <nav aria-label={label} className={styles['nav']} data-open={open} id="main-menu">
+      <ul className={styles['list']}>
+        {items.map(({ key, href, text, current, external }) => (
+          <li key={key}>
+            <a
+              className={styles['link']}
+              href={href}
+              {...(current && { 'aria-current': 'page' as const })}
+              {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Opens the menu on narrow screens. */
+export function HeaderToggle({
+  label,
+  open,
+  onToggle,
+}: {
+  label: string;
+  open: boolean;
+  onToggle?: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles['toggle']}
+      aria-label={label}
+      aria-expanded={open}
+      aria-controls="main-menu"
+      onClick={onToggle}
+    >
+      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" />
+      </svg>
+    </button>
+  );
+}
+
+/** The log-in button's face. */
+export function LoginButton({ text, onPress }: { text: string; onPress?: () => void }) {
+  return (
+    <button type="button" className={styles['login']} onClick={onPress}>
+      {text}
+    </button>
+  );
+}
+
+/** What the language button shows. */
+export function LanguageFace({ name }: { name: string }) {
+  return (
+    <>
+      <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+        <circle cx="12" cy="12" r="9" />
+        <path d="M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18" />
+      </svg>
+      <span className={styles['languageName']}>{name}</span>
+    </>
+  );
+}

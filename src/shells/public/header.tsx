@@ -1,0 +1,72 @@
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
+import { useLoginModal } from '@/session/login-modal-store';
+import { useSiteMenu } from '@/session/use-site-menu';
+import { useSession } from '@/session/session-store';
+import { useSettings } from '@/settings/settings-store';
+import { MenuButton } from '@/ui/menu-button';
+import { HeaderBar, HeaderNav, HeaderToggle, LanguageFace, LoginButton } from './header-bar';
+import { UserMenu } from './user-menu';
+
+function LanguageSwitch() {
+  const intl = useIntl();
+  const { lang, setLanguage } = useSettings();
+  return (
+    <MenuButton
+      label={intl.formatMessage({ id: 'common.language' })}
+      face={<LanguageFace name={LANGUAGE_NAMES[lang]} />}
+      entries={(Object.keys(LANGUAGE_NAMES) as Language[]).map((language) => ({
+        key: language,
+        label: LANGUAGE_NAMES[language],
+        checked: language === lang,
+        onSelect: () => {
+          setLanguage(language);
+        },
+      }))}
+    />
+  );
+}
+
+/** The public site's header: brand, the server's menu, language, and who is logged in. */
+export function Header() {
+  const intl = useIntl();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const [openAt, setOpenAt] = useState<string>();
+  const items = useSiteMenu();
+  const token = useSession((session) => session.token);
+  const show = useLoginModal((modal) => modal.show);
+  const open = openAt === pathname;
+
+  return (
+    <HeaderBar
+      systemName={intl.formatMessage({ id: 'common.systemName' })}
+      homeLabel={intl.formatMessage({ id: 'common.toHome' })}
+      overHero={pathname === '/home'}
+      nav={<HeaderNav label={intl.formatMessage({ id: 'common.mainMenu' })} open={open} items={items} />}
+      toggle={
+        <HeaderToggle
+          label={intl.formatMessage({ id: 'common.menu' })}
+          open={open}
+          onToggle={() => {
+            setOpenAt(open ? undefined : pathname);
+          }}
+        />
+      }
+      tools={
+        <>
+          <LanguageSwitch />
+          {token === undefined ? (
+            <LoginButton
+              text={intl.formatMessage({ id: 'session.loginOrRegister' })}
+              onPress={() => show('button')}
+            />
+          ) : (
+            <UserMenu />
+          )}
+        </>
+      }
+    />
+  );
+}

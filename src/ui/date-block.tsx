@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl';
+import { EVENT_ZONE, eventParts } from '@/i18n/dates';
+import styles from './date-block.module.css';
+
+/** A calendar leaf: day over month. */
+export function DateBlock({ time }: { time: string }) {
+  const intl = useIntl();
+  return (
+    <time dateTime={time} className={styles['block']}>
+      <span className={styles['day']}>{eventParts(time).day.padStart(2, '0')}</span>
+      <span className={styles['month']}>
+        {intl.formatDate(time, { month: 'short', timeZone: EVENT_ZONE })}
+      </span>
+    </time>
+  );
+}

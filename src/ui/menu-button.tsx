@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './menu-button.module.css';
+
+export interface MenuEntry {
+  key: string;
+  label: string;
+  /** Present in a menu of choices: whether this one holds. */
+  checked?: boolean;
+  onSelect: () => void;
+}
+
+interface Props {
+  /** The accessible name of the button and its menu. */
+  label: string;
+  face: ReactNode;
+  entries: readonly MenuEntry[];
+}
+
+const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** A button with a menu, after the ARIA menu button pattern: arrows, Home, End, Escape. */
+export function MenuButton({ label, face, entries }: Props) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return undefined;
+    root.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+    const leave = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+    };
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    root.current?.querySelector('button')?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+    if (event.key === 'Tab') setOpen(false);
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')];
+    items[step(items.indexOf(document.activeElement as HTMLElement), items.length)]?.focus();
+  };
+
+  return (
+    <div ref={root} className={styles['root']}>
+      <button
+        type="button"
+        className={styles['opener']}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        {face}
+      </button>
+      <div id={id} role="menu" aria-label={label} hidden={!open} className={styles['menu']} onKeyDown={onKeyDown}>
+        {open &&
+          entries.map(({ key, label: text, checked, onSelect }) => (
+            <button
+              key={key}
+              type="button"
+              role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+              {...(checked !== undefined && { 'aria-checked': checked })}
+              tabIndex={-1}
+              className={styles['item']}
+              onClick={() => {
+                close();
+                onSelect();
+              }}
+            >
+              {text}
+            </button>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './page-head.module.css';
+
+/** The head of a list page: its title and what it is about. */
+export function PageHead({ title, lead }: { title: ReactNode; lead: ReactNode }) {
+  return (
+    <div className={styles['head']}>
+      <div className="frame">
+        <h1 className={styles['title']} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles['lead']}>{lead}</p>
+      </div>
+    </div>
+  );
+}

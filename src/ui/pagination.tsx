@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { pageNumbers } from './page-numbers';
+import styles from './pagination.module.css';
+
+interface Props {
+  current: number;
+  total: number;
+  size: number;
+  /** Draws the link to a page: pages stand in the address. */
+  link: (page: number, props: { className: string; 'aria-label': string; children: ReactNode }) => ReactNode;
+}
+
+/** Links to the pages of a list; nothing where there is only one. */
+export function Pagination({ current, total, size, link }: Props) {
+  const intl = useIntl();
+  const last = Math.ceil(total / size);
+  if (last <= 1) return null;
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'common.pagination' })}>
+      <ul className={styles['pages']}>
+        {pageNumbers(current, last).map((page, at) => (
+          <li key={page ?? `gap-${String(at)}`}>
+            {page === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              link(page, {
+                className: styles['page'] ?? '',
+                'aria-label': intl.formatMessage({ id: 'common.page' }, { page }),
+                children: page,
+              })
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { EmptyArt } from './art/empty-art';
+import { ActionButton } from './action-button';
+import styles from './result-state.module.css';
+
+interface Props {
+  title: ReactNode;
+  hint?: ReactNode;
+  /** What to do next: a button or a link. */
+  action?: ReactNode;
+}
+
+/** A place without content: says so, and what to do next. */
+export function EmptyState({ title, hint, action }: Props) {
+  return (
+    <div className={styles['state']}>
+      <EmptyArt />
+      <p className={styles['title']}>{title}</p>
+      {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
+      {action}
+    </div>
+  );
+}
+
+/** A query that failed: offers to ask again, in place. */
+export function FailedState({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={<FormattedMessage id="error.failed.title" />}
+        hint={<FormattedMessage id="error.failed.hint" />}
+        action={
+          <ActionButton look="outline" onPress={onRetry}>
+            <FormattedMessage id="error.tryAgain" />
+          </ActionButton>
+        }
+      />
+    </div>
+  );
+}

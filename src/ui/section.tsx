@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+interface Props {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** A link to the whole of which the section shows a part. */
+  more?: ReactNode;
+  /** Drawn on a tinted band across the page. */
+  band?: boolean;
+  children: ReactNode;
+}
+
+/** A titled part of a page. */
+export function Section({ title, lead, more, band = false, children }: Props) {
+  return (
+    <section className={`${styles['section'] ?? ''} ${band ? (styles['band'] ?? '') : ''}`}>
+      <div className="frame">
+        <div className={styles['head']}>
+          <div>
+            <h2 className={styles['title']}>{title}</h2>
+            {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+          </div>
+          {more}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

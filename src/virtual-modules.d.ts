@@ -1,0 +1,6 @@
+declare module 'virtual:theme.css';
+
+declare module 'virtual:messages/*' {
+  const messages: Record<string, import('@formatjs/icu-messageformat-parser').MessageFormatElement[]>;
+  export default messages;
+}

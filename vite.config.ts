@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { sitePlugins, siteResolve } from './scripts/vite/site-plugins.ts';
+import { firstScreen } from './scripts/vite/first-screen.ts';
+import { routeTree } from './scripts/vite/route-tree.ts';
+
+const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8081';
+
+export default defineConfig({
+  plugins: [routeTree(), react(), ...sitePlugins(), firstScreen()],
+  resolve: siteResolve,
+  server: { proxy: { '/api': API_ORIGIN } },
+  preview: { proxy: { '/api': API_ORIGIN } },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|react-intl|intl-messageformat|@formatjs|zustand|immer|openapi-fetch)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
