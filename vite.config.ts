@@ -6,7 +6,9 @@ import { routeTree } from './scripts/vite/route-tree.ts';
 
 const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8081';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  // The mock worker is the only file served as it is, and only where mocks answer.
+  publicDir: mode === 'mock' ? 'src/mocks/public' : false,
   plugins: [routeTree(), react(), ...sitePlugins(), firstScreen()],
   resolve: siteResolve,
   server: { proxy: { '/api': API_ORIGIN } },
@@ -29,4 +31,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

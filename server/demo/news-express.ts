@@ -4,13 +4,13 @@ import type { NewsRow } from './news-rows.ts';
 export const EXPRESS: readonly NewsRow[] = [
   {
     kind: 'express',
-    ago: [0, '08:10'],
+    ago: [1, '20:30'],
     title: '华南赛区宣讲会在园区举行，超百家企业到场',
     source: '大赛组委会',
     look: ['microphone', 'blue'],
     summary: '现场讲解报名流程、评分标准与落地政策。',
     body: [
-      '华南赛区宣讲会昨天下午在启明科学园举行，一百一十七家企业到场。工作人员讲解了报名流程、评分标准与落地政策，并为三十余个团队现场核对材料。',
+      '华南赛区宣讲会今天下午在启明科学园举行，一百一十七家企业到场。工作人员讲解了报名流程、评分标准与落地政策，并为三十余个团队现场核对材料。',
       '没有到场的团队可以在参赛指南页查看讲解要点，或拨打咨询电话预约一对一辅导。',
     ],
   },
@@ -40,7 +40,7 @@ export const EXPRESS: readonly NewsRow[] = [
   },
   {
     kind: 'express',
-    ago: [5, '09:00'],
+    ago: [9, '14:00'],
     title: '医工交叉夜谈四十席三小时报满，将加开一场',
     source: '生命健康产业促进会',
     look: ['network', 'teal'],
@@ -75,7 +75,7 @@ export const EXPRESS: readonly NewsRow[] = [
   },
   {
     kind: 'express',
-    ago: [14, '16:30'],
+    ago: [6, '16:30'],
     title: '中试平台首周预约满额，微纳加工线最抢手',
     source: '大赛组委会',
     look: ['chip', 'teal'],

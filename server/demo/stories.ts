@@ -77,10 +77,16 @@ const ROWS: readonly Row[] = [
 ];
 
 /** What became of past winners. */
-export const demoStories: DemoStory[] = ROWS.map(({ key, look: _look, ...story }) => ({
-  ...story,
-  id: `story-${key}`,
-  coverFileId: `cover-story-${key}`,
+export const demoStories: DemoStory[] = ROWS.map((row) => ({
+  id: `story-${row.key}`,
+  matchInfoId: row.matchInfoId,
+  title: row.title,
+  company: row.company,
+  summary: row.summary,
+  domain: row.domain,
+  city: row.city,
+  award: row.award,
+  coverFileId: `cover-story-${row.key}`,
 }));
 
 /** Their pictures. */

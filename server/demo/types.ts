@@ -28,7 +28,7 @@ export interface DemoPrize {
   count: number;
 }
 
-export interface DemoFigures {
+interface DemoFigures {
   projects: number;
   cities: number;
   /** Yuan. */

@@ -3,6 +3,8 @@ import { guard } from '@/session/guard';
 import { BareShell } from '@/shells/bare/bare-shell';
 
 export const Route = createFileRoute('/_bare')({
-  beforeLoad: guard,
+  beforeLoad: ({ matches, location }) => {
+    guard(matches, location.href);
+  },
   component: BareShell,
 });

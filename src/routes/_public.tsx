@@ -3,6 +3,8 @@ import { guard } from '@/session/guard';
 import { PublicShell } from '@/shells/public/public-shell';
 
 export const Route = createFileRoute('/_public')({
-  beforeLoad: guard,
+  beforeLoad: ({ matches, location }) => {
+    guard(matches, location.href);
+  },
   component: PublicShell,
 });

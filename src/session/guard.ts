@@ -3,16 +3,17 @@ import { mayPass, type Authority } from './permissions';
 import { useLoginModal } from './login-modal-store';
 import { useSession } from './session-store';
 
-interface GuardInput {
-  matches: readonly { staticData: { authority?: Authority } }[];
-  location: { href: string };
+interface Guarded {
+  staticData: { authority?: Authority };
 }
 
 /**
  * Decides for a shell and everything below it (spec section 6). A page for logged-in users keeps
  * its address and waits behind the login modal; whoever lacks a permission goes to /403.
+ * @param matches the routes that the navigation enters, shell first
+ * @param address the address asked for
  */
-export function guard({ matches, location }: GuardInput): void {
+export function guard(matches: readonly Guarded[], address: string): void {
   const authorities = matches.map(({ staticData }) => staticData.authority);
   const { user, token } = useSession.getState();
   if (mayPass(authorities, user)) return;
@@ -20,5 +21,5 @@ export function guard({ matches, location }: GuardInput): void {
     useLoginModal.getState().show('page');
     return;
   }
-  throw redirect({ href: `/403?from=${encodeURIComponent(location.href)}` });
+  throw redirect({ href: `/403?from=${encodeURIComponent(address)}` });
 }

@@ -15,7 +15,9 @@ export function HomeActivities({ activities }: { activities: readonly ActivitySu
     <ul className={cards['grid']}>
       {activities.slice(0, 3).map((activity) => (
         <li key={activity.id} className={cards['card']}>
-          {activity.coverFileId !== undefined && (
+          {activity.coverFileId === undefined ? (
+            <div className={cards['cover']} />
+          ) : (
             <img
               className={cards['cover']}
               src={fileUrl(activity.coverFileId)}

@@ -1,5 +1,5 @@
-import { Rocket } from './rocket';
-import { Skyline } from './skyline';
+import { Rocket } from './rocket.tsx';
+import { Skyline } from './skyline.tsx';
 
 const ORBITS = [
   [330, 122],

@@ -1,4 +1,4 @@
-import { Rocket } from './rocket';
+import { Rocket } from './rocket.tsx';
 
 /** The picture of a page that can't be shown: a rocket that lost its course round a planet. */
 export function LostArt({ className }: { className?: string }) {
@@ -28,9 +28,14 @@ export function LostArt({ className }: { className?: string }) {
       />
       <circle cx="30" cy="214" r="6" fill={primary} />
       <g transform="translate(214 168)">
-        <g transform="rotate(-16)" fill="none" strokeWidth="7" strokeLinecap="round">
-          <path d="M-54-7C-104-16-116 2-78 14S78 30 98 14S82-14 54-9" stroke="#ffb84d" />
-        </g>
+        <ellipse
+          rx="94"
+          ry="24"
+          transform="rotate(-16)"
+          fill="none"
+          stroke="#ffb84d"
+          strokeWidth="7"
+        />
         <circle r="54" fill="url(#lost-planet)" />
         <path
           d="M-46-22Q-10-4 36-36M-53 6Q0 34 50 12"
@@ -42,11 +47,11 @@ export function LostArt({ className }: { className?: string }) {
         />
         <circle cx="18" cy="-14" r="8" fill="#fff" opacity=".45" />
         <path
-          d="M-80 24C-40 40 40 24 88-14"
+          d="M-94 0A94 24 0 0 0 94 0"
+          transform="rotate(-16)"
+          fill="none"
           stroke="#ffb84d"
           strokeWidth="7"
-          fill="none"
-          strokeLinecap="round"
         />
       </g>
       <Rocket id="lost-rocket" transform="translate(300 78) rotate(78) scale(.36)" />

@@ -1,4 +1,4 @@
-import { Rocket } from './rocket';
+import { Rocket } from './rocket.tsx';
 
 /**
  * The picture of the welcome page: a rocket leaving a planet's horizon inside a disc of the

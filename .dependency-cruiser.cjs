@@ -1,0 +1,110 @@
+/**
+ * Which part of the house may import which: the table of the architecture, as data. A zone is a
+ * path under `src/`, or a top folder written with a slash in front. Every zone may import itself
+ * and npm packages; what isn't in its row is refused. `*` allows everything.
+ */
+const TABLE = {
+  'main.tsx': ['app'],
+  app: ['routes', 'shells', 'features', 'session', 'settings', 'tabs', 'api', 'i18n', 'ui', 'lib', 'mocks', 'routeTree.gen.ts'],
+  'routeTree.gen.ts': ['routes', 'app'],
+  // `api`: a route's loader and head name the generated query of the page.
+  routes: ['shells', 'features', 'session', 'api', 'lib'],
+  shells: ['session', 'settings', 'tabs', 'i18n', 'ui', 'api', 'lib'],
+  features: ['session', 'api', 'i18n', 'ui', 'lib'],
+  session: ['api', 'i18n', 'ui', 'lib'],
+  settings: ['i18n', 'ui', 'lib'],
+  tabs: ['i18n', 'ui', 'lib'],
+  mocks: ['api'],
+  ui: ['i18n', 'lib'],
+  api: ['lib'],
+  i18n: ['lib'],
+  lib: [],
+  '/openapi': [],
+  '/server': ['/openapi'],
+  // Scripts build the site, run the server and read both.
+  '/scripts': ['*'],
+  '/tests': ['*'],
+};
+
+/** Zones whose sub-folders are strangers to each other. */
+const APART = ['features'];
+
+/** The regular expression of a zone's path: a folder, or one file. */
+function pathOf(zone) {
+  const path = zone.startsWith('/') ? zone.slice(1) : `src/${zone}`;
+  const escaped = path.replaceAll('.', '\\.');
+  return path.endsWith('.ts') || path.endsWith('.tsx') ? `^${escaped}$` : `^${escaped}/`;
+}
+
+const zones = Object.keys(TABLE);
+
+const tableRules = Object.entries(TABLE)
+  .filter(([, allowed]) => !allowed.includes('*'))
+  .map(([zone, allowed]) => ({
+    name: `house-${zone.replace(/^\//, '')}`,
+    comment: `${zone} may import only: ${[zone, ...allowed].join(', ')}.`,
+    severity: 'error',
+    from: { path: pathOf(zone) },
+    to: {
+      // `path` keeps packages out of the rule, and puts every file of this project in it.
+      path: '^(src|server|openapi|scripts|tests)/',
+      pathNot: [zone, ...allowed].map(pathOf),
+    },
+  }));
+
+const apartRules = APART.map((zone) => ({
+  name: `apart-${zone}`,
+  comment: `No folder of src/${zone} imports another one of them: share through ui, lib or session.`,
+  severity: 'error',
+  from: { path: `^src/${zone}/([^/]+)/` },
+  to: { path: `^src/${zone}/[^/]+/`, pathNot: `^src/${zone}/$1/` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...tableRules,
+    ...apartRules,
+    {
+      name: 'house-unknown-place',
+      comment: 'A file of src/ lies outside every zone: put it in one, or add a row to the table.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [...zones.map(pathOf), '\\.d\\.ts$'] },
+      to: {},
+    },
+    {
+      name: 'no-cycle',
+      comment: 'Two modules that need each other are one module, or three.',
+      severity: 'error',
+      // The generated route tree names every route for its types, and the router names the tree.
+      from: { pathNot: '^src/routeTree\\.gen\\.ts$' },
+      to: { circular: true, viaOnly: { pathNot: '^src/routeTree\\.gen\\.ts$|^src/api/generated/' } },
+    },
+    {
+      name: 'not-resolvable',
+      comment: 'The import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'no-tests-in-product',
+      comment: 'Tests import the product, never the other way round.',
+      severity: 'error',
+      from: { pathNot: '^tests/' },
+      to: { path: '^tests/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^(dist|data|\\.bench|\\.cache)/', '\\.(css|svg|png)$'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.d.ts'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};

@@ -1,0 +1,105 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Generated code is checked by its generator and by the compiler; the rest are outputs. */
+const ignores = [
+  'openapi/generated/**',
+  'src/api/generated/**',
+  'src/mocks/public/**',
+  '**/*.gen.ts',
+  '**/mockServiceWorker.js',
+  'dist/**',
+  'data/**',
+  '.bench/**',
+  '.cache/**',
+  '.tanstack/**',
+  'test-results/**',
+  'playwright-report/**',
+];
+
+export default tseslint.config(
+  { ignores },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  { rules: { 'no-empty': ['error', { allowEmptyCatch: true }] } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
+      // A number in a text is plain; what is refused is an object or undefined in one.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `() => void store.set(…)` and `onClick={() => close()}` read well and hide nothing.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidOperator: true },
+      ],
+      // React takes async event handlers: a rejection there is reported like any other.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      // The router throws its redirects.
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        {
+          allow: [
+            { from: 'package', package: '@tanstack/router-core', name: ['Redirect', 'NotFoundError'] },
+          ],
+        },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'tests/pages/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    // One way to the server: nothing outside `src/api` calls `fetch` or writes to the console.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/api/**', 'src/mocks/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Use a generated hook or query: only src/api talks to the server.' },
+        { name: 'XMLHttpRequest', message: 'Use a generated hook or query.' },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
+  },
+  {
+    files: ['**/*.{js,cjs,mjs}'],
+    languageOptions: {
+      globals: { module: 'writable', require: 'readonly', process: 'readonly', console: 'readonly' },
+    },
+  },
+  {
+    // Runs in the page before any bundle.
+    files: ['scripts/vite/boot.js'],
+    languageOptions: {
+      sourceType: 'script',
+      globals: {
+        __CHUNKS__: 'readonly',
+        document: 'readonly',
+        localStorage: 'readonly',
+        location: 'readonly',
+        URLSearchParams: 'readonly',
+        window: 'readonly',
+      },
+    },
+  },
+);

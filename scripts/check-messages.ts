@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+const LANGUAGES = ['CN', 'US', 'HK'] as const;
+
+type Texts = ReadonlyMap<string, string>;
+
+/** The messages of one file as id → text, or one line that says why it can't be read. */
+function readTexts(path: string): Texts | string {
+  if (!existsSync(path)) return `${path}: the file is missing`;
+  try {
+    const parsed: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof parsed !== 'object' || parsed === null) return `${path}: must be an object`;
+    return new Map(Object.entries(parsed).map(([id, text]) => [id, String(text)]));
+  } catch (error) {
+    return `${path}: ${String(error)}`;
+  }
+}
+
+function syntax(text: string): MessageFormatElement[] | string {
+  try {
+    return parse(text);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** What a placeholder takes; a count may be a plural in one language and plain in another. */
+function kindOf(element: MessageFormatElement): string {
+  if (element.type === TYPE.tag) return 'tag';
+  if (element.type === TYPE.select) return 'select';
+  if (element.type === TYPE.date || element.type === TYPE.time) return 'time';
+  return 'value';
+}
+
+/** The placeholders of a message, those in branches too, as "name (kind)" in order of the name. */
+function placeholders(elements: readonly MessageFormatElement[]): string[] {
+  const found = elements.flatMap((element): string[] => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    const own = `${element.value} (${kindOf(element)})`;
+    if (element.type === TYPE.tag) return [own, ...placeholders(element.children)];
+    if (element.type !== TYPE.select && element.type !== TYPE.plural) return [own];
+    return [own, ...Object.values(element.options).flatMap(({ value }) => placeholders(value))];
+  });
+  return [...new Set(found)].sort();
+}
+
+/** What is wrong with one text by itself, or against the same text in the first language. */
+function problemOf(text: string, first: string): string | undefined {
+  if (text.trim() === '') return 'is empty';
+  const own = syntax(text);
+  if (typeof own === 'string') return `is not ICU MessageFormat (${own})`;
+  const other = syntax(first);
+  if (typeof other === 'string') return undefined;
+  const [wanted, got] = [other, own].map((elements) => placeholders(elements).join(', '));
+  return wanted === got ? undefined : `has the placeholders "${got}", CN has "${wanted}"`;
+}
+
+function checkNamespace(folder: string, namespace: string): string[] {
+  const problems: string[] = [];
+  const byLanguage = new Map<string, Texts>();
+  for (const language of LANGUAGES) {
+    const texts = readTexts(join(folder, language, `${namespace}.json`));
+    if (typeof texts === 'string') problems.push(texts);
+    else byLanguage.set(language, texts);
+  }
+  const ids = new Set([...byLanguage.values()].flatMap((texts) => [...texts.keys()]));
+  for (const id of ids) {
+    if (!id.startsWith(`${namespace}.`)) {
+      problems.push(`${namespace}.json: "${id}" must start with "${namespace}."`);
+    }
+    for (const [language, texts] of byLanguage) {
+      const text = texts.get(id);
+      const where = `${language}/${namespace}.json: "${id}"`;
+      if (text === undefined) problems.push(`${where} is missing`);
+      else {
+        const problem = problemOf(text, byLanguage.get('CN')?.get(id) ?? text);
+        if (problem !== undefined) problems.push(`${where} ${problem}`);
+      }
+    }
+  }
+  return problems;
+}
+
+/**
+ * Every difference between the message files of the three languages in `folder` (`CN/`, `US/`,
+ * `HK/`, a file a namespace), one readable line each: missing ids, empty or malformed texts,
+ * placeholders that don't match, ids outside their namespace.
+ */
+export function checkMessages(folder: string): string[] {
+  const namespaces = new Set(
+    LANGUAGES.flatMap((language) =>
+      existsSync(join(folder, language)) ? readdirSync(join(folder, language)) : [],
+    )
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => basename(name, '.json')),
+  );
+  return [...namespaces].sort().flatMap((namespace) => checkNamespace(folder, namespace));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const problems = checkMessages(join(import.meta.dirname, '../src/i18n/messages'));
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log('messages: CN, US and HK hold the same ids with the same placeholders');
+}

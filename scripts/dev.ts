@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const API_PORT = process.env['API_PORT'] ?? '8081';
+
+/** A child process on this terminal; its end, for whatever reason, ends the others. */
+function start(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  child.once('exit', (code) => stop(code ?? 0));
+  return child;
+}
+
+let stopping = false;
+
+function stop(code: number): void {
+  if (stopping) return;
+  stopping = true;
+  process.exitCode = code;
+  for (const child of children) child.kill('SIGTERM');
+}
+
+// The API on its own port, restarted when a file of the server changes; Vite in front of it.
+const children: ChildProcess[] = [];
+children.push(
+  start(['--watch', '--watch-preserve-output', 'server/main.ts'], {
+    PORT: API_PORT,
+    SERVE_SITE: 'off',
+  }),
+  start(['node_modules/vite/bin/vite.js', ...process.argv.slice(2)], {
+    API_ORIGIN: process.env['API_ORIGIN'] ?? `http://127.0.0.1:${API_PORT}`,
+  }),
+);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));

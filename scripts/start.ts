@@ -1,0 +1,52 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = dirname(import.meta.dirname);
+const built = join(root, 'dist/index.html');
+
+/** What the built site is made of. */
+const SOURCES = [
+  ...['src/**/*', 'public/**/*', 'openapi/**/*', 'scripts/**/*'],
+  ...['index.html', 'vite.config.ts', 'package-lock.json'],
+];
+
+/** Less memory and a faster start of the embedded database, at no cost that a site notices. */
+const NODE_FLAGS = ['--liftoff-only', '--max-semi-space-size=2'];
+
+function isStale(): boolean {
+  if (!existsSync(built)) return true;
+  const builtAt = statSync(built).mtimeMs;
+  const sources = globSync(SOURCES, { cwd: root });
+  return sources.some((path) => {
+    const facts = statSync(join(root, path));
+    return facts.isFile() && facts.mtimeMs > builtAt;
+  });
+}
+
+function run(...args: string[]): void {
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Builds the site when it isn't built from what is there now. */
+function build(): void {
+  console.log('Building the site …');
+  run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
+  run('scripts/compress-dist.ts');
+}
+
+const servesSite = !['off', 'false'].includes(process.env['SERVE_SITE'] ?? '');
+if (servesSite && isStale()) build();
+
+const env = join(root, '.env');
+const envFlags = existsSync(env) ? [`--env-file=${env}`] : [];
+const server = spawn(
+  process.execPath,
+  [...NODE_FLAGS, ...envFlags, join(root, 'server/main.ts')],
+  { stdio: 'inherit' },
+);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => server.kill(signal));
+}
+server.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,68 @@
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { answerCache } from './contract/answer-cache.ts';
+import { answerError, sendFailure } from './contract/errors.ts';
+import { ApiFailure } from './contract/failure.ts';
+import { serveOperations } from './contract/operations.ts';
+import type { Database } from './database/open.ts';
+import { allHandlers } from './handlers/all.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { findSession } from './session/sessions.ts';
+import { serveSite } from './static-site.ts';
+
+export interface AppOptions {
+  /** A prepared database: migrated and seeded. */
+  db: Database;
+  /** Absolute path of the folder of the files' bytes. */
+  files: string;
+  /** Absolute path of the built site; absent: only the API is served. */
+  site?: string | undefined;
+  /** The clock. */
+  now?: () => Date;
+  logger?: FastifyServerOptions['logger'];
+}
+
+const MAX_BODY_BYTES = 1_048_576;
+
+/**
+ * Builds the server over an open database, ready for `listen` or `inject`. It doesn't own the
+ * database: who opened it closes it. Throws a `StartFailure` when the site isn't built.
+ */
+export async function buildApp({
+  db,
+  files,
+  site,
+  now = () => new Date(),
+  logger = false,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger,
+    bodyLimit: MAX_BODY_BYTES,
+    // A browser keeps its connections open; waiting for them would keep the server from stopping.
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+    },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+  });
+  app.setErrorHandler<Parameters<typeof answerError>[0]>((error, request, reply) =>
+    answerError(error, request, reply),
+  );
+  app.setNotFoundHandler((request, reply) => {
+    if (/^\/api(\/|\?|$)/.test(request.url)) {
+      return sendFailure(request, reply, new ApiFailure(404, 404, 'unknownCall'));
+    }
+    return reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found\n');
+  });
+
+  const cache = answerCache(now);
+  await serveOperations(app, {
+    handlers: allHandlers({ db, files, cache, now }),
+    authenticate: (token) => findSession(db, token, now()),
+    cache,
+  });
+  if (site !== undefined) await serveSite(app, site);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,63 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedLanguage, message, type Language } from '../messages.ts';
+import { ApiFailure } from './failure.ts';
+import { contractVersion } from './specification.ts';
+import type { Schemas } from './types.ts';
+import { validationMessage } from './validation.ts';
+
+/** Codes that clients also look for in `status`. */
+const WITH_STATUS = [401, 403, 500];
+
+/** The language of the caller's messages. */
+export function languageOf(request: FastifyRequest): Language {
+  return acceptedLanguage(request.headers['accept-language']);
+}
+
+/**
+ * Sends an error envelope. As text: the serialiser of the operation knows only the success
+ * envelope for HTTP 200, where broken business rules are answered too.
+ */
+function sendEnvelope(reply: FastifyReply, http: number, code: number, msg: string): FastifyReply {
+  const envelope: Schemas['ErrorEnvelope'] = {
+    code,
+    ...(WITH_STATUS.includes(code) ? { status: code } : {}),
+    msg,
+    version: contractVersion,
+  };
+  return reply
+    .code(http)
+    .removeHeader('etag')
+    .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
+    .send(JSON.stringify(envelope));
+}
+
+/** Sends the answer for a failure of ours. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: ApiFailure,
+): FastifyReply {
+  const text = message(languageOf(request), failure.messageId, failure.values);
+  return sendEnvelope(reply, failure.http, failure.code, text);
+}
+
+/** Turns what was thrown into an envelope; only the log learns the cause of a server fault. */
+export function answerError(
+  error: FastifyError | ApiFailure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof ApiFailure) return sendFailure(request, reply, error);
+  const language = languageOf(request);
+  if (error.validation !== undefined) {
+    return sendEnvelope(reply, 400, 400, validationMessage(language, error.validation));
+  }
+  const http = error.statusCode ?? 500;
+  if (http === 413) return sendEnvelope(reply, 413, 413, message(language, 'bodyTooLarge'));
+  if (http === 415) return sendEnvelope(reply, 415, 415, message(language, 'mediaType'));
+  if (http >= 400 && http < 500) {
+    return sendEnvelope(reply, 400, 400, message(language, 'badRequest'));
+  }
+  request.log.error(error, 'server fault');
+  return sendEnvelope(reply, 500, 500, message(language, 'serverFault'));
+}

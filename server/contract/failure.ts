@@ -1,0 +1,38 @@
+import type { MessageId } from '../messages.ts';
+
+/** An answer other than success, as the contract knows it. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly http: number;
+  readonly code: number;
+  readonly messageId: MessageId;
+  readonly values: Record<string, string | number>;
+
+  constructor(
+    http: number,
+    code: number,
+    messageId: MessageId,
+    values: Record<string, string | number> = {},
+  ) {
+    super(messageId);
+    this.http = http;
+    this.code = code;
+    this.messageId = messageId;
+    this.values = values;
+  }
+}
+
+/** A business rule was broken: HTTP 200, body code 1001. */
+export function businessRule(id: MessageId, values?: Record<string, string | number>): ApiFailure {
+  return new ApiFailure(200, 1001, id, values);
+}
+
+/** There is no such record, or it isn't published: HTTP 404. */
+export function notFound(): ApiFailure {
+  return new ApiFailure(404, 404, 'notFound');
+}
+
+/** No session or an expired one: HTTP 401. */
+export function sessionExpired(): ApiFailure {
+  return new ApiFailure(401, 401, 'sessionExpired');
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import glue from 'fastify-openapi-glue';
+import { message } from '../messages.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { languageOf } from './errors.ts';
+import { ApiFailure, sessionExpired } from './failure.ts';
+import { sendCached, sendFile } from './send.ts';
+import { contractDocument, contractVersion, operationFacts } from './specification.ts';
+import type { FileAnswer, Handlers, OperationId, Session } from './types.ts';
+import { requestValidator } from './validation.ts';
+
+export interface OperationOptions {
+  handlers: Handlers;
+  /** The session of a token; undefined when it isn't valid or has expired. */
+  authenticate: (token: string) => Promise<Session | undefined>;
+  cache: AnswerCache;
+}
+
+/** Seconds for which an answer that is the same for everyone is kept in this process. */
+const KEPT_SECONDS: ReadonlyMap<string, number> = new Map<OperationId, number>([
+  ['getMenu', 60],
+  ['listLinks', 60],
+  ['listCompanies', 60],
+  ['getConfig', 60],
+  ['getMatchInfo', 10],
+  ['getMatchHome', 5],
+]);
+
+/** A handler whose input has been validated against the contract at run time. */
+type CheckedHandler = (input: {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  session: Session | undefined;
+  address: string;
+}) => Promise<unknown>;
+
+function isFile(id: string, _result: unknown): _result is FileAnswer {
+  return id === ('downloadFile' satisfies OperationId);
+}
+
+function hasJsonBody(request: FastifyRequest): boolean {
+  return /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
+}
+
+function route(
+  id: OperationId,
+  { handlers, authenticate, cache }: OperationOptions,
+): Pick<RouteOptions, 'onRequest' | 'handler'> {
+  const facts = operationFacts.get(id);
+  const handler = handlers[id] as CheckedHandler;
+  const seconds = KEPT_SECONDS.get(id);
+
+  async function onRequest(request: FastifyRequest): Promise<void> {
+    // Before validation: who has no session learns nothing about what a call takes.
+    if (facts?.secured ?? true) {
+      const { token } = request.headers;
+      const session = typeof token === 'string' ? await authenticate(token) : undefined;
+      if (session === undefined) throw sessionExpired();
+      request.session = session;
+    }
+    // A body of another type would slip past validation.
+    if (facts?.hasBody && !hasJsonBody(request)) throw new ApiFailure(415, 415, 'mediaType');
+  }
+
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { params, query, body, session, ip: address } = request;
+    const language = languageOf(request);
+    const key = JSON.stringify([id, params, language]);
+    const kept = seconds === undefined ? undefined : cache.get(key);
+    if (kept !== undefined) return sendCached(request, reply, kept);
+
+    const data = await handler({ params, query, body, session, address });
+    if (isFile(id, data)) return sendFile(request, reply, data);
+    const envelope = { code: 200, msg: message(language, 'ok'), version: contractVersion, data };
+    if (seconds !== undefined) {
+      const text = String(reply.serializeInput(envelope, '200', 'application/json'));
+      return sendCached(request, reply, cache.put(key, text, seconds));
+    }
+    reply.header('cache-control', 'no-store');
+    return envelope;
+  }
+
+  return { onRequest, handler: handle };
+}
+
+/** Serves every operation of the contract under `/api`. */
+export async function serveOperations(
+  app: FastifyInstance,
+  options: OperationOptions,
+): Promise<void> {
+  app.decorateRequest('session', undefined);
+  app.setValidatorCompiler(requestValidator());
+  // The glue wants a parser for every media type of the contract, also for one that is only
+  // answered. No operation takes it.
+  app.addContentTypeParser('application/octet-stream', async () => {
+    throw new ApiFailure(415, 415, 'mediaType');
+  });
+  await app.register(glue, {
+    specification: contractDocument(),
+    prefix: '/api',
+    operationResolver: (id: string, method: string, path: string) => ({
+      method,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      ...route(id as OperationId, options),
+    }),
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CachedAnswer } from './answer-cache.ts';
+import type { FileAnswer } from './types.ts';
+
+function unchanged(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match'] ?? '';
+  return known.split(',').some((tag) => tag.trim() === etag);
+}
+
+/** Sends an answer of the cache in the encoding that the client takes, or 304. */
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CachedAnswer,
+): FastifyReply {
+  reply.headers({
+    'cache-control': 'no-cache',
+    etag: answer.etag,
+    vary: 'accept-encoding, accept-language',
+  });
+  if (unchanged(request, answer.etag)) return reply.code(304).send();
+  reply.header('content-type', 'application/json; charset=utf-8');
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(answer.br);
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(answer.gzip);
+  return reply.send(answer.plain);
+}
+
+/** Pictures that browsers show; anything else is offered as a download. */
+const INLINE = /^image\/(svg\+xml|png|jpeg|gif|webp|avif)$/;
+
+/**
+ * Sends a file. An SVG opened by itself is a document that could run scripts on this origin, so
+ * every file goes out in a sandbox without them.
+ */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: FileAnswer,
+): FastifyReply {
+  const etag = `"${file.hash}"`;
+  const place = INLINE.test(file.mime) ? 'inline' : 'attachment';
+  reply.headers({
+    'cache-control': 'public, max-age=2592000',
+    'content-disposition': `${place}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    etag,
+  });
+  if (unchanged(request, etag)) return reply.code(304).send();
+  return reply.type(file.mime).header('content-length', file.size).send(file.open());
+}

@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream';
+import type { components, operations } from '../../openapi/generated/operations.ts';
+
+export type Schemas = components['schemas'];
+export type OperationId = keyof operations;
+
+/** Who calls, known by the token. */
+export interface Session {
+  userId: string;
+}
+
+/** A file as the answer of an operation that answers bytes. */
+export interface FileAnswer {
+  name: string;
+  mime: string;
+  size: number;
+  /** SHA-256 of the bytes, hexadecimal. */
+  hash: string;
+  /** Opens the bytes; not called when the client has them already. */
+  open: () => Readable;
+}
+
+type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
+type PathOf<K extends OperationId> = operations[K]['parameters'] extends { path: infer P }
+  ? P
+  : unknown;
+type QueryOf<K extends OperationId> = NonNullable<operations[K]['parameters']['query']>;
+type BodyOf<K extends OperationId> = operations[K] extends { requestBody: infer Body }
+  ? JsonOf<Body>
+  : unknown;
+/** The contract lists 401 for exactly those operations that need a token. */
+type SessionOf<K extends OperationId> = operations[K]['responses'] extends { 401: unknown }
+  ? Session
+  : undefined;
+
+/** What a handler gets: validated against the contract. */
+export interface Input<K extends OperationId> {
+  params: PathOf<K>;
+  query: QueryOf<K>;
+  body: BodyOf<K>;
+  session: SessionOf<K>;
+  /** Network address of the caller. */
+  address: string;
+}
+
+/** What a handler answers: `data` of the success envelope, or a file. */
+export type Result<K extends OperationId> =
+  JsonOf<operations[K]['responses'][200]> extends { data: infer Data } ? Data : FileAnswer;
+
+/** One handler for each operation of the contract. */
+export type Handlers = { [K in OperationId]: (input: Input<K>) => Promise<Result<K>> };

@@ -1,0 +1,53 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifySchemaValidationError, FastifySchemaCompiler } from 'fastify';
+import { message, type Language, type MessageId } from '../messages.ts';
+
+function ajv(coerceTypes: boolean): Ajv2020 {
+  const instance = new Ajv2020({ coerceTypes, useDefaults: true, strict: false });
+  addFormats.default(instance);
+  return instance;
+}
+
+/**
+ * Compiles the schemas of requests. Parameters arrive as text and are coerced; bodies are taken
+ * as they are. Each compilation gets an id of its own, because the glue gives all schemas that
+ * refer to themselves the same one.
+ */
+export function requestValidator(): FastifySchemaCompiler<object> {
+  const parameters = ajv(true);
+  const bodies = ajv(false);
+  let compiled = 0;
+  return ({ schema, httpPart }) => {
+    compiled += 1;
+    const named = { ...schema, $id: `urn:request:${compiled}` };
+    return (httpPart === 'body' ? bodies : parameters).compile(named);
+  };
+}
+
+const MESSAGE_OF_KEYWORD: Record<string, MessageId> = {
+  required: 'required',
+  minLength: 'tooShort',
+  minItems: 'tooShort',
+  maxLength: 'tooLong',
+  maxItems: 'tooLong',
+  minimum: 'tooSmall',
+  maximum: 'tooLarge',
+  enum: 'notAllowed',
+  const: 'notAllowed',
+};
+
+type Issue = FastifySchemaValidationError | ErrorObject;
+
+/** What the request got wrong, for the user: the field and the rule, never the value. */
+export function validationMessage(language: Language, issues: readonly Issue[]): string {
+  const general = message(language, 'badRequest');
+  const [issue] = issues;
+  if (issue === undefined) return general;
+  const missing = issue.params['missingProperty'];
+  const path = issue.instancePath.split('/').slice(1);
+  const field = [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.');
+  if (field === '') return general;
+  const rule = message(language, MESSAGE_OF_KEYWORD[issue.keyword] ?? 'malformed');
+  return language === 'en-US' ? `${general}: ${field} ${rule}` : `${general}：${field} ${rule}`;
+}

@@ -1,0 +1,91 @@
+import type { DemoActivity, DemoContent, DemoMatch } from '../demo/types.ts';
+import { cleanHtml } from '../rich-text.ts';
+import type { Transaction } from './open.ts';
+import * as schema from './schema.ts';
+
+/** Adds the place in the list, so that the order of writing is the order of showing. */
+function inOrder<T>(rows: readonly T[]): (T & { position: number })[] {
+  return rows.map((row, position) => ({ ...row, position }));
+}
+
+function matchRow(match: DemoMatch, edition: number): typeof schema.matches.$inferInsert {
+  const { signUpStart, signUpEnd, figures, stages, introduction, ...rest } = match;
+  return {
+    ...rest,
+    ...figures,
+    edition,
+    stages,
+    begin: new Date(stages[0]?.start ?? signUpStart),
+    end: new Date(stages.at(-1)?.end ?? signUpEnd),
+    signUpStart: new Date(signUpStart),
+    signUpEnd: new Date(signUpEnd),
+    introduction: cleanHtml(introduction),
+  };
+}
+
+function activityRow(activity: DemoActivity): typeof schema.activities.$inferInsert {
+  const { matchInfoId, attendees, contact, description, ...rest } = activity;
+  const [contactName = '', contactPhone = ''] = contact.split(' ');
+  return {
+    ...rest,
+    matchId: matchInfoId,
+    signedUp: attendees,
+    contactName,
+    contactPhone,
+    description: cleanHtml(description),
+    start: new Date(activity.start),
+    end: new Date(activity.end),
+    signUpStart: new Date(activity.signUpStart),
+    signUpEnd: new Date(activity.signUpEnd),
+  };
+}
+
+function signUpRows(
+  { activities, attendeeIds }: DemoContent,
+  now: Date,
+): (typeof schema.activitySignUps.$inferInsert)[] {
+  return activities.flatMap((activity) =>
+    attendeeIds.slice(0, activity.attendees).map((userId) => ({
+      activityId: activity.id,
+      userId,
+      status: 'signedUp' as const,
+      signedUpAt: new Date(Math.min(now.getTime(), Date.parse(activity.signUpStart) + 3_600_000)),
+    })),
+  );
+}
+
+/** Parameters of one statement are limited to 65 535. */
+const ROWS_A_STATEMENT = 1000;
+
+/** Writes the demo's records other than its users and files; `tx` must hold its users already. */
+export async function writeRecords(
+  tx: Transaction,
+  content: DemoContent,
+  now: Date,
+): Promise<void> {
+  const byYear = content.matches.toSorted((a, b) => a.year - b.year);
+  await tx.insert(schema.matches).values(byYear.map((row, i) => matchRow(row, i + 1)));
+  await tx.insert(schema.news).values(
+    content.news.map(({ matchInfoId, ...row }) => ({
+      ...row,
+      matchId: matchInfoId,
+      publishDate: new Date(row.publishDate),
+      content: cleanHtml(row.content),
+    })),
+  );
+  await tx.insert(schema.activities).values(content.activities.map(activityRow));
+  const signUps = signUpRows(content, now);
+  for (let from = 0; from < signUps.length; from += ROWS_A_STATEMENT) {
+    await tx.insert(schema.activitySignUps).values(signUps.slice(from, from + ROWS_A_STATEMENT));
+  }
+  await tx.insert(schema.organisations).values(inOrder(content.organisations));
+  await tx.insert(schema.companies).values(inOrder(content.companies));
+  await tx.insert(schema.links).values(inOrder(content.links));
+  await tx.insert(schema.configs).values(content.configs);
+  await tx
+    .insert(schema.menuItems)
+    .values(content.menu.map(({ order, ...row }) => ({ ...row, position: order })));
+  await tx
+    .insert(schema.stories)
+    .values(inOrder(content.stories.map(({ matchInfoId, ...row }) => ({ ...row, matchId: matchInfoId }))));
+}

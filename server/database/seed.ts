@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demoContent } from '../demo/content.ts';
+import type { DemoFile, DemoUser } from '../demo/types.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { writeDefaults } from './defaults.ts';
+import { demoHighlights } from './demo-highlights.ts';
+import type { Database } from './open.ts';
+import { files, highlights, menuItems, users } from './schema.ts';
+import { writeRecords } from './seed-records.ts';
+
+const named = (name: string) => ({ id: name, name });
+
+async function userRow(user: DemoUser): Promise<typeof users.$inferInsert> {
+  const { password, permissions, roles, ...rest } = user;
+  return {
+    ...rest,
+    passwordHash: password === null ? null : await hashPassword(password),
+    permissions: permissions.map(named),
+    roles: roles.map(named),
+  };
+}
+
+async function storeFile(folder: string, file: DemoFile): Promise<typeof files.$inferInsert> {
+  const bytes = Buffer.from(file.svg);
+  await writeFile(join(folder, file.id), bytes);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return { id: file.id, name: file.name, mime: file.mime, size: bytes.length, hash, public: true };
+}
+
+interface SeedOptions {
+  /** Folder of the files' bytes. */
+  files: string;
+  /** Demo content, or only what the site can't be shown without. */
+  demo: boolean;
+  now: Date;
+}
+
+/**
+ * Fills a database that is empty, in one transaction: it is filled whole or not at all. Bytes of
+ * files are written before their rows; without a row nobody reads them.
+ */
+export async function seed(db: Database, options: SeedOptions): Promise<void> {
+  const { demo, now, files: folder } = options;
+  if ((await db.$count(menuItems)) > 0) return;
+  if (!demo) return await db.transaction(writeDefaults);
+  const content = demoContent(now);
+  const people = await Promise.all(content.users.map(userRow));
+  const stored = await Promise.all(content.files.map((file) => storeFile(folder, file)));
+  await db.transaction(async (tx) => {
+    await tx.insert(users).values(people);
+    await tx.insert(files).values(stored);
+    await tx.insert(highlights).values(demoHighlights.map((row, position) => ({ ...row, position })));
+    await writeRecords(tx, content, now);
+  });
+}

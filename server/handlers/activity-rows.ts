@@ -1,0 +1,58 @@
+import { and, asc, desc, eq, gt, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Schemas } from '../contract/types.ts';
+import type { Database } from '../database/open.ts';
+import { activities } from '../database/schema.ts';
+import type { ActivityRow } from './activity-summary.ts';
+
+/** Activities that have not ended at `now`. */
+export function endsAfter(now: Date): SQL {
+  return gt(activities.end, now);
+}
+
+/** Activities in a state at `now`; `activityState` says the same of one row. */
+export function inState(state: Schemas['ActivityState'], now: Date): SQL | undefined {
+  const notEnded = and(gt(activities.signUpEnd, now), gt(activities.end, now));
+  const begun = lte(activities.signUpStart, now);
+  switch (state) {
+    case 'ended':
+      return or(lte(activities.signUpEnd, now), lte(activities.end, now));
+    case 'upcoming':
+      return and(notEnded, gt(activities.signUpStart, now));
+    case 'open':
+      return and(notEnded, begun, lt(activities.signedUp, activities.capacity));
+    case 'full':
+      return and(notEnded, begun, gte(activities.signedUp, activities.capacity));
+  }
+}
+
+/** Those that have not ended first, the next first; then those that have, newest first. */
+export function nextFirst(now: Date): SQL[] {
+  const coming = gt(activities.end, now);
+  return [
+    sql`${coming} desc`,
+    sql`case when ${coming} then ${activities.start} end asc`,
+    desc(activities.start),
+    asc(activities.id),
+  ];
+}
+
+interface Selection {
+  where: SQL | undefined;
+  limit: number;
+  offset?: number;
+}
+
+/** Published activities in the order of the lists. */
+export async function activityRows(
+  db: Database,
+  now: Date,
+  { where, limit, offset = 0 }: Selection,
+): Promise<ActivityRow[]> {
+  return await db
+    .select()
+    .from(activities)
+    .where(and(eq(activities.published, true), where))
+    .orderBy(...nextFirst(now))
+    .limit(limit)
+    .offset(offset);
+}

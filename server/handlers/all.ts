@@ -1,0 +1,20 @@
+import type { Handlers } from '../contract/types.ts';
+import { activityHandlers } from './activity.ts';
+import { configHandlers } from './config.ts';
+import { fileHandlers } from './file.ts';
+import { matchHandlers } from './match.ts';
+import { newsHandlers } from './news.ts';
+import type { Services } from './services.ts';
+import { sessionHandlers } from './session.ts';
+
+/** The handler of every operation; one that is missing is a type error here. */
+export function allHandlers(services: Services): Handlers {
+  return {
+    ...sessionHandlers(services),
+    ...configHandlers(services),
+    ...matchHandlers(services),
+    ...newsHandlers(services),
+    ...activityHandlers(services),
+    ...fileHandlers(services),
+  };
+}

@@ -1,0 +1,29 @@
+import type { InferSelectModel } from 'drizzle-orm';
+import type { Schemas } from '../contract/types.ts';
+import type { matches } from '../database/schema.ts';
+
+export type MatchRow = InferSelectModel<typeof matches>;
+
+/** Where an edition stands at `now`. */
+export function matchStatus(match: MatchRow, now: Date): Schemas['MatchStatus'] {
+  if (now < match.signUpStart) return 'upcoming';
+  if (now < match.signUpEnd) return 'signup';
+  return now < match.end ? 'reviewing' : 'finished';
+}
+
+/** What the home page counts down to. */
+export function countdown(match: MatchRow, now: Date): Schemas['Countdown'] {
+  const phase = matchStatus(match, now);
+  const targets = {
+    upcoming: match.signUpStart,
+    signup: match.signUpEnd,
+    reviewing: match.end,
+    finished: null,
+  };
+  return { phase, target: targets[phase]?.toISOString() ?? null };
+}
+
+/** The current edition: the newest one that has begun, else the next one. */
+export function currentMatch(newestFirst: readonly MatchRow[], now: Date): MatchRow | undefined {
+  return newestFirst.find((match) => match.begin <= now) ?? newestFirst.at(-1);
+}

@@ -1,0 +1,34 @@
+import { and, desc, eq, type InferSelectModel } from 'drizzle-orm';
+import type { Schemas } from '../contract/types.ts';
+import type { Database } from '../database/open.ts';
+import { news } from '../database/schema.ts';
+import { present } from './services.ts';
+
+export type NewsRow = InferSelectModel<typeof news>;
+
+/** A news item as lists show it. */
+export function newsSummary(row: NewsRow): Schemas['NewsSummary'] {
+  const { id, kind, title, source, summary, browseNumber, coverFileId } = row;
+  return {
+    ...{ id, kind, title, source, summary, browseNumber },
+    publishDate: row.publishDate.toISOString(),
+    ...present({ coverFileId }),
+  };
+}
+
+/** Newest first; the id decides among items of one moment, so that pages never overlap. */
+export const NEWEST_FIRST = [desc(news.publishDate), desc(news.id)];
+
+/** The newest published items of a kind. */
+export async function newestNews(
+  db: Database,
+  kind: Schemas['NewsKind'],
+  limit: number,
+): Promise<NewsRow[]> {
+  return await db
+    .select()
+    .from(news)
+    .where(and(eq(news.kind, kind), eq(news.published, true)))
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit);
+}

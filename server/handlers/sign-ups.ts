@@ -1,0 +1,94 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { businessRule, notFound } from '../contract/failure.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { activities, activitySignUps } from '../database/schema.ts';
+import type { ActivityRow } from './activity-summary.ts';
+
+interface Asked {
+  activityId: string;
+  userId: string;
+  now: Date;
+}
+
+/** Locks the activity until the transaction ends: who signs up or cancels takes turns. */
+async function lockActivity(tx: Transaction, id: string): Promise<ActivityRow> {
+  const [row] = await tx
+    .select()
+    .from(activities)
+    .where(and(eq(activities.id, id), eq(activities.published, true)))
+    .for('update');
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+function mine({ activityId, userId }: Asked) {
+  return and(eq(activitySignUps.activityId, activityId), eq(activitySignUps.userId, userId));
+}
+
+async function changeSeats(tx: Transaction, activityId: string, by: 1 | -1): Promise<void> {
+  await tx
+    .update(activities)
+    .set({ signedUp: sql`${activities.signedUp} + ${by}::integer` })
+    .where(eq(activities.id, activityId));
+}
+
+/** What the user has done about an activity; throws 404 for one that isn't there. */
+export async function findSignUp(db: Database, asked: Asked): Promise<Schemas['ActivitySignUp']> {
+  const { activityId } = asked;
+  const [activity] = await db
+    .select({ id: activities.id })
+    .from(activities)
+    .where(and(eq(activities.id, activityId), eq(activities.published, true)));
+  if (activity === undefined) throw notFound();
+  const [row] = await db.select().from(activitySignUps).where(mine(asked));
+  if (row === undefined) return { activityId, status: 'none' };
+  return { activityId, status: row.status, signedUpAt: row.signedUpAt.toISOString() };
+}
+
+/** Signs the user up. Throws the business rule that forbids it. */
+export async function signUp(db: Database, asked: Asked): Promise<Schemas['ActivitySignUp']> {
+  const { activityId, userId, now } = asked;
+  return await db.transaction(async (tx) => {
+    const activity = await lockActivity(tx, activityId);
+    const [existing] = await tx.select().from(activitySignUps).where(mine(asked));
+    // First of the rules: a call that is repeated after its answer was lost hears this one.
+    if (existing !== undefined && existing.status !== 'cancelled') {
+      throw businessRule('signedUpAlready');
+    }
+    if (now >= activity.signUpEnd || now >= activity.end) throw businessRule('signUpClosed');
+    if (now < activity.signUpStart) throw businessRule('signUpNotOpen');
+    if (activity.signedUp >= activity.capacity) throw businessRule('activityFull');
+    const taken = { status: 'signedUp' as const, signedUpAt: now };
+    await tx
+      .insert(activitySignUps)
+      .values({ activityId, userId, ...taken })
+      .onConflictDoUpdate({
+        target: [activitySignUps.activityId, activitySignUps.userId],
+        set: taken,
+      });
+    await changeSeats(tx, activityId, 1);
+    return { activityId, status: 'signedUp', signedUpAt: now.toISOString() };
+  });
+}
+
+/** Cancels the user's sign-up; the place is free at once. Throws the business rule against it. */
+export async function cancelSignUp(
+  db: Database,
+  asked: Asked,
+): Promise<Schemas['ActivitySignUp']> {
+  const { activityId, now } = asked;
+  return await db.transaction(async (tx) => {
+    const activity = await lockActivity(tx, activityId);
+    const [existing] = await tx.select().from(activitySignUps).where(mine(asked));
+    if (existing === undefined || existing.status === 'cancelled') {
+      throw businessRule('notSignedUp');
+    }
+    if (existing.status === 'signedIn' || now >= activity.start) {
+      throw businessRule('cancelTooLate');
+    }
+    await tx.update(activitySignUps).set({ status: 'cancelled' }).where(mine(asked));
+    await changeSeats(tx, activityId, -1);
+    return { activityId, status: 'cancelled', signedUpAt: existing.signedUpAt.toISOString() };
+  });
+}

@@ -1,0 +1,28 @@
+import { readEnvironment } from './environment.ts';
+import { startServer } from './start-server.ts';
+
+/** A stop that takes longer, by a request that doesn't end, is cut off. */
+const STOP_MILLISECONDS = 10_000;
+
+function oneLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(/\s*\n\s*/g, ' ');
+}
+
+function fail(error: unknown): never {
+  console.error(oneLine(error));
+  process.exit(1);
+}
+
+try {
+  const server = await startServer(readEnvironment(process.env));
+  console.log(`Listening on ${server.address}`);
+  const stop = (): void => {
+    setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref();
+    server.stop().then(() => process.exit(0), fail);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+} catch (error) {
+  fail(error);
+}

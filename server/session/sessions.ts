@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Session } from '../contract/types.ts';
+import type { Database } from '../database/open.ts';
+import { sessions, users } from '../database/schema.ts';
+
+const SESSION_MILLISECONDS = 7 * 24 * 3_600_000;
+
+/** SHA-256 of a text, hexadecimal. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Begins a session that lasts a week; answers its opaque token of 32 bytes. */
+export async function beginSession(db: Database, userId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + SESSION_MILLISECONDS);
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.insert(sessions).values({ tokenHash: sha256(token), userId, expiresAt });
+  return token;
+}
+
+/** The session that a token belongs to; undefined when it is unknown, over, or of no valid user. */
+export async function findSession(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<Session | undefined> {
+  if (token.length !== 43) return undefined;
+  const [session] = await db
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sha256(token)),
+        gt(sessions.expiresAt, now),
+        eq(users.disabled, false),
+      ),
+    );
+  return session;
+}

@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { openDataFolder, type DataFolder } from './data-folder.ts';
+import { openEmbedded, openPostgres, type OpenDatabase } from './database/open.ts';
+import { seed } from './database/seed.ts';
+import type { Environment } from './environment.ts';
+import { StartFailure } from './start-failure.ts';
+
+export interface RunningServer {
+  /** Where it listens, for the terminal. */
+  address: string;
+  /** Finishes what it is answering, then gives back database and data folder. */
+  stop: () => Promise<void>;
+}
+
+const siteFolder = fileURLToPath(new URL('../dist', import.meta.url));
+
+async function openDatabase(environment: Environment, folder: DataFolder): Promise<OpenDatabase> {
+  const { databaseUrl, seedDemo: demo } = environment;
+  const prepare = (db: OpenDatabase['db']) =>
+    seed(db, { files: folder.files, demo, now: new Date() });
+  return databaseUrl === undefined
+    ? await openEmbedded(folder.database, prepare)
+    : await openPostgres(databaseUrl, prepare);
+}
+
+const LISTEN_REASONS: Record<string, (environment: Environment) => string> = {
+  EADDRINUSE: ({ port }) => `PORT=${port}: another process listens there; stop it or choose another.`,
+  EACCES: ({ port }) => `PORT=${port}: this user may not listen there; choose one above 1023.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST=${host}: is no address of this machine.`,
+  ENOTFOUND: ({ host }) => `HOST=${host}: the name can't be resolved.`,
+  EAI_AGAIN: ({ host }) => `HOST=${host}: the name can't be resolved.`,
+};
+
+async function listen(app: FastifyInstance, environment: Environment): Promise<string> {
+  const { host, port } = environment;
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const told = LISTEN_REASONS[code]?.(environment);
+    if (told === undefined) throw error;
+    throw new StartFailure(told);
+  }
+}
+
+/**
+ * Opens data folder and database, then listens. When a step fails, the earlier ones are undone and
+ * the error (a `StartFailure` where the operator can mend it) is thrown on.
+ */
+export async function startServer(environment: Environment): Promise<RunningServer> {
+  const undo: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const exclusive = environment.databaseUrl === undefined;
+    const folder = await openDataFolder(environment.dataDir, { exclusive });
+    undo.push(() => folder.release());
+    const database = await openDatabase(environment, folder);
+    undo.push(() => database.close());
+    const app = await buildApp({
+      db: database.db,
+      files: folder.files,
+      site: environment.serveSite ? siteFolder : undefined,
+      logger: { level: environment.logLevel, redact: ['req.headers.token', 'headers.token'] },
+    });
+    undo.push(() => app.close());
+    return { address: await listen(app, environment), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,106 @@
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useErrorLog } from '@/api/error-log';
+import { connectFailures, type FailureEffects } from '@/api/failures';
+import { getMenu } from '@/api/generated/config/config';
+import { getGetMenuResponseMock } from '@/api/generated/config/config.faker';
+import { listActivities } from '@/api/generated/activity/activity';
+import { request } from '@/api/request';
+import { connectTransport } from '@/api/transport';
+import { mockServer } from '@/mocks/node';
+
+const effects = {
+  toast: vi.fn<FailureEffects['toast']>(),
+  expireSession: vi.fn<FailureEffects['expireSession']>(),
+  requirePasswordReset: vi.fn<FailureEffects['requirePasswordReset']>(),
+};
+
+beforeAll(() => {
+  mockServer.listen();
+});
+beforeEach(() => {
+  vi.resetAllMocks();
+  effects.expireSession.mockReturnValueOnce(true).mockReturnValue(false);
+  connectFailures(effects);
+  connectTransport({ token: () => 'secret', language: () => 'en-US' });
+  useErrorLog.setState({ entries: [] });
+});
+afterEach(() => {
+  mockServer.resetHandlers();
+});
+afterAll(() => {
+  mockServer.close();
+});
+
+const menuAnswers = (body: object, status = 200) => {
+  mockServer.use(http.get('*/client/menu', () => HttpResponse.json(body, { status })));
+};
+
+describe('a call of the contract', () => {
+  it('hands back the data of the envelope', async () => {
+    await expect(getMenu()).resolves.toEqual(getGetMenuResponseMock().data);
+  });
+
+  it('carries token and language in headers', async () => {
+    const seen = new Promise<Headers>((resolve) => {
+      mockServer.use(
+        http.get('*/client/menu', ({ request: call }) => {
+          resolve(call.headers);
+          return HttpResponse.json(getGetMenuResponseMock());
+        }),
+      );
+    });
+    await getMenu();
+    const headers = await seen;
+    expect(headers.get('token')).toBe('secret');
+    expect(headers.get('accept-language')).toBe('en-US');
+  });
+
+  it('fails as ContractViolation when the server leaves a field out: told, and logged without values', async () => {
+    menuAnswers({ code: 200, msg: 'ok', version: '1', data: [{ id: '1', name: 'geheim' }] });
+    await expect(getMenu()).rejects.toMatchObject({ kind: 'ContractViolation' });
+    expect(effects.toast).toHaveBeenCalledWith('error', { id: 'error.unreadableAnswer' }, 3);
+    const [entry] = useErrorLog.getState().entries;
+    expect(entry).toMatchObject({ type: 'contract', url: '/client/menu' });
+    expect(entry?.text).toContain('getMenu');
+    expect(entry?.text).toContain('data.0.routerName');
+    expect(entry?.text).not.toContain('geheim');
+  });
+
+  it('is refused when a JSON answer has no validator', async () => {
+    await expect(request('/api/client/menu', { operationId: 'getMenu' })).rejects.toMatchObject({
+      kind: 'ContractViolation',
+    });
+  });
+
+  it('shows one modal and one warning for ten calls that expire at once', async () => {
+    menuAnswers({ code: 401, status: 401, msg: 'gone' }, 401);
+    await Promise.allSettled(Array.from({ length: 10 }, () => getMenu()));
+    expect(effects.expireSession).toHaveBeenCalledTimes(10);
+    expect(effects.toast).toHaveBeenCalledTimes(1);
+    expect(effects.toast).toHaveBeenCalledWith('warning', { words: 'gone' }, 3);
+  });
+
+  it('shows no toast where the caller shows the failure itself', async () => {
+    menuAnswers({ code: 1001, msg: 'no' });
+    await expect(getMenu({ quiet: true })).rejects.toMatchObject({ serverMessage: 'no' });
+    expect(effects.toast).not.toHaveBeenCalled();
+  });
+
+  it('logs a transport fault with its path, without query', async () => {
+    mockServer.use(http.get('*/client/activity/anons', () => HttpResponse.error()));
+    await expect(listActivities({ city: 'x' })).rejects.toMatchObject({ kind: 'TransportFault' });
+    expect(useErrorLog.getState().entries[0]).toMatchObject({
+      type: 'ajax',
+      code: 0,
+      url: '/client/activity/anons',
+    });
+  });
+
+  it('is silent when the caller gave up', async () => {
+    const gone = AbortSignal.abort();
+    await expect(getMenu({ signal: gone })).rejects.toThrow();
+    expect(effects.toast).not.toHaveBeenCalled();
+    expect(useErrorLog.getState().entries).toEqual([]);
+  });
+});

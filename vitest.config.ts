@@ -1,0 +1,100 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { findChromium } from './scripts/find-chromium.ts';
+import { sitePlugins, siteResolve } from './scripts/vite/site-plugins.ts';
+
+/** Rules, logic and the contract: Node, no network, fast. */
+const unit: TestProjectConfiguration = {
+  plugins: sitePlugins(),
+  resolve: siteResolve,
+  test: {
+    name: 'unit',
+    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 15_000,
+  },
+};
+
+/** The reference server: each file boots a database, so few run at a time. */
+const server: TestProjectConfiguration = {
+  test: {
+    name: 'server',
+    include: ['tests/server/**/*.test.ts'],
+    environment: 'node',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+};
+
+/** Components and pages in the system's Chromium, with the mock worker in place of a server. */
+const pages: TestProjectConfiguration = {
+  plugins: [react(), ...sitePlugins()],
+  resolve: siteResolve,
+  publicDir: 'src/mocks/public',
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-intl',
+      'antd',
+      'dayjs',
+      'dompurify',
+      'immer',
+      'msw',
+      'msw/browser',
+      'openapi-fetch',
+      'zod',
+      'zod/mini',
+      'zustand',
+      'zustand/middleware/immer',
+      '@tanstack/react-query',
+      '@tanstack/react-router',
+      '@tanstack/history',
+      'vitest-browser-react',
+    ],
+  },
+  test: {
+    name: 'pages',
+    include: ['tests/pages/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/pages/setup.ts'],
+    testTimeout: 20_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(findChromium() === undefined ? {} : { executablePath: findChromium() }),
+          args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
+        },
+        contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+};
+
+/** What the built site weighs; needs `npm run build`, so only a run that names it gets it. */
+const budgets: TestProjectConfiguration = {
+  test: {
+    name: 'budgets',
+    include: ['tests/bench/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+  },
+};
+
+const named = process.argv.includes('budgets') || process.argv.includes('--project=budgets');
+
+export default defineConfig({
+  test: {
+    passWithNoTests: false,
+    projects: named ? [budgets] : [unit, server, pages],
+  },
+});
