@@ -5,18 +5,18 @@ import { I18nProvider } from '@/i18n/i18n-provider';
 import { showTheme, useSettings } from '@/settings/settings-store';
 import { LoginModalHost } from './login-modal-host';
 import { PageTitle } from './page-title';
-import { queryClient, router } from './router';
+import type { SiteRouter } from './router';
 import { ToastBridge } from './toast-bridge';
 
 /** The whole site: data, texts, pages, and what lies over them. */
-export function App() {
+export function App({ router }: { router: SiteRouter }) {
   const { lang, theme } = useSettings();
   useEffect(() => {
     showTheme(theme);
   }, [theme]);
 
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={router.options.context.queryClient}>
       <I18nProvider language={lang}>
         <RouterProvider
           router={router}
@@ -25,10 +25,10 @@ export function App() {
               {children}
               <PageTitle />
               <LoginModalHost />
+              <ToastBridge />
             </>
           )}
         />
-        <ToastBridge />
       </I18nProvider>
     </QueryClientProvider>
   );

@@ -8,31 +8,37 @@ import { PageError } from './page-error';
 /** Reads are tried again twice, after a transport fault only; writes never. */
 const RETRIES = 2;
 
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      retry: (failures, error) =>
-        failures < RETRIES && error instanceof ApiFailure && error.kind === 'TransportFault',
-      refetchOnWindowFocus: false,
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) =>
+          failures < RETRIES && error instanceof ApiFailure && error.kind === 'TransportFault',
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
     },
-    mutations: { retry: false },
-  },
-});
+  });
+}
 
-/** The site's router: typed file routes over the address's hash. */
-export const router = createRouter({
-  routeTree,
-  history: createSiteHistory(),
-  context: { queryClient },
-  defaultPreload: 'intent',
-  defaultPreloadStaleTime: 0,
-  defaultErrorComponent: PageError,
-  scrollRestoration: false,
-});
+/** The site's router, typed file routes over the address's hash, with the data behind its pages. */
+export function createSiteRouter() {
+  return createRouter({
+    routeTree,
+    history: createSiteHistory(),
+    context: { queryClient: createQueryClient() },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: PageError,
+    scrollRestoration: false,
+  });
+}
+
+export type SiteRouter = ReturnType<typeof createSiteRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: SiteRouter;
   }
 }

@@ -13,7 +13,7 @@ import { showTheme, useSettings } from '@/settings/settings-store';
 import { App } from './app';
 import { followNavigation } from './follow-navigation';
 import { languageOfLink } from './link-language';
-import { router } from './router';
+import { createSiteRouter } from './router';
 
 function takeLanguageOfLink(): void {
   const found = languageOfLink(window.location.href);
@@ -50,6 +50,7 @@ export async function start(): Promise<void> {
   const texts = loadMessages(lang);
   learnServerTime().catch(() => undefined);
   await restoreSession();
+  const router = createSiteRouter();
   followNavigation(router);
   await Promise.all([texts, router.load()]);
 
@@ -57,7 +58,7 @@ export async function start(): Promise<void> {
   if (!place) throw new Error('index.html has no #root');
   createRoot(place).render(
     <StrictMode>
-      <App />
+      <App router={router} />
     </StrictMode>,
   );
 }

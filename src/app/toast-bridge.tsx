@@ -1,14 +1,15 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { connectFailures } from '@/api/failures';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
-import { router } from './router';
 import { toast } from './toast';
 
 /** Connects the failure policy to the page: its texts in the present language, modal, session. */
 export function ToastBridge() {
   const intl = useIntl();
+  const navigate = useNavigate();
   useEffect(() => {
     connectFailures({
       toast: (level, text, seconds) => {
@@ -21,9 +22,9 @@ export function ToastBridge() {
       },
       requirePasswordReset: () => {
         useSession.getState().end();
-        void router.navigate({ to: '/login', search: { status: 'reset' } });
+        void navigate({ to: '/login', search: { status: 'reset' } });
       },
     });
-  }, [intl]);
+  }, [intl, navigate]);
   return null;
 }

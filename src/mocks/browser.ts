@@ -3,6 +3,12 @@ import { setupWorker } from 'msw/browser';
 import { handlers } from './handlers';
 
 /** Answers `/api` in this browser; anything else goes to the network. */
+export const mockWorker = setupWorker(
+  ...handlers,
+  http.all(/^(?!.*\/api\/)/, () => passthrough()),
+);
+
+/** Starts answering. */
 export async function startBrowserMocks(): Promise<void> {
-  await setupWorker(...handlers, http.all(/^(?!.*\/api\/)/, () => passthrough())).start({ quiet: true });
+  await mockWorker.start({ quiet: true });
 }

@@ -1,8 +1,9 @@
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { getListNewsMockHandler } from '@/api/generated/news/news.msw';
 import { getListNewsResponseMock } from '@/api/generated/news/news.faker';
-import { http, HttpResponse } from 'msw';
-import { renderSite, useMocks, worker } from './render-site';
+import { mockWorker } from '@/mocks/browser';
+import { renderSite, useMocks } from './render-site';
 
 useMocks();
 
@@ -16,14 +17,16 @@ describe('the news page', () => {
 
   it('says what to do next where there is nothing', async () => {
     const answer = getListNewsResponseMock();
-    worker.use(getListNewsMockHandler({ ...answer, data: { ...answer.data, records: [], total: 0 } }));
-    const screen = await renderSite('/news?page=7');
+    const data = { ...answer.data, records: [], total: 0 };
+    mockWorker.use(getListNewsMockHandler({ ...answer, data }));
+    const screen = await renderSite('/news');
     await expect.element(screen.getByText('No news yet')).toBeVisible();
   });
 
   it('tells of an answer it can’t read and offers to try again', async () => {
-    worker.use(http.get('*/client/news/anons/news', () => HttpResponse.json({ code: 200, msg: 'ok', version: '1', data: {} })));
-    const screen = await renderSite('/news?page=8');
+    const broken = { code: 200, msg: 'ok', version: '1', data: {} };
+    mockWorker.use(http.get('*/client/news/anons/news', () => HttpResponse.json(broken)));
+    const screen = await renderSite('/news');
     await expect
       .element(screen.getByText("The server sent an answer this page can't read").first())
       .toBeVisible();

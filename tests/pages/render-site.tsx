@@ -1,24 +1,19 @@
-import { setupWorker } from 'msw/browser';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { App } from '@/app/app';
-import { queryClient, router } from '@/app/router';
+import { createSiteRouter } from '@/app/router';
 import { loadMessages } from '@/i18n/messages';
-import { handlers } from '@/mocks/handlers';
+import { mockWorker, startBrowserMocks } from '@/mocks/browser';
 import { useSettings } from '@/settings/settings-store';
-
-/** Answers `/api` in the test's browser; one override a test by `worker.use(...)`. */
-export const worker = setupWorker(...handlers);
 
 /** Starts and resets the mocks around the tests of a file. */
 export function useMocks(): void {
-  beforeAll(() => worker.start({ quiet: true }));
+  beforeAll(startBrowserMocks);
   afterEach(() => {
-    worker.resetHandlers();
-    queryClient.clear();
+    mockWorker.resetHandlers();
   });
   afterAll(() => {
-    worker.stop();
+    void mockWorker.stop();
   });
 }
 
@@ -27,6 +22,7 @@ export async function renderSite(address: string) {
   useSettings.getState().setLanguage('US');
   await loadMessages('US');
   window.location.hash = address;
+  const router = createSiteRouter();
   await router.load();
-  return render(<App />);
+  return render(<App router={router} />);
 }

@@ -1,0 +1,51 @@
+import { expect, openPage, test } from './fixtures.ts';
+
+test('a visitor enters, reads the news and comes back to the same page of the list', async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('link', { name: 'Enter the site' }).click();
+  await expect(page).toHaveURL(/#\/home/);
+
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'News', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+
+  const pager = page.getByRole('navigation', { name: 'Pagination' });
+  await pager.getByRole('link', { name: /^(Page )?2$/ }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const article = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+  const title = (await article.textContent()) ?? '';
+  await article.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
+});
+
+test('the address of an article opens it', async ({ page }) => {
+  await openPage(page, '/news');
+  const article = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+  const title = (await article.textContent()) ?? '';
+  const address = (await article.getAttribute('href')) ?? '';
+  await openPage(page, address.replace(/^.*#/, ''));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('old addresses lead on', async ({ page }) => {
+  await openPage(page, '/index');
+  await expect(page).toHaveURL(/#\/home/);
+  await openPage(page, '/');
+  await expect(page).toHaveURL(/#\/welcome/);
+});
+
+test('what does not exist has a page that says so', async ({ page }) => {
+  await openPage(page, '/no/such/page');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL(/#\/home/);
+
+  await openPage(page, '/403?from=%2Fa%2Fhome');
+  await expect(page.getByRole('heading', { level: 1, name: 'No access' })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** The demo accounts that the flows use; each flow that writes has one of its own. */
+export const ACCOUNTS = {
+  competitor: { phone: '13800000001', password: 'Compete-2026', name: 'Xiaotong Lin' },
+  judge: { phone: '13800000002', password: 'Score-2026', name: 'Mingyuan Zhou' },
+} as const;
+
+interface Fixtures {
+  /** Console errors and failed scripts of the page; a test may take out what it provokes. */
+  problems: string[];
+}
+
+/** A test that fails when its page writes an error to the console or throws. */
+export const test = base.extend<Fixtures>({
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
+      await use(problems);
+      expect(problems, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page of the site in English and waits for its heading. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(`/?lang=US#${path}`);
+  await expect(page.locator('#root h1').first()).toBeAttached();
+}
+
+/** Logs in through the dialog that is open. */
+export async function fillLogin(page: Page, account: { phone: string; password: string }): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByRole('textbox', { name: 'Phone number' }).fill(account.phone);
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Opens the login dialog from the header and logs in. */
+export async function logIn(
+  page: Page,
+  account: { phone: string; password: string; name: string },
+): Promise<void> {
+  await page.getByRole('button', { name: 'Log in / Register' }).click();
+  await fillLogin(page, account);
+  await expect(page.getByRole('button', { name: account.name })).toBeVisible();
+}
+
+export { expect };

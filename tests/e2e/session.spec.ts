@@ -1,0 +1,54 @@
+import { ACCOUNTS, expect, fillLogin, logIn, openPage, test } from './fixtures.ts';
+
+test('a wrong password is told in the dialog, the right one logs in, log out ends it', async ({ page }) => {
+  await openPage(page, '/home');
+  await page.getByRole('button', { name: 'Log in / Register' }).click();
+  await fillLogin(page, { ...ACCOUNTS.judge, password: 'Not-this-one' });
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog.getByRole('alert')).toContainText(/password/i);
+
+  await fillLogin(page, ACCOUNTS.judge);
+  await expect(dialog).toBeHidden();
+  const user = page.getByRole('button', { name: ACCOUNTS.judge.name });
+  await expect(user).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: /Scoring system|评分系统/ })).toBeVisible();
+
+  await page.reload();
+  await user.click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Log in / Register' }).or(page.getByRole('link', { name: 'Enter the site' }))).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  expect(token).toBeNull();
+});
+
+test('a competitor signs up for an activity and cancels', async ({ page }) => {
+  await openPage(page, '/activity');
+  const open = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sign-up open' });
+  await open.first().getByRole('link').click();
+  // An anonymous visitor is asked to log in, on the same page.
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await fillLogin(page, ACCOUNTS.competitor);
+  await expect(page.getByRole('button', { name: ACCOUNTS.competitor.name })).toBeVisible();
+
+  const seats = page.getByRole('main').getByText(/signed up, /);
+  const signUp = page.getByRole('button', { name: 'Sign up', exact: true });
+  const cancel = page.getByRole('button', { name: 'Cancel sign-up' });
+  await expect(signUp.or(cancel)).toBeEnabled();
+  const before = await seats.textContent();
+  await signUp.click();
+  await expect(cancel).toBeVisible();
+  await expect(seats).not.toHaveText(before ?? '');
+  await page.reload();
+  await cancel.click();
+  await expect(signUp).toBeEnabled();
+  await expect(seats).toHaveText(before ?? '');
+});
+
+test('the session holds in a second tab', async ({ page, context }) => {
+  await openPage(page, '/home');
+  await logIn(page, ACCOUNTS.competitor);
+  const second = await context.newPage();
+  await openPage(second, '/news');
+  await expect(second.getByRole('button', { name: ACCOUNTS.competitor.name })).toBeVisible();
+});

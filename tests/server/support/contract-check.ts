@@ -1,0 +1,44 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import specification from '../../../openapi/generated/openapi.json' with { type: 'json' };
+
+interface Answer {
+  status: number;
+  json: unknown;
+}
+
+interface Operation {
+  operationId: string;
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(specification, 'contract');
+
+const operations = Object.values<Record<string, Operation>>(specification.paths)
+  .flatMap((methods) => Object.values(methods))
+  .map((operation) => [operation.operationId, operation] as const);
+const byId = new Map(operations);
+
+function pointed(schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object;
+}
+
+/** Throws unless the answer is what the contract says of the operation and this status. */
+export function checkAgainstContract(operationId: string, { status, json }: Answer): void {
+  const operation = byId.get(operationId);
+  if (operation === undefined) throw new Error(`no operation ${operationId} in the contract`);
+  const success = operation.responses[String(status)]?.content?.['application/json']?.schema;
+  const broken = (json as { code?: number }).code !== 200;
+  // Business rules are answered with HTTP 200 and an error envelope (contract, "Errors").
+  const schema = broken ? { $ref: '#/components/schemas/ErrorEnvelope' } : success;
+  if (schema === undefined) throw new Error(`${operationId} doesn't describe HTTP ${status}`);
+  if (broken && status !== 200 && status !== 415 && success === undefined) {
+    throw new Error(`${operationId} doesn't describe HTTP ${status}`);
+  }
+  const validate = ajv.compile(pointed(schema));
+  if (!validate(json)) {
+    throw new Error(`${operationId} ${status}: ${ajv.errorsText(validate.errors)}`);
+  }
+}

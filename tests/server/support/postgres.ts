@@ -1,0 +1,77 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { freePort } from './free-port.ts';
+
+export interface RunningPostgres {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+function findPrograms(): string | undefined {
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...globSync('/usr/lib/postgresql/*/bin').toSorted().reverse(),
+  ];
+  return folders.find((path) => existsSync(join(path, 'initdb')) && existsSync(join(path, 'postgres')));
+}
+
+/** PostgreSQL refuses to run as root: then the system's user for it is taken. */
+function identity(): { uid?: number; gid?: number } | undefined {
+  if (process.getuid?.() !== 0) return {};
+  try {
+    const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }));
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    return undefined;
+  }
+}
+
+async function reachable(url: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (tries > 100) throw error;
+      await wait(100);
+    }
+  }
+}
+
+/** Starts an empty PostgreSQL for tests in a temporary folder, or says why there is none. */
+export async function startPostgres(): Promise<RunningPostgres | { missing: string }> {
+  const programs = findPrograms();
+  if (programs === undefined) return { missing: 'initdb and postgres were not found' };
+  const user = identity();
+  if (user === undefined) return { missing: 'tests run as root and there is no user postgres' };
+  const initdb = realpathSync(join(programs, 'initdb'));
+  const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const how = { ...user, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C' } };
+  const arguments_ = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  execFileSync(initdb, arguments_, { ...how, stdio: 'pipe' });
+  const port = await freePort();
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'],
+    { ...how, stdio: 'ignore' },
+  );
+  const url = `postgres://test@127.0.0.1:${port}/postgres`;
+  await reachable(url);
+  return {
+    url,
+    stop: async () => {
+      server.kill('SIGINT');
+      if (server.exitCode === null) await once(server, 'exit');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

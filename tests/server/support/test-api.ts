@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { components, operations } from '../../../openapi/generated/operations.ts';
+import { buildApp } from '../../../server/app.ts';
+import type { Database, OpenDatabase } from '../../../server/database/open.ts';
+import { seed } from '../../../server/database/seed.ts';
+import { checkAgainstContract } from './contract-check.ts';
+
+type OperationId = keyof operations;
+type Json<K extends OperationId> = operations[K]['responses'][200]['content'] extends {
+  'application/json': infer Body;
+}
+  ? Body
+  : never;
+type DataOf<K extends OperationId> = Json<K> extends { data: infer Data } ? Data : never;
+
+interface CallOptions {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answer<K extends OperationId> {
+  status: number;
+  code: number;
+  msg: string;
+  /** Present on success. */
+  data: DataOf<K>;
+  headers: Record<string, unknown>;
+}
+
+/** A server without a port over a database with the demo content. */
+export interface TestApi {
+  app: FastifyInstance;
+  db: Database;
+  /** The server's clock; set `now` to move it. */
+  clock: { now: Date };
+  /** Calls an operation and checks the answer against the contract. */
+  call: <K extends OperationId>(
+    operationId: K,
+    path: string,
+    options?: CallOptions,
+  ) => Promise<Answer<K>>;
+  login: (username: string, password: string) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+/** How a kind of database is opened for a test; `prepare` fills it. */
+export type OpenForTest = (prepare: (db: Database) => Promise<void>) => Promise<OpenDatabase>;
+
+export type ErrorEnvelope = components['schemas']['ErrorEnvelope'];
+
+/** Builds the server over a database that `open` gives. */
+export async function testApi(open: OpenForTest, { demo = true } = {}): Promise<TestApi> {
+  const files = await mkdtemp(join(tmpdir(), 'site-files-'));
+  const clock = { now: new Date() };
+  const database = await open((db) => seed(db, { files, demo, now: clock.now }));
+  const app = await buildApp({ db: database.db, files, now: () => clock.now });
+
+  const call: TestApi['call'] = async (operationId, path, options = {}) => {
+    const { token, body, headers } = options;
+    const response = await app.inject({
+      method: body === undefined ? 'GET' : 'POST',
+      url: `/api${path}`,
+      headers: { ...(token === undefined ? {} : { token }), ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    const json: unknown = response.json();
+    checkAgainstContract(operationId, { status: response.statusCode, json });
+    const envelope = json as Omit<Answer<typeof operationId>, 'status' | 'headers'>;
+    return { ...envelope, status: response.statusCode, headers: response.headers };
+  };
+
+  return {
+    app,
+    db: database.db,
+    clock,
+    call,
+    login: async (username, password) => {
+      const body = { username, password };
+      return (await call('login', '/client/user/login', { body })).data.token;
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      await rm(files, { recursive: true });
+    },
+  };
+}
