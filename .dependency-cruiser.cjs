@@ -5,12 +5,26 @@
  */
 const TABLE = {
   'main.tsx': ['app'],
-  app: ['routes', 'shells', 'features', 'session', 'settings', 'tabs', 'api', 'i18n', 'ui', 'lib', 'mocks', 'routeTree.gen.ts'],
+  app: [
+    'routes',
+    'shells',
+    'features',
+    'session',
+    'settings',
+    'tabs',
+    'api',
+    'i18n',
+    'ui',
+    'lib',
+    'mocks',
+    'routeTree.gen.ts',
+  ],
   'routeTree.gen.ts': ['routes', 'app'],
   // `api`: a route's loader and head name the generated query of the page.
   routes: ['shells', 'features', 'session', 'api', 'lib'],
   shells: ['session', 'settings', 'tabs', 'i18n', 'ui', 'api', 'lib'],
-  features: ['session', 'api', 'i18n', 'ui', 'lib'],
+  // `settings`: what is operated in a page (a form) wears the site's theme.
+  features: ['session', 'settings', 'api', 'i18n', 'ui', 'lib'],
   session: ['api', 'i18n', 'ui', 'lib'],
   settings: ['i18n', 'ui', 'lib'],
   tabs: ['i18n', 'ui', 'lib'],
@@ -78,7 +92,10 @@ module.exports = {
       severity: 'error',
       // The generated route tree names every route for its types, and the router names the tree.
       from: { pathNot: '^src/routeTree\\.gen\\.ts$' },
-      to: { circular: true, viaOnly: { pathNot: '^src/routeTree\\.gen\\.ts$|^src/api/generated/' } },
+      to: {
+        circular: true,
+        viaOnly: { pathNot: '^src/routeTree\\.gen\\.ts$|^src/api/generated/' },
+      },
     },
     {
       name: 'not-resolvable',

@@ -50,7 +50,11 @@ export default tseslint.config(
         'error',
         {
           allow: [
-            { from: 'package', package: '@tanstack/router-core', name: ['Redirect', 'NotFoundError'] },
+            {
+              from: 'package',
+              package: '@tanstack/router-core',
+              name: ['Redirect', 'NotFoundError'],
+            },
           ],
         },
       ],
@@ -72,7 +76,10 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'fetch', message: 'Use a generated hook or query: only src/api talks to the server.' },
+        {
+          name: 'fetch',
+          message: 'Use a generated hook or query: only src/api talks to the server.',
+        },
         { name: 'XMLHttpRequest', message: 'Use a generated hook or query.' },
       ],
     },
@@ -84,7 +91,12 @@ export default tseslint.config(
   {
     files: ['**/*.{js,cjs,mjs}'],
     languageOptions: {
-      globals: { module: 'writable', require: 'readonly', process: 'readonly', console: 'readonly' },
+      globals: {
+        module: 'writable',
+        require: 'readonly',
+        process: 'readonly',
+        console: 'readonly',
+      },
     },
   },
   {

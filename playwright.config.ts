@@ -1,8 +1,13 @@
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 8097);
 const executablePath = findChromium();
+
+/** Where a run leaves its counts for who adds them up. */
+const folder = process.env['REPORTS'];
+const reports = folder === undefined ? undefined : join(folder, 'e2e.json');
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,7 +19,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: process.env['E2E_JSON'] === undefined ? 'list' : [['list'], ['json', { outputFile: process.env['E2E_JSON'] }]],
+  reporter: reports === undefined ? 'list' : [['list'], ['json', { outputFile: reports }]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${String(PORT)}`,

@@ -27,7 +27,11 @@ export function findChromium(): string | undefined {
     if (runnable(named)) return named;
     throw new Error(`CHROMIUM_PATH=${named}: there is no program that can be run.`);
   }
-  const folders = new Set([...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/snap/bin']);
+  const folders = new Set([
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    '/usr/bin',
+    '/snap/bin',
+  ]);
   const system = [...folders].flatMap((folder) => NAMES.map((name) => join(folder, name)));
   return [...system, MAC, chromium.executablePath()].find(runnable);
 }

@@ -41,11 +41,9 @@ if (servesSite && isStale()) build();
 
 const env = join(root, '.env');
 const envFlags = existsSync(env) ? [`--env-file=${env}`] : [];
-const server = spawn(
-  process.execPath,
-  [...NODE_FLAGS, ...envFlags, join(root, 'server/main.ts')],
-  { stdio: 'inherit' },
-);
+const server = spawn(process.execPath, [...NODE_FLAGS, ...envFlags, join(root, 'server/main.ts')], {
+  stdio: 'inherit',
+});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => server.kill(signal));
 }

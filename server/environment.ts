@@ -53,10 +53,7 @@ const schema = z.object({
   SEED_DEMO: onOff.optional(),
   SERVE_SITE: onOff.default(true),
   LOG_LEVEL: z
-    .enum(
-      ['fatal', 'error', 'warn', 'info', 'debug'],
-      'must be fatal, error, warn, info or debug',
-    )
+    .enum(['fatal', 'error', 'warn', 'info', 'debug'], 'must be fatal, error, warn, info or debug')
     .default('warn'),
 });
 

@@ -1,5 +1,4 @@
 import { readEnvironment } from './environment.ts';
-import { startServer } from './start-server.ts';
 
 /** A stop that takes longer, by a request that doesn't end, is cut off. */
 const STOP_MILLISECONDS = 10_000;
@@ -15,7 +14,10 @@ function fail(error: unknown): never {
 }
 
 try {
-  const server = await startServer(readEnvironment(process.env));
+  const environment = readEnvironment(process.env);
+  // After the environment: a wrong value is told at once, before the database's engine is loaded.
+  const { startServer } = await import('./start-server.ts');
+  const server = await startServer(environment);
   console.log(`Listening on ${server.address}`);
   const stop = (): void => {
     setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref();

@@ -48,11 +48,7 @@ const MESSAGES = {
     '您已報名該活動',
   ],
   activityFull: ['活动名额已满', 'This activity is full', '活動名額已滿'],
-  notSignedUp: [
-    '您尚未报名该活动',
-    'You have not signed up for this activity',
-    '您尚未報名該活動',
-  ],
+  notSignedUp: ['您尚未报名该活动', 'You have not signed up for this activity', '您尚未報名該活動'],
   cancelTooLate: [
     '活动已开始，无法取消报名',
     'The activity has begun, the sign-up can no longer be cancelled',

@@ -26,7 +26,8 @@ async function openDatabase(environment: Environment, folder: DataFolder): Promi
 }
 
 const LISTEN_REASONS: Record<string, (environment: Environment) => string> = {
-  EADDRINUSE: ({ port }) => `PORT=${port}: another process listens there; stop it or choose another.`,
+  EADDRINUSE: ({ port }) =>
+    `PORT=${port}: another process listens there; stop it or choose another.`,
   EACCES: ({ port }) => `PORT=${port}: this user may not listen there; choose one above 1023.`,
   EADDRNOTAVAIL: ({ host }) => `HOST=${host}: is no address of this machine.`,
   ENOTFOUND: ({ host }) => `HOST=${host}: the name can't be resolved.`,

@@ -1,6 +1,9 @@
 declare module 'virtual:theme.css';
 
 declare module 'virtual:messages/*' {
-  const messages: Record<string, import('@formatjs/icu-messageformat-parser').MessageFormatElement[]>;
+  const messages: Record<
+    string,
+    import('@formatjs/icu-messageformat-parser').MessageFormatElement[]
+  >;
   export default messages;
 }

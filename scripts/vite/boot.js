@@ -14,7 +14,13 @@
   root.lang = tags[lang];
   root.dataset.mode = stored.theme?.mode ?? 'light';
   root.dataset.color = stored.theme?.color ?? '#1890ff';
-  const page = { '': 'welcome', '/': 'welcome', '/welcome': 'welcome', '/index': 'home', '/home': 'home' }[path];
+  const page = {
+    '': 'welcome',
+    '/': 'welcome',
+    '/welcome': 'welcome',
+    '/index': 'home',
+    '/home': 'home',
+  }[path];
   const chunks = __CHUNKS__;
   for (const href of [...(chunks[lang] ?? []), ...(chunks[page] ?? [])]) {
     const link = document.createElement('link');

@@ -93,8 +93,8 @@ export async function serveOperations(
   app.setValidatorCompiler(requestValidator());
   // The glue wants a parser for every media type of the contract, also for one that is only
   // answered. No operation takes it.
-  app.addContentTypeParser('application/octet-stream', async () => {
-    throw new ApiFailure(415, 415, 'mediaType');
+  app.addContentTypeParser('application/octet-stream', (_request, _payload, done) => {
+    done(new ApiFailure(415, 415, 'mediaType'));
   });
   await app.register(glue, {
     specification: contractDocument(),

@@ -5,7 +5,7 @@ import { message, type Language, type MessageId } from '../messages.ts';
 
 function ajv(coerceTypes: boolean): Ajv2020 {
   const instance = new Ajv2020({ coerceTypes, useDefaults: true, strict: false });
-  addFormats.default(instance);
+  addFormats(instance);
   return instance;
 }
 
@@ -44,7 +44,7 @@ export function validationMessage(language: Language, issues: readonly Issue[]):
   const general = message(language, 'badRequest');
   const [issue] = issues;
   if (issue === undefined) return general;
-  const missing = issue.params['missingProperty'];
+  const missing: unknown = issue.params['missingProperty'];
   const path = issue.instancePath.split('/').slice(1);
   const field = [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.');
   if (field === '') return general;

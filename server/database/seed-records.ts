@@ -87,5 +87,7 @@ export async function writeRecords(
     .values(content.menu.map(({ order, ...row }) => ({ ...row, position: order })));
   await tx
     .insert(schema.stories)
-    .values(inOrder(content.stories.map(({ matchInfoId, ...row }) => ({ ...row, matchId: matchInfoId }))));
+    .values(
+      inOrder(content.stories.map(({ matchInfoId, ...row }) => ({ ...row, matchId: matchInfoId }))),
+    );
 }

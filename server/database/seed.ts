@@ -44,14 +44,19 @@ interface SeedOptions {
 export async function seed(db: Database, options: SeedOptions): Promise<void> {
   const { demo, now, files: folder } = options;
   if ((await db.$count(menuItems)) > 0) return;
-  if (!demo) return await db.transaction(writeDefaults);
+  if (!demo) {
+    await db.transaction(writeDefaults);
+    return;
+  }
   const content = demoContent(now);
   const people = await Promise.all(content.users.map(userRow));
   const stored = await Promise.all(content.files.map((file) => storeFile(folder, file)));
   await db.transaction(async (tx) => {
     await tx.insert(users).values(people);
     await tx.insert(files).values(stored);
-    await tx.insert(highlights).values(demoHighlights.map((row, position) => ({ ...row, position })));
+    await tx
+      .insert(highlights)
+      .values(demoHighlights.map((row, position) => ({ ...row, position })));
     await writeRecords(tx, content, now);
   });
 }

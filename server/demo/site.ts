@@ -1,5 +1,6 @@
 import { richText } from './rich-text.ts';
 import type { DemoCompany, DemoContent, DemoLink, DemoMenuItem } from './types.ts';
+import { demoLogins } from './users.ts';
 
 const MENU: readonly [routerName: string, name: string, path?: string][] = [
   ['Home', '首页'],
@@ -79,5 +80,6 @@ export const demoConfigs: DemoContent['configs'] = [
   { key: 'qr.institute', content: 'https://m.example.org/institute' },
   { key: 'qr.shortVideo', content: 'https://m.example.org/short-video' },
   { key: 'guide', content: GUIDE },
+  { key: 'demoAccounts', content: JSON.stringify(demoLogins) },
   { key: 'mobileSite', content: '/#/h5/home' },
 ];

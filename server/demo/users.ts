@@ -75,3 +75,10 @@ export function demoUsers(): { users: DemoUser[]; attendeeIds: string[] } {
   const attendees = Array.from({ length: ATTENDEES }, attendee);
   return { users: [...ACCOUNTS, ...attendees], attendeeIds: attendees.map(({ id }) => id) };
 }
+
+/** The accounts that the login form offers, on a server with demo content only. */
+export const demoLogins = ACCOUNTS.map(({ phone, password, chineseName }) => ({
+  name: chineseName,
+  username: phone,
+  password,
+}));

@@ -12,7 +12,7 @@ const RICH_TEXT_KEYS = ['guide'];
 /** Clock, menu, footer and settings of the site. */
 export function configHandlers({ db, now }: Services): HandlersOf<ConfigOperation> {
   return {
-    getTime: async () => ({ now: now().toISOString() }),
+    getTime: () => Promise.resolve({ now: now().toISOString() }),
 
     getMenu: async () => {
       const rows = await db.select().from(menuItems).orderBy(asc(menuItems.position));

@@ -31,10 +31,7 @@ function matchOf(row: MatchRow, now: Date): Schemas['Match'] {
 }
 
 /** Editions of the competition and the home page. */
-export function matchHandlers({
-  db,
-  now,
-}: Services): HandlersOf<'getMatchInfo' | 'getMatchHome'> {
+export function matchHandlers({ db, now }: Services): HandlersOf<'getMatchInfo' | 'getMatchHome'> {
   const editions = () => db.select().from(matches).orderBy(desc(matches.year));
 
   async function partners(): Promise<Schemas['Organisation'][]> {

@@ -7,10 +7,7 @@ import { beginSession } from '../session/sessions.ts';
 import { present, type HandlersOf, type Services } from './services.ts';
 
 /** Log in, and who the user is. */
-export function sessionHandlers({
-  db,
-  now,
-}: Services): HandlersOf<'login' | 'getCurrentUser'> {
+export function sessionHandlers({ db, now }: Services): HandlersOf<'login' | 'getCurrentUser'> {
   return {
     login: async ({ body, address }) => {
       const account = body.username.trim();

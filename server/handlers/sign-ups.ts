@@ -73,10 +73,7 @@ export async function signUp(db: Database, asked: Asked): Promise<Schemas['Activ
 }
 
 /** Cancels the user's sign-up; the place is free at once. Throws the business rule against it. */
-export async function cancelSignUp(
-  db: Database,
-  asked: Asked,
-): Promise<Schemas['ActivitySignUp']> {
+export async function cancelSignUp(db: Database, asked: Asked): Promise<Schemas['ActivitySignUp']> {
   const { activityId, now } = asked;
   return await db.transaction(async (tx) => {
     const activity = await lockActivity(tx, activityId);

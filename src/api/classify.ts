@@ -28,11 +28,7 @@ export function envelopeOf(body: unknown): Envelope {
  * The failure that an answer means, or undefined for success; the first row of the failure policy
  * that matches decides (spec section 8).
  */
-export function classify(
-  operationId: string,
-  http: number,
-  body: unknown,
-): ApiFailure | undefined {
+export function classify(operationId: string, http: number, body: unknown): ApiFailure | undefined {
   const { code, status, msg } = envelopeOf(body);
   const failure = (kind: ApiFailure['kind'], shown: number, toastSeconds?: number) =>
     new ApiFailure(kind, {

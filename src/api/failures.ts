@@ -3,10 +3,7 @@ import { useErrorLog } from './error-log';
 
 /** A text of the failure policy that the server did not supply; the app translates it. */
 export type FailureText =
-  | 'error.loginFirst'
-  | 'error.badRequest'
-  | 'error.unreadableAnswer'
-  | 'error.general';
+  'error.loginFirst' | 'error.badRequest' | 'error.unreadableAnswer' | 'error.general';
 
 /** What a failure may do to the page. The app supplies it, so that this folder knows no UI. */
 export interface FailureEffects {
@@ -65,9 +62,7 @@ export function reportFailure(failure: ApiFailure, path: string, quiet: boolean)
       if (!quiet) effects?.toast('warning', wordsOf(failure), failure.toastSeconds);
       return;
     case 'ContractViolation':
-      useErrorLog
-        .getState()
-        .add({ type: 'contract', code: 0, text: failure.message, url: path });
+      useErrorLog.getState().add({ type: 'contract', code: 0, text: failure.message, url: path });
       if (!quiet) effects?.toast('error', { id: 'error.unreadableAnswer' }, 3);
       return;
     case 'TransportFault':

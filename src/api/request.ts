@@ -9,8 +9,7 @@ interface ParseIssue {
 }
 
 type ParseOutcome =
-  | { success: true; data: unknown }
-  | { success: false; error: { issues: ParseIssue[] } };
+  { success: true; data: unknown } | { success: false; error: { issues: ParseIssue[] } };
 
 /** What generated code passes with each call. */
 export interface RequestOptions extends RequestInit {
@@ -32,7 +31,9 @@ type Content<T> = T extends { data: infer D } ? D : T;
 
 function violation(operationId: string, issues: readonly ParseIssue[], code: number): ApiFailure {
   // Paths and kinds only: the values may be somebody's.
-  const places = issues.map(({ path, code: kind }) => `${path.join('.')}${kind ? ` (${kind})` : ''}`);
+  const places = issues.map(
+    ({ path, code: kind }) => `${path.join('.')}${kind ? ` (${kind})` : ''}`,
+  );
   return new ApiFailure('ContractViolation', { operationId, code, detail: places.join(', ') });
 }
 

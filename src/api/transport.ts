@@ -27,7 +27,7 @@ const headers: Middleware = {
 };
 
 /** The origin that paths of the contract are relative to; tests in Node have none. */
-const origin = globalThis.location?.origin ?? 'http://localhost';
+const origin = 'location' in globalThis ? globalThis.location.origin : 'http://localhost';
 
 /** Paths are typed where they are built, in the generated client; here any may come. */
 interface AnyOperation {
@@ -54,12 +54,16 @@ client.use(headers);
 export async function send(url: string, options: RequestInit): Promise<Response> {
   const { method = 'GET', body, headers: own, signal } = options;
   const signals = [AbortSignal.timeout(TIMEOUT), ...(signal ? [signal] : [])];
-  const answered: { response: Response; error?: unknown } = await client.request(method.toLowerCase() as Method, url, {
-    ...(body !== undefined && body !== null && { body }),
-    ...(own !== undefined && { headers: own as Record<string, string> }),
-    signal: AbortSignal.any(signals),
-    parseAs: 'stream',
-  });
+  const answered: { response: Response; error?: unknown } = await client.request(
+    method.toLowerCase() as Method,
+    url,
+    {
+      ...(body !== undefined && body !== null && { body }),
+      ...(own !== undefined && { headers: own as Record<string, string> }),
+      signal: AbortSignal.any(signals),
+      parseAs: 'stream',
+    },
+  );
   const { response, error } = answered;
   // The client has read a refusal's body by now: an answer that can still be read takes its place.
   if (error === undefined) return response;

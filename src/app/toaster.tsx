@@ -12,5 +12,11 @@ ConfigProvider.config({
 
 /** A message at the top of the page, announced as a live region. */
 export function showToast(level: 'warning' | 'error', words: string, seconds: number): void {
-  void message.open({ type: level, content: <span role="alert">{words}</span>, duration: seconds });
+  void message.open({
+    // One toast for the same words, however many calls fail at once.
+    key: words,
+    type: level,
+    content: <span role="alert">{words}</span>,
+    duration: seconds,
+  });
 }

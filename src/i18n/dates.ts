@@ -23,8 +23,10 @@ const formatter = new Intl.DateTimeFormat('en-US', {
 
 /** A time's calendar parts in the competition's zone, without leading zeros in month and day. */
 export function eventParts(iso: string): Parts {
-  const found = formatter.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]);
-  return Object.fromEntries(found) as unknown as Parts;
+  const found = formatter
+    .formatToParts(new Date(iso))
+    .map(({ type, value }) => [type, value] as const);
+  return Object.fromEntries(found) as Record<keyof Parts, string>;
 }
 
 /** Spec section 9: `YYYY/M/D` in CN, `M/D/YY` otherwise. */

@@ -2,7 +2,6 @@
 export const LANGUAGES = { CN: 'zh-CN', US: 'en-US', HK: 'zh-HK' } as const;
 
 export type Language = keyof typeof LANGUAGES;
-export type LocaleTag = (typeof LANGUAGES)[Language];
 
 /** Each language in its own words, for the switcher. */
 export const LANGUAGE_NAMES: Record<Language, string> = {

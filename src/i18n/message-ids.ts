@@ -15,7 +15,7 @@ type Messages = typeof activity &
   typeof session;
 
 /** Every text id of the site: a missing one is a type error. */
-export type MessageId = keyof Messages & string;
+export type MessageId = keyof Messages;
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- the library's own way to type ids

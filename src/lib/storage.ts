@@ -5,7 +5,12 @@ type Parse<T> = (stored: unknown) => T;
  * Reads a JSON value from web storage. Anything unreadable (absent, broken, refused by `parse`,
  * storage blocked by the browser) gives the fallback: stored state is never trusted.
  */
-export function readStored<T>(storage: () => Storage, key: string, parse: Parse<T>, fallback: T): T {
+export function readStored<T>(
+  storage: () => Storage,
+  key: string,
+  parse: Parse<T>,
+  fallback: T,
+): T {
   try {
     const text = storage().getItem(key);
     return text === null ? fallback : parse(JSON.parse(text));

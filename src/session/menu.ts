@@ -52,10 +52,22 @@ export function joinMenu(
     const target = targets.get(routerName);
     if (external) {
       if (isWebAddress(path) && mayPass([external.authority], grants))
-        found.push({ routeName: routerName, name, href: path, external: true, order: external.order });
+        found.push({
+          routeName: routerName,
+          name,
+          href: path,
+          external: true,
+          order: external.order,
+        });
     } else if (target) {
       if (mayPass(target.authorities, grants))
-        found.push({ routeName: routerName, name, href: `#${target.path}`, external: false, order: target.order });
+        found.push({
+          routeName: routerName,
+          name,
+          href: `#${target.path}`,
+          external: false,
+          order: target.order,
+        });
     } else unknown(routerName);
   }
   return found.sort((a, b) => a.order - b.order).map(({ order: _, ...entry }) => entry);

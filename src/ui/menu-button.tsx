@@ -71,7 +71,14 @@ export function MenuButton({ label, face, entries }: Props) {
       >
         {face}
       </button>
-      <div id={id} role="menu" aria-label={label} hidden={!open} className={styles['menu']} onKeyDown={onKeyDown}>
+      <div
+        id={id}
+        role="menu"
+        aria-label={label}
+        hidden={!open}
+        className={styles['menu']}
+        onKeyDown={onKeyDown}
+      >
         {open &&
           entries.map(({ key, label: text, checked, onSelect }) => (
             <button

@@ -8,7 +8,15 @@ interface Props {
   total: number;
   size: number;
   /** Draws the link to a page: pages stand in the address. */
-  link: (page: number, props: { className: string; 'aria-label': string; children: ReactNode }) => ReactNode;
+  link: (
+    page: number,
+    props: {
+      className: string;
+      'aria-label': string;
+      'aria-current'?: 'page';
+      children: ReactNode;
+    },
+  ) => ReactNode;
 }
 
 /** Links to the pages of a list; nothing where there is only one. */
@@ -26,6 +34,7 @@ export function Pagination({ current, total, size, link }: Props) {
             ) : (
               link(page, {
                 className: styles['page'] ?? '',
+                ...(page === current && { 'aria-current': 'page' }),
                 'aria-label': intl.formatMessage({ id: 'common.page' }, { page }),
                 children: page,
               })

@@ -14,7 +14,10 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 export function RichText({ html }: { html: string }) {
   const clean = useMemo(
     () =>
-      purify.sanitize(html, { USE_PROFILES: { html: true }, FORBID_TAGS: ['style', 'form', 'input'] }),
+      purify.sanitize(html, {
+        USE_PROFILES: { html: true },
+        FORBID_TAGS: ['style', 'form', 'input'],
+      }),
     [html],
   );
   // The one place that may write HTML: nothing reaches it unsanitised.

@@ -1,6 +1,8 @@
 import { expect, openPage, test } from './fixtures.ts';
 
-test('a visitor enters, reads the news and comes back to the same page of the list', async ({ page }) => {
+test('a visitor enters, reads the news and comes back to the same page of the list', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await page.getByRole('link', { name: 'Enter the site' }).click();
   await expect(page).toHaveURL(/#\/home/);

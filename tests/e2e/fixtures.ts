@@ -34,7 +34,10 @@ export async function openPage(page: Page, path: string): Promise<void> {
 }
 
 /** Logs in through the dialog that is open. */
-export async function fillLogin(page: Page, account: { phone: string; password: string }): Promise<void> {
+export async function fillLogin(
+  page: Page,
+  account: { phone: string; password: string },
+): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByRole('textbox', { name: 'Phone number' }).fill(account.phone);
   await dialog.getByLabel('Password', { exact: true }).fill(account.password);

@@ -6,7 +6,10 @@ test('Chinese comes first, a choice holds across pages and reloads', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 
   await page.getByRole('button', { name: '语言' }).click();
-  await page.getByRole('menuitemradio', { name: 'English' }).or(page.getByRole('menuitem', { name: 'English' })).click();
+  await page
+    .getByRole('menuitemradio', { name: 'English' })
+    .or(page.getByRole('menuitem', { name: 'English' }))
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await expect(page).toHaveTitle(/News/);
   await page.reload();

@@ -1,6 +1,8 @@
 import { ACCOUNTS, expect, fillLogin, logIn, openPage, test } from './fixtures.ts';
 
-test('a wrong password is told in the dialog, the right one logs in, log out ends it', async ({ page }) => {
+test('a wrong password is told in the dialog, the right one logs in, log out ends it', async ({
+  page,
+}) => {
   await openPage(page, '/home');
   await page.getByRole('button', { name: 'Log in / Register' }).click();
   await fillLogin(page, { ...ACCOUNTS.judge, password: 'Not-this-one' });
@@ -17,7 +19,11 @@ test('a wrong password is told in the dialog, the right one logs in, log out end
   await page.reload();
   await user.click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByRole('button', { name: 'Log in / Register' }).or(page.getByRole('link', { name: 'Enter the site' }))).toBeVisible();
+  await expect(
+    page
+      .getByRole('button', { name: 'Log in / Register' })
+      .or(page.getByRole('link', { name: 'Enter the site' })),
+  ).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('token'));
   expect(token).toBeNull();
 });

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { getListNewsMockHandler } from '@/api/generated/news/news.msw';
 import { getListNewsResponseMock } from '@/api/generated/news/news.faker';
 import { mockWorker } from '@/mocks/browser';
-import { renderSite, useMocks } from './render-site';
+import { renderSite, answerFromMocks } from './render-site';
 
-useMocks();
+answerFromMocks();
 
 describe('the news page', () => {
   it('lists articles, each with one link that names it', async () => {

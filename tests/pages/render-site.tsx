@@ -7,7 +7,7 @@ import { mockWorker, startBrowserMocks } from '@/mocks/browser';
 import { useSettings } from '@/settings/settings-store';
 
 /** Starts and resets the mocks around the tests of a file. */
-export function useMocks(): void {
+export function answerFromMocks(): void {
   beforeAll(startBrowserMocks);
   afterEach(() => {
     mockWorker.resetHandlers();

@@ -6,7 +6,11 @@ describe('a link that carries a language', () => {
   it.each([
     ['https://a.example/?lang=US#/news', 'US', 'https://a.example/#/news'],
     ['https://a.example/#/news?lang=HK', 'HK', 'https://a.example/#/news'],
-    ['https://a.example/?from=x&lang=US#/news?page=2', 'US', 'https://a.example/?from=x#/news?page=2'],
+    [
+      'https://a.example/?from=x&lang=US#/news?page=2',
+      'US',
+      'https://a.example/?from=x#/news?page=2',
+    ],
     ['https://a.example/?lang=CN#/a?lang=US', 'US', 'https://a.example/#/a'],
   ])('%s', (href, language, rest) => {
     expect(languageOfLink(href)).toEqual({ language, href: rest });

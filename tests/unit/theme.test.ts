@@ -23,7 +23,10 @@ describe('stored settings', () => {
     [null, standard],
     ['nonsense', standard],
     [{ lang: 'XX', theme: 5 }, standard],
-    [{ lang: 'HK', theme: { mode: 'night', color: 'red' } }, { lang: 'HK', theme: { color: '#1890ff', mode: 'night' } }],
+    [
+      { lang: 'HK', theme: { mode: 'night', color: 'red' } },
+      { lang: 'HK', theme: { color: '#1890ff', mode: 'night' } },
+    ],
   ])('%j is repaired', (stored, expected) => {
     expect(repairSettings(stored)).toEqual(expected);
   });

@@ -34,7 +34,11 @@ describe('times', () => {
 
   it('place the stages', () => {
     const stage = (start: string, end: string) => ({ start, end });
-    const stages = [stage('2026-01-01', '2026-02-01'), stage('2026-02-01', '2026-03-01'), stage('2026-03-01', '2026-04-01')];
+    const stages = [
+      stage('2026-01-01', '2026-02-01'),
+      stage('2026-02-01', '2026-03-01'),
+      stage('2026-03-01', '2026-04-01'),
+    ];
     expect(stageStates(stages, Date.parse('2026-02-10'))).toEqual(['done', 'now', 'next']);
   });
 });

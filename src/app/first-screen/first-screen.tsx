@@ -34,6 +34,7 @@ function HomeScreen({ language, menu, messages }: Omit<Props, 'page'>) {
       <HeaderBar
         overHero
         systemName={intl.formatMessage({ id: 'common.systemName' })}
+        shortName={intl.formatMessage({ id: 'common.shortName' })}
         homeLabel={intl.formatMessage({ id: 'common.toHome' })}
         toggle={<HeaderToggle label={intl.formatMessage({ id: 'common.menu' })} open={false} />}
         nav={

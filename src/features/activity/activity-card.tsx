@@ -16,7 +16,14 @@ export function ActivityCard({ activity }: { activity: ActivitySummary }) {
       {activity.coverFileId === undefined ? (
         <div className={cards['cover']} />
       ) : (
-        <img className={cards['cover']} src={fileUrl(activity.coverFileId)} alt="" width="640" height="360" loading="lazy" />
+        <img
+          className={cards['cover']}
+          src={fileUrl(activity.coverFileId)}
+          alt=""
+          width="640"
+          height="360"
+          loading="lazy"
+        />
       )}
       <div className={cards['body']}>
         <div className={styles['date']}>

@@ -10,6 +10,9 @@ import { EmptyState, FailedState } from '@/ui/result-state';
 import { ActivityCard } from './activity-card';
 import { activitiesQuery } from './activity-query';
 
+/** A pager's link is current only at its own page. */
+const EXACT = { exact: true };
+
 const route = getRouteApi('/_public/activity/');
 
 /** The list of activities; its page stands in the address. */
@@ -50,7 +53,14 @@ export function ActivityListPage() {
               current={data.current}
               total={data.total}
               size={data.size}
-              link={(to, props) => <Link to="/activity" search={{ page: to }} {...props} />}
+              link={(to, props) => (
+                <Link
+                  to="/activity"
+                  search={to > 1 ? { page: to } : {}}
+                  activeOptions={EXACT}
+                  {...props}
+                />
+              )}
             />
           </>
         )}

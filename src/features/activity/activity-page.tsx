@@ -41,7 +41,13 @@ export function ActivityPage() {
           {activity.title}
         </h1>
         {activity.coverFileId !== undefined && (
-          <img className={styles['cover']} src={fileUrl(activity.coverFileId)} alt="" width="800" height="450" />
+          <img
+            className={styles['cover']}
+            src={fileUrl(activity.coverFileId)}
+            alt=""
+            width="800"
+            height="450"
+          />
         )}
         <RichText html={activity.description} />
       </article>

@@ -33,7 +33,9 @@ export function Editions({ editions, stories }: Props) {
             <tr key={id}>
               <th scope="row">{name}</th>
               {COLUMNS.map((column) => (
-                <td key={column}>{intl.formatNumber(figures[column], column === 'prizePool' ? COMPACT_MONEY : {})}</td>
+                <td key={column}>
+                  {intl.formatNumber(figures[column], column === 'prizePool' ? COMPACT_MONEY : {})}
+                </td>
               ))}
             </tr>
           ))}

@@ -21,7 +21,9 @@ export function Figures({ figures }: { figures: MatchFigures }) {
             <dt className={styles['label']}>
               <FormattedMessage id={`home.figure.${name}`} />
             </dt>
-            <dd className={styles['value']}>{intl.formatNumber(figures[name], MONEY.has(name) ? COMPACT_MONEY : {})}</dd>
+            <dd className={styles['value']}>
+              {intl.formatNumber(figures[name], MONEY.has(name) ? COMPACT_MONEY : {})}
+            </dd>
           </div>
         ))}
       </dl>

@@ -21,7 +21,11 @@ export function ArticlePage() {
         <h1 className="visually-hidden" tabIndex={-1}>
           <FormattedMessage id="route.NewsPreview" />
         </h1>
-        {isError ? <FailedState onRetry={() => void refetch()} /> : <EmptyState title={<FormattedMessage id="common.loading" />} />}
+        {isError ? (
+          <FailedState onRetry={() => void refetch()} />
+        ) : (
+          <EmptyState title={<FormattedMessage id="common.loading" />} />
+        )}
       </div>
     );
   }
@@ -42,7 +46,13 @@ export function ArticlePage() {
         </span>
       </p>
       {article.coverFileId !== undefined && (
-        <img className={styles['cover']} src={fileUrl(article.coverFileId)} alt="" width="800" height="450" />
+        <img
+          className={styles['cover']}
+          src={fileUrl(article.coverFileId)}
+          alt=""
+          width="800"
+          height="450"
+        />
       )}
       <RichText html={article.content} />
       <nav className={styles['neighbours']} aria-labelledby="article-neighbours">

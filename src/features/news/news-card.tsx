@@ -10,7 +10,14 @@ export function NewsCard({ news }: { news: NewsSummary }) {
   return (
     <li className={styles['card']}>
       {news.coverFileId !== undefined && (
-        <img className={styles['cover']} src={fileUrl(news.coverFileId)} alt="" width="640" height="360" loading="lazy" />
+        <img
+          className={styles['cover']}
+          src={fileUrl(news.coverFileId)}
+          alt=""
+          width="640"
+          height="360"
+          loading="lazy"
+        />
       )}
       <div className={styles['body']}>
         <p className={styles['meta']}>

@@ -10,6 +10,9 @@ import { EmptyState, FailedState } from '@/ui/result-state';
 import { newsQuery } from './news-query';
 import { NewsCard } from './news-card';
 
+/** A pager's link is current only at its own page. */
+const EXACT = { exact: true };
+
 const route = getRouteApi('/_public/news/');
 
 /** The list of news; its page stands in the address. */
@@ -24,7 +27,8 @@ export function NewsPage() {
         lead={<FormattedMessage id="news.lead" />}
       />
       <div className={`frame ${list['list'] ?? ''}`}>
-        {data === undefined && (isError ? <FailedState onRetry={() => void refetch()} /> : <CardSkeleton />)}
+        {data === undefined &&
+          (isError ? <FailedState onRetry={() => void refetch()} /> : <CardSkeleton />)}
         {data?.records.length === 0 && (
           <EmptyState
             title={<FormattedMessage id="news.empty" />}
@@ -49,7 +53,14 @@ export function NewsPage() {
               current={data.current}
               total={data.total}
               size={data.size}
-              link={(to, props) => <Link to="/news" search={{ page: to }} {...props} />}
+              link={(to, props) => (
+                <Link
+                  to="/news"
+                  search={to > 1 ? { page: to } : {}}
+                  activeOptions={EXACT}
+                  {...props}
+                />
+              )}
             />
           </>
         )}

@@ -7,9 +7,15 @@ interface DemoAccount extends LoginBody {
   name: string;
 }
 
+function isAccount(value: unknown): value is DemoAccount {
+  const { name, username, password } = (value ?? {}) as Record<string, unknown>;
+  return [name, username, password].every((part) => typeof part === 'string');
+}
+
 function parseAccounts(content: string | undefined): DemoAccount[] {
   try {
-    return content === undefined ? [] : (JSON.parse(content) as DemoAccount[]);
+    const parsed: unknown = JSON.parse(content ?? '[]');
+    return Array.isArray(parsed) ? parsed.filter(isAccount) : [];
   } catch {
     return [];
   }

@@ -42,21 +42,33 @@ export function LoginForm({ onLoggedIn }: Props) {
       <Form.Item
         name="username"
         label={intl.formatMessage({ id: 'session.phone' })}
-        rules={[{ required: true, whitespace: true, message: intl.formatMessage({ id: 'session.phoneRequired' }) }]}
+        rules={[
+          {
+            required: true,
+            whitespace: true,
+            message: intl.formatMessage({ id: 'session.phoneRequired' }),
+          },
+        ]}
       >
         <Input autoComplete="username" inputMode="tel" size="large" />
       </Form.Item>
       <Form.Item
         name="password"
         label={intl.formatMessage({ id: 'session.password' })}
-        rules={[{ required: true, message: intl.formatMessage({ id: 'session.passwordRequired' }) }]}
+        rules={[
+          { required: true, message: intl.formatMessage({ id: 'session.passwordRequired' }) },
+        ]}
       >
         <Input.Password autoComplete="current-password" size="large" />
       </Form.Item>
       <Button type="primary" htmlType="submit" size="large" block loading={login.isPending}>
         {intl.formatMessage({ id: 'session.logIn' })}
       </Button>
-      <DemoAccounts onChoose={(account) => { form.setFieldsValue(account); }} />
+      <DemoAccounts
+        onChoose={(account) => {
+          form.setFieldsValue(account);
+        }}
+      />
     </Form>
   );
 }

@@ -4,6 +4,8 @@ import styles from './header-bar.module.css';
 
 interface Props {
   systemName: string;
+  /** Stands for it where there is no room. */
+  shortName: string;
   homeLabel: string;
   /** Drawn over the home page's hero, solid once it scrolls. */
   overHero?: boolean;
@@ -13,13 +15,22 @@ interface Props {
 }
 
 /** The header's frame, the same in the first screen of the HTML and in the running site. */
-export function HeaderBar({ systemName, homeLabel, overHero = false, toggle, nav, tools }: Props) {
+export function HeaderBar({
+  systemName,
+  shortName,
+  homeLabel,
+  overHero = false,
+  toggle,
+  nav,
+  tools,
+}: Props) {
   return (
     <header className={`${styles['bar'] ?? ''} ${overHero ? (styles['over'] ?? '') : ''}`}>
       <div className={`frame ${styles['row'] ?? ''}`}>
         <a className={styles['brand']} href="#/" aria-label={homeLabel}>
           <BrandMark />
-          <span>{systemName}</span>
+          <span className={styles['long']}>{systemName}</span>
+          <span className={styles['short']}>{shortName}</span>
         </a>
         {nav}
         <div className={styles['tools']}>{tools}</div>
@@ -37,7 +48,13 @@ export function HeaderNav({
 }: {
   label: string;
   open: boolean;
-  items: readonly { key: string; href: string; text: string; current: boolean; external: boolean }[];
+  items: readonly {
+    key: string;
+    href: string;
+    text: string;
+    current: boolean;
+    external: boolean;
+  }[];
 }) {
   return (
     <nav aria-label={label} className={styles['nav']} data-open={open} id="main-menu">
@@ -98,7 +115,15 @@ export function LoginButton({ text, onPress }: { text: string; onPress?: () => v
 export function LanguageFace({ name }: { name: string }) {
   return (
     <>
-      <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        aria-hidden="true"
+      >
         <circle cx="12" cy="12" r="9" />
         <path d="M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18" />
       </svg>

@@ -42,9 +42,16 @@ export function Header() {
   return (
     <HeaderBar
       systemName={intl.formatMessage({ id: 'common.systemName' })}
+      shortName={intl.formatMessage({ id: 'common.shortName' })}
       homeLabel={intl.formatMessage({ id: 'common.toHome' })}
       overHero={pathname === '/home'}
-      nav={<HeaderNav label={intl.formatMessage({ id: 'common.mainMenu' })} open={open} items={items} />}
+      nav={
+        <HeaderNav
+          label={intl.formatMessage({ id: 'common.mainMenu' })}
+          open={open}
+          items={items}
+        />
+      }
       toggle={
         <HeaderToggle
           label={intl.formatMessage({ id: 'common.menu' })}

@@ -160,7 +160,7 @@ function readTests(): void {
     expect(response.headers).toMatchObject({
       'content-type': 'image/svg+xml',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining('sandbox'),
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
     expect(response.body).toMatch(/^<svg/);
     const headers = { 'if-none-match': String(response.headers.etag) };

@@ -13,7 +13,7 @@ interface Operation {
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
+addFormats(ajv);
 ajv.addSchema(specification, 'contract');
 
 const operations = Object.values<Record<string, Operation>>(specification.paths)

@@ -17,7 +17,9 @@ function findPrograms(): string | undefined {
     ...(process.env['PATH'] ?? '').split(delimiter),
     ...globSync('/usr/lib/postgresql/*/bin').toSorted().reverse(),
   ];
-  return folders.find((path) => existsSync(join(path, 'initdb')) && existsSync(join(path, 'postgres')));
+  return folders.find(
+    (path) => existsSync(join(path, 'initdb')) && existsSync(join(path, 'postgres')),
+  );
 }
 
 /** PostgreSQL refuses to run as root: then the system's user for it is taken. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { components, operations } from '../../../openapi/generated/operations.ts';
+import type { operations } from '../../../openapi/generated/operations.ts';
 import { buildApp } from '../../../server/app.ts';
 import type { Database, OpenDatabase } from '../../../server/database/open.ts';
 import { seed } from '../../../server/database/seed.ts';
@@ -49,8 +49,6 @@ export interface TestApi {
 
 /** How a kind of database is opened for a test; `prepare` fills it. */
 export type OpenForTest = (prepare: (db: Database) => Promise<void>) => Promise<OpenDatabase>;
-
-export type ErrorEnvelope = components['schemas']['ErrorEnvelope'];
 
 /** Builds the server over a database that `open` gives. */
 export async function testApi(open: OpenForTest, { demo = true } = {}): Promise<TestApi> {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetActivityQueryOptions } from '@/api/generated/activity/activity';
 import { ActivityPage } from '@/features/activity/activity-page';
+import { prefetch } from '@/lib/prefetch';
 import { idSearch } from '@/lib/search';
 
 export const Route = createFileRoute('/_public/activity/details')({
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/_public/activity/details')({
   validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { id } }) => {
-    void queryClient.prefetchQuery(getGetActivityQueryOptions(id));
+    prefetch(queryClient, getGetActivityQueryOptions(id));
   },
   component: ActivityPage,
 });

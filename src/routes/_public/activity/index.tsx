@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getListActivitiesQueryOptions } from '@/api/generated/activity/activity';
 import { ActivityListPage } from '@/features/activity/activity-list-page';
 import { activitiesQuery } from '@/features/activity/activity-query';
+import { prefetch } from '@/lib/prefetch';
 import { pageSearch } from '@/lib/search';
 
 export const Route = createFileRoute('/_public/activity/')({
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/_public/activity/')({
   validateSearch: pageSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { page } }) => {
-    void queryClient.prefetchQuery(getListActivitiesQueryOptions(activitiesQuery(page)));
+    prefetch(queryClient, getListActivitiesQueryOptions(activitiesQuery(page)));
   },
   component: ActivityListPage,
 });

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getListNewsQueryOptions } from '@/api/generated/news/news';
 import { newsQuery } from '@/features/news/news-query';
 import { NewsPage } from '@/features/news/news-page';
+import { prefetch } from '@/lib/prefetch';
 import { pageSearch } from '@/lib/search';
 
 export const Route = createFileRoute('/_public/news/')({
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/_public/news/')({
   validateSearch: pageSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { page } }) => {
-    void queryClient.prefetchQuery(getListNewsQueryOptions(newsQuery(page)));
+    prefetch(queryClient, getListNewsQueryOptions(newsQuery(page)));
   },
   component: NewsPage,
 });

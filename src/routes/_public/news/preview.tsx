@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetNewsQueryOptions } from '@/api/generated/news/news';
 import { ArticlePage } from '@/features/news/article-page';
+import { prefetch } from '@/lib/prefetch';
 import { idSearch } from '@/lib/search';
 
 export const Route = createFileRoute('/_public/news/preview')({
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/_public/news/preview')({
   validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { id } }) => {
-    void queryClient.prefetchQuery(getGetNewsQueryOptions(id));
+    prefetch(queryClient, getGetNewsQueryOptions(id));
   },
   component: ArticlePage,
 });

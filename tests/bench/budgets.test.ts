@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { launchChromium } from './browser.ts';
+import { type Site, startSite } from './site.ts';
+import { forbiddenIn, scriptKB, type Traffic, watchTraffic } from './traffic.ts';
+
+const budget = z.object({ scriptKB: z.number(), requests: z.number() });
+const budgets = z
+  .object({
+    forbidden: z.record(z.string(), z.string()),
+    pages: z.array(budget.extend({ path: z.string() })),
+    login: budget,
+  })
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')));
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchChromium()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Runs in a fresh browser profile: nothing is cached, nobody is logged in. */
+async function firstVisit(path: string, measure: (page: Page) => Promise<void>): Promise<Traffic> {
+  const context = await browser.newContext({ locale: 'zh-CN' });
+  try {
+    const page = await context.newPage();
+    const traffic = watchTraffic(page);
+    await page.goto(`${site.origin}/?lang=US#${path}`);
+    await page.waitForLoadState('networkidle');
+    await page.locator('#root h1').first().waitFor({ state: 'attached' });
+    const visit = traffic.take();
+    await measure(page);
+    await page.waitForLoadState('networkidle');
+    const then = traffic.take();
+    return then.requests > 0 ? then : visit;
+  } finally {
+    await context.close();
+  }
+}
+
+function expectWithin({ scripts, requests }: Traffic, allowed: z.infer<typeof budget>): void {
+  const size = scriptKB(scripts);
+  console.log(`${size.toFixed(1)} of ${String(allowed.scriptKB)} KB, ${String(requests)} requests`);
+  expect(scripts.length, 'scripts seen').toBeGreaterThan(0);
+  expect(size, `KB of JavaScript in ${scripts.join(', ')}`).toBeLessThanOrEqual(allowed.scriptKB);
+  expect(requests, 'requests').toBeLessThanOrEqual(allowed.requests);
+}
+
+test('the mark of antd is in the build, so that its absence means something', () => {
+  const assets = readdirSync(join(import.meta.dirname, '../../dist/assets'));
+  const scripts = assets.filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`);
+  expect(forbiddenIn(scripts, budgets.forbidden)).toContain('antd');
+});
+
+for (const allowed of budgets.pages) {
+  test(`a first visit of ${allowed.path} stays within its budget`, async () => {
+    const traffic = await firstVisit(allowed.path, () => Promise.resolve());
+    expectWithin(traffic, allowed);
+    expect(forbiddenIn(traffic.scripts, budgets.forbidden), 'forbidden').toEqual([]);
+  });
+}
+
+test('the login dialog, opened from home, stays within its budget', async () => {
+  const traffic = await firstVisit('/home', async (page) => {
+    await page.getByRole('button', { name: 'Log in / Register' }).click();
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+  });
+  expectWithin(traffic, budgets.login);
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { brotli } from '../../scripts/compress-dist.ts';
+
+const DIST = join(import.meta.dirname, '../../dist');
+
+/** What a page asked for since it was watched. */
+export interface Traffic {
+  /** Paths of the scripts, without the first slash. */
+  scripts: string[];
+  /** Number of requests, whatever they ask for. */
+  requests: number;
+}
+
+/** Writes down what a page asks for from now on; `take` gives it and starts anew. */
+export function watchTraffic(page: Page): { take: () => Traffic } {
+  let traffic: Traffic = { scripts: [], requests: 0 };
+  page.on('request', (request) => {
+    const { pathname, protocol } = new URL(request.url());
+    if (!protocol.startsWith('http')) return;
+    traffic.requests += 1;
+    // Preloads and imports of one module are one transfer.
+    const path = pathname.slice(1);
+    if (path.endsWith('.js') && !traffic.scripts.includes(path)) traffic.scripts.push(path);
+  });
+  return {
+    take() {
+      const taken = traffic;
+      traffic = { scripts: [], requests: 0 };
+      return taken;
+    },
+  };
+}
+
+/** Size of scripts of the build as they are sent, by brotli, in units of 1024 bytes. */
+export function scriptKB(scripts: readonly string[], folder = DIST): number {
+  const bytes = scripts.map((path) => brotli(readFileSync(join(folder, path))).length);
+  return bytes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+/** Names of the forbidden things whose mark is in one of the scripts. */
+export function forbiddenIn(scripts: readonly string[], marks: Record<string, string>): string[] {
+  const texts = scripts.map((path) => readFileSync(join(DIST, path), 'utf8'));
+  return Object.entries(marks)
+    .filter(([, mark]) => texts.some((text) => text.includes(mark)))
+    .map(([name]) => name);
+}

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { freePort } from './support/free-port.ts';
+import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';
+
+/** Starts a server that can't; answers its one line. */
+async function failure(variables: Record<string, string>): Promise<string> {
+  const server = spawnServer(variables);
+  expect(await server.ended).toBe(1);
+  const lines = server.errors().split('\n');
+  // One line and the end of it.
+  expect(lines).toHaveLength(2);
+  return lines[0] ?? '';
+}
+
+it.each([
+  ['PORT', 'http', 'PORT="http": must be a whole number from 0 to 65535.'],
+  ['PORT', '70000', 'PORT="70000": must be a whole number from 0 to 65535.'],
+  ['PORT', '-1', 'PORT="-1": must be a whole number from 0 to 65535.'],
+  ['HOST', 'a host', 'HOST="a host": must be an address or a host name.'],
+  ['HOST', '203.0.113.1', 'HOST=203.0.113.1: is no address of this machine.'],
+  ['DATA_DIR', ' ', 'DATA_DIR=" ": must be a path of a folder.'],
+  ['SEED_DEMO', 'yes', 'SEED_DEMO="yes": must be on or off.'],
+  ['SERVE_SITE', '1', 'SERVE_SITE="1": must be on or off.'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL="loud": must be fatal, error, warn, info or debug.'],
+])('refuses %s=%s in one line', async (name, value, line) => {
+  const folder = await newDataDir();
+  expect(await failure({ DATA_DIR: folder, [name]: value })).toBe(line);
+});
+
+it.each(['mysql://a:secret@b/c', 'secret', 'postgres://user:secret@host'])(
+  'refuses DATABASE_URL=%s without showing it',
+  async (url) => {
+    const folder = await newDataDir();
+    const line = await failure({ DATA_DIR: folder, DATABASE_URL: url });
+    expect(line).toBe(
+      'DATABASE_URL=(not shown): must look like postgres://user:password@host:5432/name.',
+    );
+    expect(existsSync(folder)).toBe(false);
+  },
+);
+
+it('says that a database does not answer, without its password', async () => {
+  const port = await freePort();
+  const line = await failure({
+    DATA_DIR: await newDataDir(),
+    DATABASE_URL: `postgres://user:secret@127.0.0.1:${port}/site`,
+  });
+  expect(line).toBe(
+    `DATABASE_URL: the database at 127.0.0.1:${port}/site can't be used (ECONNREFUSED).`,
+  );
+});
+
+it('says that the port is in use', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const port = String((other.address() as AddressInfo).port);
+  const line = await failure({ DATA_DIR: await newDataDir(), PORT: port });
+  other.close();
+  expect(line).toBe(`PORT=${port}: another process listens there; stop it or choose another.`);
+});
+
+it('says that the data folder is a file', async () => {
+  const path = await newDataDir();
+  await writeFile(path, '');
+  expect(await failure({ DATA_DIR: path })).toBe(`DATA_DIR=${path}: is a file, must be a folder.`);
+});
+
+it('says that the data folder lies below a file', async () => {
+  const path = await newDataDir();
+  await writeFile(path, '');
+  const below = join(path, 'data');
+  expect(await failure({ DATA_DIR: below })).toBe(
+    `DATA_DIR=${below}: the folder can't be made (ENOTDIR).`,
+  );
+});
+
+it('says that the data folder cannot be written', async () => {
+  // Nobody, not even root, may make a file there.
+  const line = await failure({ DATA_DIR: '/proc/self' });
+  expect(line).toMatch(/^DATA_DIR=\/proc\/self: the folder can't be written \(E\w+\)\.$/);
+});
+
+it('says that the database in the data folder is none', async () => {
+  const path = await newDataDir();
+  await mkdir(path);
+  await writeFile(join(path, 'database'), 'no folder');
+  expect(await failure({ DATA_DIR: path })).toContain(`${join(path, 'database')} can't be opened`);
+});
+
+it('says that another process holds the data folder, and leaves that one alone', async () => {
+  const path = await newDataDir();
+  const first = spawnServer({ DATA_DIR: path });
+  const address = await first.listening;
+  expect(await failure({ DATA_DIR: path })).toBe(
+    `DATA_DIR=${path}: another process uses this folder; stop it first.`,
+  );
+  expect((await fetch(`${address}/api/client/menu`)).status).toBe(200);
+  expect(await stopServer(first)).toBe(0);
+  expect(existsSync(dirname(path))).toBe(true);
+});

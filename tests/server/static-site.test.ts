@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { PGlite } from '@electric-sql/pglite';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
+
+const INLINE = 'document.documentElement.lang = "zh-CN";';
+const PAGE = `<!doctype html><script>${INLINE}</script><script type="module" src="/assets/a.js"></script>`;
+const SCRIPT = 'export const answer = 42;'.repeat(100);
+
+let database: OpenDatabase;
+let app: FastifyInstance;
+let site: string;
+
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'site-dist-'));
+  await mkdir(join(site, 'assets'));
+  await mkdir(join(site, '.vite'));
+  await writeFile(join(site, 'index.html'), PAGE);
+  await writeFile(join(site, '.vite/manifest.json'), '{}');
+  const script = join(site, 'assets/a.js');
+  await writeFile(script, SCRIPT);
+  await writeFile(`${script}.br`, brotliCompressSync(SCRIPT));
+  await writeFile(`${script}.gz`, gzipSync(SCRIPT));
+  database = await usePglite(new PGlite(), () => Promise.resolve());
+  app = await buildApp({ db: database.db, files: site, site });
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+it('serves the page with a policy that knows its inline script, and asks again each time', async () => {
+  const { statusCode, body, headers } = await app.inject('/');
+  expect([statusCode, body]).toEqual([200, PAGE]);
+  const hash = createHash('sha256').update(INLINE).digest('base64');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  const again = { url: '/', headers: { 'if-none-match': String(headers.etag) } };
+  expect((await app.inject(again)).statusCode).toBe(304);
+});
+
+it.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, br', 'br'],
+  ['identity', undefined],
+])('sends a hashed file for ever, to a client that takes %s', async (accepted, encoding) => {
+  const headers = { 'accept-encoding': accepted };
+  const response = await app.inject({ url: '/assets/a.js', headers });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-encoding']).toBe(encoding);
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(response.headers['content-type']).toMatch(/javascript/);
+});
+
+it.each(['/nothing', '/.vite/manifest.json', '/../package.json', '/assets/'])(
+  'answers 404 for %s',
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  },
+);
+
+it("doesn't start over a site that isn't built", async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'site-dist-'));
+  await expect(buildApp({ db: database.db, files: empty, site: empty })).rejects.toThrow(
+    "The site isn't built",
+  );
+});

@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '../../../server/main.ts');
+
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Everything that it wrote to standard error so far. */
+  errors: () => string;
+  /** Address of the server once it listens; rejects when it ends before that. */
+  listening: Promise<string>;
+  /** Exit code, or the name of the signal that ended it. */
+  ended: Promise<number | string>;
+}
+
+/** Starts `server/main.ts` as `npm start` does, without the site, with only these variables. */
+export function spawnServer(variables: Record<string, string>): ServerProcess {
+  const flags = ['--liftoff-only', '--max-semi-space-size=2'];
+  const child = spawn(process.execPath, [...flags, main], {
+    env: { PATH: process.env['PATH'], PORT: '0', SERVE_SITE: 'off', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const listening = new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      const address = /Listening on (\S+)/.exec(output)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('close', () => reject(new Error(`the server ended: ${errors}`)));
+  });
+  listening.catch(() => undefined);
+  const ended = once(child, 'close').then(
+    ([code, signal]: (number | string | null)[]) => code ?? signal ?? 'unknown',
+  );
+  return { child, errors: () => errors, listening, ended };
+}
+
+/** Stops it as an operator does; answers the exit code. */
+export async function stopServer({ child, ended }: ServerProcess): Promise<number | string> {
+  child.kill('SIGTERM');
+  return await ended;
+}
+
+/** A new folder that doesn't exist yet inside one that does. */
+export async function newDataDir(): Promise<string> {
+  return join(await mkdtemp(join(tmpdir(), 'site-data-')), 'data');
+}
+
+/** Posts JSON to the API; answers the envelope. */
+export async function post(
+  address: string,
+  path: string,
+  body: object,
+  token = '',
+): Promise<{ code: number; data: unknown }> {
+  const response = await fetch(`${address}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', token },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000),
+  });
+  return (await response.json()) as { code: number; data: unknown };
+}
+
+/** Logs the demo's competitor in; answers the token. */
+export async function login(address: string): Promise<string> {
+  const body = { username: '13800000001', password: 'Compete-2026' };
+  const { data } = await post(address, '/client/user/login', body);
+  return (data as { token: string }).token;
+}

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CRUISER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+
+let house: string | undefined;
+
+afterEach(() => {
+  if (house !== undefined) rmSync(house, { recursive: true });
+});
+
+/** Builds a made-up house of the given files and returns what breaks which rule. */
+function broken(files: Record<string, string>): string[] {
+  house = mkdtempSync(join(tmpdir(), 'house-'));
+  for (const name of ['.dependency-cruiser.cjs', 'tsconfig.json']) {
+    cpSync(join(ROOT, name), join(house, name));
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(house, path)), { recursive: true });
+    writeFileSync(join(house, path), text);
+  }
+  const folders = [...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? ''))];
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [CRUISER, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders],
+    { cwd: house, encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  const { summary } = JSON.parse(stdout) as {
+    summary: { violations: { from: string; to: string; rule: { name: string } }[] };
+  };
+  return summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`).sort();
+}
+
+const uses = (from: string) => `import { a } from '${from}';\nexport const b = a;\n`;
+const THINGS = {
+  'src/lib/a.ts': 'export const a = 1;\n',
+  'src/api/a.ts': 'export const a = 1;\nexport type A = string;\n',
+  'src/features/news/a.ts': 'export const a = 1;\n',
+  'server/a.ts': 'export const a = 1;\n',
+  'openapi/generated/a.ts': 'export const a = 1;\n',
+};
+
+test('what the table allows passes', () => {
+  const files = {
+    ...THINGS,
+    'src/features/news/b.ts': uses('./a') + uses('@/lib/a').replaceAll('b =', 'c ='),
+    'src/ui/b.ts': uses('@/lib/a'),
+    'src/routes/b.tsx': uses('@/features/news/a'),
+    'server/b.ts': uses('../openapi/generated/a.ts'),
+    'tests/b.ts': uses('@/lib/a'),
+  };
+  expect(broken(files)).toEqual([]);
+});
+
+test('each kind of import that the table does not list is refused', () => {
+  const files = {
+    ...THINGS,
+    'src/ui/b.ts': uses('@/api/a'),
+    'src/lib/types.ts': "import type { A } from '@/api/a';\nexport type B = A;\n",
+    'src/features/activity/b.ts': uses('@/features/news/a'),
+    'server/b.ts': uses('../src/lib/a.ts'),
+    'src/app/b.ts': uses('../../server/a'),
+    'src/utils/b.ts': uses('@/lib/a'),
+    'src/lib/left.ts': "import { right } from './right';\nexport const left = () => right;\n",
+    'src/lib/right.ts': "import { left } from './left';\nexport const right = () => left;\n",
+    'src/lib/lost.ts': uses('./nowhere'),
+  };
+  expect(broken(files)).toEqual([
+    'apart-features: src/features/activity/b.ts → src/features/news/a.ts',
+    'house-app: src/app/b.ts → server/a.ts',
+    'house-lib: src/lib/types.ts → src/api/a.ts',
+    'house-server: server/b.ts → src/lib/a.ts',
+    'house-ui: src/ui/b.ts → src/api/a.ts',
+    'house-unknown-place: src/utils/b.ts → src/lib/a.ts',
+    'no-cycle: src/lib/left.ts → src/lib/right.ts',
+    'not-resolvable: src/lib/lost.ts → ./nowhere',
+  ]);
+});
