@@ -13,8 +13,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  // The flows share one server and one set of demo accounts; files are independent of each other.
-  workers: 2,
+  // The flows share one server and one set of demo accounts; on two cores a second browser
+  // page starves the first of frames.
+  workers: 1,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },

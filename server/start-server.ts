@@ -1,5 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { openEmbedded, openPostgres, type OpenDatabase } from './database/open.ts';
@@ -34,16 +35,24 @@ const LISTEN_REASONS: Record<string, (environment: Environment) => string> = {
   EAI_AGAIN: ({ host }) => `HOST=${host}: the name can't be resolved.`,
 };
 
-async function listen(app: FastifyInstance, environment: Environment): Promise<string> {
-  const { host, port } = environment;
+/** Does `act`; turns what the network refuses into a line for the operator. */
+async function explained<T>(environment: Environment, act: () => Promise<T>): Promise<T> {
   try {
-    return await app.listen({ host, port });
+    return await act();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const told = LISTEN_REASONS[code]?.(environment);
     if (told === undefined) throw error;
     throw new StartFailure(told);
   }
+}
+
+/** Listens for a moment, so that a port in use is told before anything is written. */
+async function probePort({ host, port }: Environment): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }
 
 /**
@@ -55,6 +64,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
+  await explained(environment, () => probePort(environment));
   try {
     const exclusive = environment.databaseUrl === undefined;
     const folder = await openDataFolder(environment.dataDir, { exclusive });
@@ -68,7 +78,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
       logger: { level: environment.logLevel, redact: ['req.headers.token', 'headers.token'] },
     });
     undo.push(() => app.close());
-    return { address: await listen(app, environment), stop };
+    const { host, port } = environment;
+    return { address: await explained(environment, () => app.listen({ host, port })), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -12,3 +12,17 @@ export function contrast(a: string, b: string): number {
   const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
+
+/** Two `#rrggbb` colours mixed: `share` (0 to 1) of the first, the rest of the second. */
+export function mix(first: string, second: string, share: number): string {
+  const parts = [1, 3, 5].map((from) => {
+    const [a, b] = [first, second].map((hex) => Number.parseInt(hex.slice(from, from + 2), 16)) as [
+      number,
+      number,
+    ];
+    return Math.round(a * share + b * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}

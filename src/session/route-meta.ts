@@ -25,7 +25,7 @@ export function menuTargets(router: AnyRouter): Map<string, MenuTarget> {
     const { routeName, order } = route.options.staticData ?? {};
     if (routeName === undefined) continue;
     targets.set(routeName, {
-      path: route.fullPath as string,
+      path: (route.fullPath as string).replace(/(?<=.)\/$/, ''),
       order: order ?? Number.MAX_SAFE_INTEGER,
       authorities: lineage(route).map(({ options }) => options.staticData?.authority),
     });

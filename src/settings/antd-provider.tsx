@@ -32,6 +32,9 @@ export function AntdProvider({ children }: Props) {
           borderRadius: 8,
           fontFamily: 'inherit',
         },
+        components: {
+          Tabs: { itemSelectedColor: tokens['primary-text'], inkBarColor: tokens['primary-text'] },
+        },
       }}
     >
       {children}

@@ -1,5 +1,5 @@
 import { generate } from '@ant-design/colors';
-import { contrast } from '../lib/contrast.ts';
+import { contrast, mix } from '../lib/contrast.ts';
 import { COLORS, MODES, type ColorName, type ModeName } from './theme-names.ts';
 
 /** WCAG 2.2 AA for running text. */
@@ -46,6 +46,7 @@ export function themeTokens(mode: ModeName, color: ColorName) {
   const lightening = [...shades.slice(0, 6).reverse(), '#ffffff'];
   const solid = readable(darkening, ['#ffffff']);
   const deep = shades[9] ?? color;
+  const tint = night ? mix(color, surface.card, 0.18) : mix(color, surface.card, 0.1);
   return {
     ...surface,
     primary: color,
@@ -55,8 +56,9 @@ export function themeTokens(mode: ModeName, color: ColorName) {
       surface.page,
       surface.band,
       surface.card,
+      tint,
     ]),
-    tint: night ? `color-mix(in srgb, ${color} 18%, ${surface.card})` : (shades[0] ?? color),
+    tint,
     'hero-from': `color-mix(in srgb, ${deep} 55%, #030817)`,
     'hero-to': `color-mix(in srgb, ${solid} 82%, #061033)`,
     'hero-glow': color,

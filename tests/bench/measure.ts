@@ -79,7 +79,7 @@ export function routeChange(browser: Browser, origin: string): Promise<number> {
   return visit(browser, `${origin}/?lang=US#/home`, async (page) => {
     const press = (to: string) =>
       page.evaluate(async (path) => {
-        const link = document.querySelector<HTMLAnchorElement>(`nav a[href="#${path}"]`);
+        const link = document.querySelector<HTMLAnchorElement>(`nav a[href^="#${path}"]`);
         if (link === null) throw new Error(`The menu has no link to ${path}`);
         const before = document.querySelector('main h1')?.textContent;
         const start = performance.now();
@@ -90,6 +90,7 @@ export function routeChange(browser: Browser, origin: string): Promise<number> {
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         return performance.now() - start;
       }, to);
+    await page.locator('nav a[href^="#/news"]').first().waitFor();
     await press('/news');
     await page.waitForLoadState('networkidle');
     await press('/activity');

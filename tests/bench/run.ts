@@ -7,7 +7,8 @@ import { loadVitals, routeChange, type Vitals } from './measure.ts';
 import { startSite } from './site.ts';
 import { scriptKB, watchTraffic } from './traffic.ts';
 
-const RUNS = 5;
+/** How often each page is measured; the middle one counts. */
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

@@ -33,10 +33,10 @@ export function watchTraffic(page: Page): { take: () => Traffic } {
   };
 }
 
-/** Size of scripts of the build as they are sent, by brotli, in units of 1024 bytes. */
+/** Size of scripts of the build as they are sent, by brotli, in KB of 1000 bytes. */
 export function scriptKB(scripts: readonly string[], folder = DIST): number {
   const bytes = scripts.map((path) => brotli(readFileSync(join(folder, path))).length);
-  return bytes.reduce((sum, size) => sum + size, 0) / 1024;
+  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
 /** Names of the forbidden things whose mark is in one of the scripts. */

@@ -17,7 +17,6 @@ async function status(address: string, token: string, id: string): Promise<strin
   return ((await response.json()) as { data: { status: string } }).data.status;
 }
 
-
 it('stops cleanly on SIGTERM and keeps its data for the next start', async () => {
   const DATA_DIR = await newDataDir();
   const first = spawnServer({ DATA_DIR });

@@ -11,6 +11,7 @@ describe.each(MODES)('mode %s', (mode) => {
       for (const ink of [tokens.text, tokens.muted, tokens['primary-text']])
         expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
     }
+    expect(contrast(tokens['primary-text'], tokens.tint)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tokens['on-solid'], tokens.solid)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tokens['footer-text'], tokens.footer)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tokens['bar-text'], tokens.bar)).toBeGreaterThanOrEqual(4.5);

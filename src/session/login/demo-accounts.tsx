@@ -30,7 +30,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: LoginBody) => v
   const accounts = parseAccounts(data?.content);
   if (accounts.length === 0) return null;
   return (
-    <Typography.Paragraph type="secondary" style={{ marginBlock: '16px 0' }}>
+    <Typography.Paragraph style={{ marginBlock: '16px 0' }}>
       <FormattedMessage id="session.demoAccounts" />
       <Space wrap>
         {accounts.map(({ name, username, password }) => (
