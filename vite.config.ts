@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             {
               name: 'framework',
-              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|react-intl|intl-messageformat|@formatjs|zustand|immer|openapi-fetch)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|react-intl|intl-messageformat|@formatjs|zustand|immer)[\\/]/,
             },
           ],
         },

@@ -64,18 +64,52 @@ async function templates(): Promise<HtmlTagDescriptor[]> {
   );
 }
 
+/** What this plugin reads of a chunk. */
+interface Chunk {
+  type: string;
+  fileName: string;
+  facadeModuleId?: string | null;
+  imports?: string[];
+  viteMetadata?: { importedCss: Set<string> };
+}
+type Bundle = Record<string, Chunk>;
+
 /** Which chunks a page and a language need, so that the boot script can ask for them at once. */
-function chunksOf(bundle: Record<string, unknown>): Record<string, string[]> {
+function chunksOf(bundle: Bundle): Record<string, string[]> {
   const found: Record<string, string[]> = {};
-  for (const output of Object.values(bundle)) {
-    const { facadeModuleId, fileName, type } = output as Partial<Record<string, string>>;
-    if (type !== 'chunk' || !facadeModuleId || !fileName) continue;
-    const page = /routes\/_(?:public|bare)\/(home|welcome)\.tsx\?tsr-split/.exec(facadeModuleId);
-    const language = /virtual:messages\/(\w+)$/.exec(facadeModuleId);
+  for (const { facadeModuleId, fileName } of Object.values(bundle)) {
+    const page = /routes\/_(?:public|bare)\/(home|welcome)\.tsx\?tsr-split/.exec(
+      facadeModuleId ?? '',
+    );
+    const language = /virtual:messages\/(\w+)$/.exec(facadeModuleId ?? '');
     const key = page?.[1] ?? language?.[1];
     if (key) found[key] = [`/${fileName}`];
   }
   return found;
+}
+
+/**
+ * The stylesheets that the first screens are drawn with. Their pages load them late, with their
+ * code; the HTML has to name them itself, or it would be drawn without and then jump.
+ */
+function stylesOf(bundle: Bundle, html: string): HtmlTagDescriptor[] {
+  const sheets = new Set<string>();
+  const visit = (chunk: Chunk | undefined): void => {
+    for (const sheet of chunk?.viteMetadata?.importedCss ?? []) sheets.add(sheet);
+    for (const name of chunk?.imports ?? []) visit(bundle[name]);
+  };
+  for (const chunk of Object.values(bundle))
+    if (
+      /routes\/_(public|bare)(\/(home|welcome))?\.tsx\?tsr-split/.test(chunk.facadeModuleId ?? '')
+    )
+      visit(chunk);
+  return [...sheets]
+    .filter((sheet) => !html.includes(sheet))
+    .map((sheet) => ({
+      tag: 'link',
+      attrs: { rel: 'stylesheet', crossorigin: true, href: `/${sheet}` },
+      injectTo: 'head',
+    }));
 }
 
 /**
@@ -88,11 +122,13 @@ export function firstScreen(): Plugin {
     config: () => ({ css: { modules: { generateScopedName: scopedName } } }),
     transformIndexHtml: {
       order: 'post',
-      async handler(_html, { bundle }) {
-        const chunks = JSON.stringify(bundle ? chunksOf(bundle) : {});
+      async handler(html, { bundle }) {
+        const built = (bundle ?? {}) as unknown as Bundle;
+        const chunks = JSON.stringify(chunksOf(built));
         const boot = readFileSync(BOOT, 'utf8').replace('__CHUNKS__', () => chunks);
         return [
           { tag: 'script', children: boot.replace(/^\s*\/\/.*\n/gm, ''), injectTo: 'head-prepend' },
+          ...stylesOf(built, html),
           ...(await templates()),
           { tag: 'script', children: 'showFirstScreen()', injectTo: 'body' },
         ];

@@ -1,27 +1,14 @@
 import createClient, { type Middleware } from 'openapi-fetch';
+import { requestContext } from './request-context';
 
 /** Spec section 9: request time-out, milliseconds. */
 const TIMEOUT = 120_000;
 
-/** What every request carries, asked for at each request because it changes under way. */
-export interface RequestContext {
-  token: () => string | undefined;
-  /** BCP 47 tag: the language of the server's messages. */
-  language: () => string;
-}
-
-let context: RequestContext = { token: () => undefined, language: () => 'zh-CN' };
-
-/** Connects the transport to session and settings; called once at start. */
-export function connectTransport(connected: RequestContext): void {
-  context = connected;
-}
-
 const headers: Middleware = {
   onRequest({ request }) {
-    const token = context.token();
+    const token = requestContext().token();
     if (token !== undefined) request.headers.set('token', token);
-    request.headers.set('accept-language', context.language());
+    request.headers.set('accept-language', requestContext().language());
     return request;
   },
 };

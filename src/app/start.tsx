@@ -2,12 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'virtual:theme.css';
 import './global.css';
-import { getTime } from '@/api/generated/config/config';
-import { connectTransport } from '@/api/transport';
+import { connectTransport } from '@/api/request-context';
 import { LANGUAGES } from '@/i18n/languages';
 import { loadMessages } from '@/i18n/messages';
-import { setServerTime } from '@/lib/clock';
-import { restoreSession } from '@/session/current-user';
 import { useSession } from '@/session/session-store';
 import { showTheme, useSettings } from '@/settings/settings-store';
 import { App } from './app';
@@ -22,10 +19,11 @@ function takeLanguageOfLink(): void {
   window.history.replaceState(window.history.state, '', found.href);
 }
 
-async function learnServerTime(): Promise<void> {
-  const asked = Date.now();
-  const { now } = await getTime({ quiet: true });
-  setServerTime(now, asked, Date.now());
+/** Loads the client only where there is a session to restore: a first visit needs none yet. */
+async function restoreStoredSession(): Promise<void> {
+  if (useSession.getState().token === undefined) return;
+  const { restoreSession } = await import('@/session/current-user');
+  await restoreSession();
 }
 
 async function startMocks(): Promise<void> {
@@ -48,8 +46,7 @@ export async function start(): Promise<void> {
   });
   await startMocks();
   const texts = loadMessages(lang);
-  learnServerTime().catch(() => undefined);
-  await restoreSession();
+  await restoreStoredSession();
   const router = createSiteRouter();
   followNavigation(router);
   await Promise.all([texts, router.load()]);

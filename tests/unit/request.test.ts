@@ -6,7 +6,7 @@ import { getMenu } from '@/api/generated/config/config';
 import { getGetMenuResponseMock } from '@/api/generated/config/config.faker';
 import { listActivities } from '@/api/generated/activity/activity';
 import { request } from '@/api/request';
-import { connectTransport } from '@/api/transport';
+import { connectTransport } from '@/api/request-context';
 import { mockServer } from '@/mocks/node';
 
 const effects = {
