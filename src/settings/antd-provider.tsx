@@ -29,6 +29,9 @@ export function AntdProvider({ children }: Props) {
           colorSuccess: tokens.success,
           colorTextBase: tokens.text,
           colorBgBase: tokens.card,
+          // The algorithm would lighten these, and the site's inks are chosen for its own grounds.
+          colorBgContainer: tokens.card,
+          colorBgElevated: tokens.card,
           borderRadius: 8,
           fontFamily: 'inherit',
         },
