@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import type { ActivitySummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
+import { CardCover } from '@/ui/card-cover';
 import cards from '@/ui/card-list.module.css';
 import { DateBlock } from '@/ui/date-block';
 import { Seats } from '@/ui/seats';
@@ -15,18 +16,7 @@ export function HomeActivities({ activities }: { activities: readonly ActivitySu
     <ul className={cards['grid']}>
       {activities.slice(0, 3).map((activity) => (
         <li key={activity.id} className={cards['card']}>
-          {activity.coverFileId === undefined ? (
-            <div className={cards['cover']} />
-          ) : (
-            <img
-              className={cards['cover']}
-              src={fileUrl(activity.coverFileId)}
-              alt=""
-              width="640"
-              height="360"
-              loading="lazy"
-            />
-          )}
+          <CardCover src={activity.coverFileId && fileUrl(activity.coverFileId)} />
           <div className={cards['body']}>
             <div className={styles['date']}>
               <DateBlock time={activity.start} />

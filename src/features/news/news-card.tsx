@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { NewsSummary } from '@/api/generated/model';
 import { fileUrl } from '@/api/file-url';
 import { useDates } from '@/i18n/dates';
+import { CardCover } from '@/ui/card-cover';
 import styles from '@/ui/card-list.module.css';
 
 /** One article in the list of news. */
@@ -9,16 +10,7 @@ export function NewsCard({ news }: { news: NewsSummary }) {
   const dates = useDates();
   return (
     <li className={styles['card']}>
-      {news.coverFileId !== undefined && (
-        <img
-          className={styles['cover']}
-          src={fileUrl(news.coverFileId)}
-          alt=""
-          width="640"
-          height="360"
-          loading="lazy"
-        />
-      )}
+      {news.coverFileId !== undefined && <CardCover src={fileUrl(news.coverFileId)} />}
       <div className={styles['body']}>
         <p className={styles['meta']}>
           <time dateTime={news.publishDate}>{dates.day(news.publishDate)}</time>
