@@ -2,7 +2,7 @@ import type { Transaction } from './open.ts';
 import { configs, menuItems } from './schema.ts';
 
 /** The menu of a new deployment: the pages of the site, none of another system. */
-const MENU: readonly [routerName: string, name: string][] = [
+export const SITE_MENU: readonly [routerName: string, name: string][] = [
   ['Home', '首页'],
   ['Guide', '参赛指南'],
   ['SignUp', '报名参赛'],
@@ -31,7 +31,7 @@ const CONFIGS: readonly { key: string; content: string }[] = [
 export async function writeDefaults(tx: Transaction): Promise<void> {
   await tx.insert(configs).values([...CONFIGS]);
   await tx.insert(menuItems).values(
-    MENU.map(([routerName, name], index) => ({
+    SITE_MENU.map(([routerName, name], index) => ({
       id: `menu-${routerName}`,
       name,
       routerName,

@@ -1,17 +1,10 @@
+import { SITE_MENU } from '../database/defaults.ts';
 import { richText } from './rich-text.ts';
 import type { DemoCompany, DemoContent, DemoLink, DemoMenuItem } from './types.ts';
 import { demoLogins } from './users.ts';
 
 const MENU: readonly [routerName: string, name: string, path?: string][] = [
-  ['Home', '首页'],
-  ['Guide', '参赛指南'],
-  ['SignUp', '报名参赛'],
-  ['Expert', '专家报名'],
-  ['Activity', '赛事活动'],
-  ['Entries', '参赛项目'],
-  ['News', '新闻资讯'],
-  ['History', '往届回顾'],
-  ['Domain', '行业成果'],
+  ...SITE_MENU,
   ['ScoringSystem', '评分系统', 'https://scoring.example.org/'],
   ['AdminBackOffice', '后台管理', 'https://admin.example.org/'],
 ];
