@@ -12,10 +12,13 @@ test('a visitor enters, reads the news and comes back to the same page of the li
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);
 
+  const article = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+  const newest = (await article.textContent()) ?? '';
   const pager = page.getByRole('navigation', { name: 'Pagination' });
   await pager.getByRole('link', { name: /^(Page )?2$/ }).click();
   await expect(page).toHaveURL(/page=2/);
-  const article = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+  // The first page stays in sight until the second is drawn.
+  await expect(article).not.toHaveText(newest);
   const title = (await article.textContent()) ?? '';
   await article.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -1,0 +1,57 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { components } from '../../../openapi/generated/operations.ts';
+import { moment } from './columns.ts';
+import { matches } from './match.ts';
+import { users } from './people.ts';
+
+type Schemas = components['schemas'];
+
+export const activities = pgTable(
+  'activities',
+  {
+    id: text('id').primaryKey(),
+    matchId: text('match_id').references(() => matches.id),
+    kind: text('kind').$type<Schemas['ActivityKind']>().notNull(),
+    title: text('title').notNull(),
+    coverFileId: text('cover_file_id'),
+    start: moment('start').notNull(),
+    end: moment('end').notNull(),
+    signUpStart: moment('sign_up_start').notNull(),
+    signUpEnd: moment('sign_up_end').notNull(),
+    city: text('city').notNull(),
+    address: text('address').notNull(),
+    capacity: integer('capacity').notNull(),
+    /** Seats taken; changed only together with a row of `activity_sign_ups`. */
+    signedUp: integer('signed_up').notNull().default(0),
+    browseNumber: integer('browse_number').notNull().default(0),
+    description: text('description').notNull(),
+    contactName: text('contact_name').notNull(),
+    contactPhone: text('contact_phone').notNull(),
+    published: boolean('published').notNull().default(true),
+  },
+  (table) => [index('activities_end').on(table.end)],
+);
+
+export const activitySignUps = pgTable(
+  'activity_sign_ups',
+  {
+    activityId: text('activity_id').notNull(),
+    userId: text('user_id').notNull(),
+    status: text('status').$type<'signedUp' | 'cancelled' | 'signedIn'>().notNull(),
+    signedUpAt: moment('signed_up_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.activityId, table.userId] }),
+    foreignKey({ columns: [table.activityId], foreignColumns: [activities.id] }),
+    foreignKey({ columns: [table.userId], foreignColumns: [users.id] }),
+    index('activity_sign_ups_user').on(table.userId),
+  ],
+);

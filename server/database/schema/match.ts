@@ -1,0 +1,54 @@
+import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { components } from '../../../openapi/generated/operations.ts';
+import { moment } from './columns.ts';
+
+type Schemas = components['schemas'];
+
+export const matches = pgTable('matches', {
+  id: text('id').primaryKey(),
+  year: integer('year').notNull().unique(),
+  edition: integer('edition').notNull(),
+  name: text('name').notNull(),
+  theme: text('theme').notNull(),
+  begin: moment('begin').notNull(),
+  end: moment('end').notNull(),
+  signUpStart: moment('sign_up_start').notNull(),
+  signUpEnd: moment('sign_up_end').notNull(),
+  stages: jsonb('stages').$type<Schemas['MatchStage'][]>().notNull(),
+  prizes: jsonb('prizes').$type<Schemas['MatchPrize'][]>().notNull(),
+  introduction: text('introduction').notNull(),
+  bannerFileId: text('banner_file_id'),
+  projects: integer('projects').notNull(),
+  cities: integer('cities').notNull(),
+  prizePool: bigint('prize_pool', { mode: 'number' }).notNull(),
+  finance: bigint('finance', { mode: 'number' }).notNull(),
+});
+
+export const highlights = pgTable('highlights', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  summary: text('summary').notNull(),
+  position: integer('position').notNull(),
+});
+
+export const organisations = pgTable('organisations', {
+  id: text('id').primaryKey(),
+  kind: text('kind').$type<Schemas['OrganisationKind']>().notNull(),
+  name: text('name').notNull(),
+  logoFileId: text('logo_file_id'),
+  url: text('url'),
+  position: integer('position').notNull(),
+});
+
+export const stories = pgTable('stories', {
+  id: text('id').primaryKey(),
+  matchId: text('match_id').references(() => matches.id),
+  title: text('title').notNull(),
+  company: text('company').notNull(),
+  summary: text('summary').notNull(),
+  domain: text('domain').notNull(),
+  city: text('city').notNull(),
+  award: text('award').notNull(),
+  coverFileId: text('cover_file_id'),
+  position: integer('position').notNull(),
+});

@@ -1,0 +1,32 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { components } from '../../../openapi/generated/operations.ts';
+import { moment } from './columns.ts';
+import { matches } from './match.ts';
+
+type Schemas = components['schemas'];
+
+export const news = pgTable(
+  'news',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<Schemas['NewsKind']>().notNull(),
+    matchId: text('match_id').references(() => matches.id),
+    title: text('title').notNull(),
+    source: text('source').notNull(),
+    publishDate: moment('publish_date').notNull(),
+    coverFileId: text('cover_file_id'),
+    videoFileId: text('video_file_id'),
+    summary: text('summary').notNull(),
+    content: text('content').notNull(),
+    browseNumber: integer('browse_number').notNull().default(0),
+    published: boolean('published').notNull().default(true),
+  },
+  (table) => [
+    // Without NULLS FIRST the index doesn't serve ORDER BY … DESC.
+    index('news_newest').on(
+      table.kind,
+      table.publishDate.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+);

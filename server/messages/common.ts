@@ -1,0 +1,30 @@
+import type { Texts } from './texts.ts';
+
+export const commonTexts = {
+  ok: ['操作成功', 'OK', '操作成功'],
+  badRequest: ['请求参数错误', 'Request parameter error', '請求參數錯誤'],
+  required: ['不能为空', 'is required', '不能為空'],
+  tooShort: ['太短', 'is too short', '太短'],
+  tooLong: ['太长', 'is too long', '太長'],
+  tooSmall: ['太小', 'is too small', '太小'],
+  tooLarge: ['太大', 'is too large', '太大'],
+  malformed: ['格式不正确', 'is malformed', '格式不正確'],
+  notAllowed: ['不是允许的值', 'is not an allowed value', '不是允許的值'],
+  mediaType: [
+    '请求内容必须是 application/json',
+    'The request body must be application/json',
+    '請求內容必須是 application/json',
+  ],
+  bodyTooLarge: ['请求内容过大', 'The request body is too large', '請求內容過大'],
+  notFound: [
+    '内容不存在或已下线',
+    'This content does not exist or is no longer online',
+    '內容不存在或已下線',
+  ],
+  unknownCall: ['接口不存在', 'There is no such API', '介面不存在'],
+  serverFault: [
+    '服务器繁忙，请稍后重试',
+    'The server is busy, please try again later',
+    '伺服器繁忙，請稍後重試',
+  ],
+} satisfies Texts;

@@ -1,0 +1,2 @@
+/** Each message in the server's languages. */
+export type Texts = Record<string, readonly [zhCN: string, enUS: string, zhHK: string]>;

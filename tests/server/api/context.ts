@@ -1,0 +1,15 @@
+import type { TestApi } from '../support/test-api.ts';
+
+export const HOUR = 3_600_000;
+export const COMPETITOR = ['13800000001', 'Compete-2026'] as const;
+
+/** The API under test; set before each group of tests. */
+export let api: TestApi;
+
+export function useApi(value: TestApi): void {
+  api = value;
+}
+
+export function loginCompetitor(): Promise<string> {
+  return api.login(...COMPETITOR);
+}

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { news } from '../../../server/database/schema.ts';
+import { api, loginCompetitor } from './context.ts';
+
+export function readTests(): void {
+  it('answers everything that the pages read as the contract says', async () => {
+    const home = await api.call('getMatchHome', '/client/match/info/home');
+    expect(home.data.match.edition).toBe(3);
+    expect(home.data.countdown).toEqual({
+      phase: 'signup',
+      target: home.data.match.signUpEnd,
+    });
+    expect(home.data.activities.length).toBe(6);
+    expect(home.data.highlights.length).toBeGreaterThan(0);
+    expect((await api.call('getMenu', '/client/menu')).data).toHaveLength(11);
+    expect((await api.call('listLinks', '/client/links')).data.length).toBeGreaterThan(0);
+    expect((await api.call('listCompanies', '/client/company')).data).toHaveLength(2);
+    await api.call('getMatchInfo', '/client/match/info');
+    await api.call('getTime', '/client/time');
+    const config = await api.call('getConfig', '/client/config/copyright');
+    expect(config.data.content).not.toBe('');
+    const missing = await api.call('getConfig', '/client/config/nothing');
+    expect(missing).toMatchObject({ status: 404, code: 404 });
+  });
+
+  it('pages through the news without a gap or a repeat, newest first', async () => {
+    const all = (await api.call('listNews', '/client/news/anons/news?pageSize=100')).data;
+    const ids: string[] = [];
+    for (let current = 1; (current - 1) * 3 < all.total; current += 1) {
+      const path = `/client/news/anons/news?pageSize=3&current=${current}`;
+      const { data } = await api.call('listNews', path);
+      expect(data).toMatchObject({ total: all.total, current, size: 3 });
+      ids.push(...data.records.map(({ id }) => id));
+    }
+    expect(ids).toEqual(all.records.map(({ id }) => id));
+    const dates = all.records.map(({ publishDate }) => publishDate);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    const beyond = await api.call('listNews', '/client/news/anons/news?current=1000');
+    expect(beyond.data.records).toEqual([]);
+  });
+
+  it('answers activities in the state that is asked for', async () => {
+    for (const state of ['upcoming', 'open', 'full', 'ended']) {
+      const path = `/client/activity/anons?state=${state}&pageSize=100`;
+      const { data } = await api.call('listActivities', path);
+      expect(data.total).toBeGreaterThan(0);
+      expect(new Set(data.records.map((row) => row.state))).toEqual(new Set([state]));
+    }
+  });
+
+  it('shows in an activity no one who signed up', async () => {
+    const token = await loginCompetitor();
+    const path = '/client/activity/anons?pageSize=100';
+    const { data } = await api.call('listActivities', path, { token });
+    expect(data.records.some((row) => 'signUpStatus' in row)).toBe(false);
+  });
+
+  it('takes scripts out of an article that was written around the server', async () => {
+    const content =
+      '<p onclick="x()">text<script>alert(1)</script><a href="javascript:x()">link</a></p>';
+    await api.db.insert(news).values({
+      ...{ id: 'bad', kind: 'video', title: 'Bad', source: 's', summary: '', content },
+      publishDate: new Date(),
+    });
+    const { data } = await api.call('getNews', '/client/news/anons/bad');
+    expect(data.content).toBe('<p>text<a>link</a></p>');
+    expect(data).toMatchObject({ previous: null, next: null, browseNumber: 1 });
+  });
+
+  it('names the neighbours of an article', async () => {
+    const { records } = (await api.call('listNews', '/client/news/anons/news')).data;
+    const [first, second, third] = records.map(({ id }) => id);
+    const { data } = await api.call('getNews', `/client/news/anons/${second}`);
+    expect([data.previous?.id, data.next?.id]).toEqual([first, third]);
+  });
+
+  it('sends a file in a sandbox', async () => {
+    const { data } = await api.call('getMatchInfo', '/client/match/info');
+    const url = `/api/sys/file/download/${data.bannerFileId}`;
+    const response = await api.app.inject(url);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+    expect(response.body).toMatch(/^<svg/);
+    const headers = { 'if-none-match': String(response.headers.etag) };
+    expect((await api.app.inject({ url, headers })).statusCode).toBe(304);
+    expect((await api.app.inject('/api/sys/file/download/nothing')).statusCode).toBe(404);
+  });
+
+  it('answers 304 for a menu that the client has, and in brotli for who takes it', async () => {
+    const first = await api.app.inject('/api/client/menu');
+    const headers = { 'if-none-match': String(first.headers.etag), 'accept-encoding': 'br' };
+    const again = await api.app.inject({ url: '/api/client/menu', headers });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const packed = await api.app.inject({
+      url: '/api/client/menu',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(packed.headers['content-encoding']).toBe('br');
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { sessions } from '../../../server/database/schema.ts';
+import { api, COMPETITOR, HOUR, loginCompetitor } from './context.ts';
+
+export function sessionTests(): void {
+  it('logs in with the demo account and answers who that is', async () => {
+    const token = await loginCompetitor();
+    expect(token).toHaveLength(43);
+    const { data } = await api.call('getCurrentUser', '/client/user/current', { token });
+    expect(data.phone).toBe(COMPETITOR[0]);
+  });
+
+  it('keeps no token, only its hash', async () => {
+    const token = await loginCompetitor();
+    const rows = await api.db.select().from(sessions);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it.each(['13800000001', '13999999999'])('refuses %s with a wrong password', async (username) => {
+    const body = { username, password: 'wrong-password' };
+    const answer = await api.call('login', '/client/user/login', { body });
+    expect(answer).toMatchObject({ status: 200, code: 1001, msg: '用户名或密码错误' });
+  });
+
+  it('refuses the eleventh try in ten minutes, even with the right password', async () => {
+    const body = { username: '13800000002', password: 'wrong-password' };
+    const options = { body, headers: { 'accept-language': 'en-US' } };
+    for (let i = 0; i < 10; i += 1) await api.call('login', '/client/user/login', options);
+    const right = { ...options, body: { ...body, password: 'Score-2026' } };
+    const answer = await api.call('login', '/client/user/login', right);
+    expect(answer).toMatchObject({
+      code: 1001,
+      msg: 'Too many attempts, please try again in 10 minutes',
+    });
+  });
+
+  it.each([undefined, 'x', 'x'.repeat(43)])('answers 401 for the token %s', async (token) => {
+    const answer = await api.call('getCurrentUser', '/client/user/current', {
+      ...(token === undefined ? {} : { token }),
+    });
+    expect(answer).toMatchObject({ status: 401, code: 401, msg: '登录已过期，请重新登录' });
+  });
+
+  it('ends a session after a week', async () => {
+    const token = await loginCompetitor();
+    const before = api.clock.now;
+    api.clock.now = new Date(before.getTime() + 7 * 24 * HOUR + 1);
+    const answer = await api.call('getCurrentUser', '/client/user/current', { token });
+    api.clock.now = before;
+    expect(answer.status).toBe(401);
+  });
+}
