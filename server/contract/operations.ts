@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
-import { message } from '../messages.ts';
+import { message, type Language } from '../messages.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { languageOf } from './errors.ts';
-import { ApiFailure, sessionExpired } from './failure.ts';
+import { authorise } from './access.ts';
+import { ApiFailure } from './failure.ts';
 import { sendCached, sendFile } from './send.ts';
 import { contractDocument, contractVersion, operationFacts } from './specification.ts';
 import type { FileAnswer, Handlers, OperationId, Session } from './types.ts';
@@ -24,6 +25,14 @@ const KEPT_SECONDS: ReadonlyMap<string, number> = new Map<OperationId, number>([
   ['getConfig', 60],
   ['getMatchInfo', 10],
   ['getMatchHome', 5],
+  ['listEditions', 10],
+  ['listOrganisations', 60],
+  ['getStatement', 10],
+  ['listDictionaries', 60],
+  ['listMappings', 60],
+  ['getMapping', 60],
+  ['listCities', 60],
+  ['listDomains', 60],
 ]);
 
 /** A handler whose input has been validated against the contract at run time. */
@@ -33,6 +42,7 @@ type CheckedHandler = (input: {
   body: unknown;
   session: Session | undefined;
   address: string;
+  language: Language;
 }) => Promise<unknown>;
 
 function isFile(id: string, _result: unknown): _result is FileAnswer {
@@ -52,13 +62,8 @@ function route(
   const seconds = KEPT_SECONDS.get(id);
 
   async function onRequest(request: FastifyRequest): Promise<void> {
-    // Before validation: who has no session learns nothing about what a call takes.
-    if (facts?.secured ?? true) {
-      const { token } = request.headers;
-      const session = typeof token === 'string' ? await authenticate(token) : undefined;
-      if (session === undefined) throw sessionExpired();
-      request.session = session;
-    }
+    // Before validation: who may not call learns nothing about what a call takes.
+    request.session = await authorise(request, facts?.access ?? 'staff', authenticate);
     // A body of another type would slip past validation.
     if (facts?.hasBody && !hasJsonBody(request)) throw new ApiFailure(415, 415, 'mediaType');
   }
@@ -70,7 +75,7 @@ function route(
     const kept = seconds === undefined ? undefined : cache.get(key);
     if (kept !== undefined) return sendCached(request, reply, kept);
 
-    const data = await handler({ params, query, body, session, address });
+    const data = await handler({ params, query, body, session, address, language });
     if (isFile(id, data)) return sendFile(request, reply, data);
     const envelope = { code: 200, msg: message(language, 'ok'), version: contractVersion, data };
     if (seconds !== undefined) {

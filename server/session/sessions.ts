@@ -28,7 +28,7 @@ export async function findSession(
 ): Promise<Session | undefined> {
   if (token.length !== 43) return undefined;
   const [session] = await db
-    .select({ userId: sessions.userId })
+    .select({ userId: sessions.userId, permissions: users.permissions })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(

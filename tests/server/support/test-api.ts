@@ -17,6 +17,8 @@ type Json<K extends OperationId> = operations[K]['responses'][200]['content'] ex
 type DataOf<K extends OperationId> = Json<K> extends { data: infer Data } ? Data : never;
 
 interface CallOptions {
+  /** GET, or POST with a body, unless it says otherwise. */
+  method?: 'PUT' | 'DELETE';
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -58,9 +60,9 @@ export async function testApi(open: OpenForTest, { demo = true } = {}): Promise<
   const app = await buildApp({ db: database.db, files, now: () => clock.now });
 
   const call: TestApi['call'] = async (operationId, path, options = {}) => {
-    const { token, body, headers } = options;
+    const { token, body, headers, method = body === undefined ? 'GET' : 'POST' } = options;
     const response = await app.inject({
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       url: `/api${path}`,
       headers: { ...(token === undefined ? {} : { token }), ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
