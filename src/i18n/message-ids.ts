@@ -5,6 +5,7 @@ import type home from './messages/CN/home.json';
 import type news from './messages/CN/news.json';
 import type route from './messages/CN/route.json';
 import type session from './messages/CN/session.json';
+import type validation from './messages/CN/validation.json';
 
 type Messages = typeof activity &
   typeof common &
@@ -12,7 +13,8 @@ type Messages = typeof activity &
   typeof home &
   typeof news &
   typeof route &
-  typeof session;
+  typeof session &
+  typeof validation;
 
 /** Every text id of the site: a missing one is a type error. */
 export type MessageId = keyof Messages;
