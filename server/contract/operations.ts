@@ -6,7 +6,12 @@ import { languageOf } from './errors.ts';
 import { authorise } from './access.ts';
 import { ApiFailure } from './failure.ts';
 import { sendCached, sendFile } from './send.ts';
-import { contractDocument, contractVersion, operationFacts } from './specification.ts';
+import {
+  contractDocument,
+  contractVersion,
+  operationFacts,
+  type OperationFacts,
+} from './specification.ts';
 import type { FileAnswer, Handlers, OperationId, Session } from './types.ts';
 import { requestValidator } from './validation.ts';
 
@@ -49,8 +54,11 @@ function isFile(id: string, _result: unknown): _result is FileAnswer {
   return id === ('downloadFile' satisfies OperationId);
 }
 
-function hasJsonBody(request: FastifyRequest): boolean {
-  return /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
+/** Whether the body has a type that the operation takes; one that needs none may have none. */
+function fitsBodyType(request: FastifyRequest, { bodyTypes, needsBody }: OperationFacts): boolean {
+  const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
+  if (type === '') return !needsBody;
+  return bodyTypes.length === 0 || bodyTypes.includes(type.trim());
 }
 
 function route(
@@ -65,7 +73,7 @@ function route(
     // Before validation: who may not call learns nothing about what a call takes.
     request.session = await authorise(request, facts?.access ?? 'staff', authenticate);
     // A body of another type would slip past validation.
-    if (facts?.hasBody && !hasJsonBody(request)) throw new ApiFailure(415, 415, 'mediaType');
+    if (facts && !fitsBodyType(request, facts)) throw new ApiFailure(415, 415, 'mediaType');
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -101,6 +109,13 @@ export async function serveOperations(
   app.addContentTypeParser('application/octet-stream', (_request, _payload, done) => {
     done(new ApiFailure(415, 415, 'mediaType'));
   });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(text.toString())));
+    },
+  );
   await app.register(glue, {
     specification: contractDocument(),
     prefix: '/api',

@@ -3,15 +3,19 @@ import specification from '../../openapi/generated/openapi.json' with { type: 'j
 /** Who may call an operation: everyone, who is logged in, who holds `system:login`. */
 export type Access = 'anonymous' | 'user' | 'staff';
 
-interface OperationFacts {
+/** What the contract says of one operation. */
+export interface OperationFacts {
   access: Access;
-  hasBody: boolean;
+  /** Media types that its body may have; empty: it takes none. */
+  bodyTypes: readonly string[];
+  /** Whether a call without a body is refused. */
+  needsBody: boolean;
 }
 
 interface OperationObject {
   operationId: string;
   'x-access'?: string;
-  requestBody?: object;
+  requestBody?: { required?: boolean; content: object };
 }
 
 /** Version of the contract; it stands in every envelope. */
@@ -35,7 +39,8 @@ export const operationFacts: ReadonlyMap<string, OperationFacts> = new Map(
       operation.operationId,
       {
         access: accessOf(operation['x-access']),
-        hasBody: operation.requestBody !== undefined,
+        bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
+        needsBody: operation.requestBody?.required === true,
       },
     ]),
 );

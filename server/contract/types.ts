@@ -10,6 +10,8 @@ export interface Session {
   userId: string;
   /** Rights of the user, as they are now. */
   permissions: readonly Schemas['Permission'][];
+  /** SHA-256 of the token, which the session is kept under. */
+  tokenHash: string;
 }
 
 /** A file as the answer of an operation that answers bytes. */
@@ -44,7 +46,7 @@ export interface Input<K extends OperationId> {
   session: SessionOf<K>;
   /** Network address of the caller. */
   address: string;
-  /** Language of the caller's messages. */
+  /** Language of what the caller is told. */
   language: Language;
 }
 

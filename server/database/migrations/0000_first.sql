@@ -128,9 +128,17 @@ CREATE TABLE "users" (
 	"chinese_name" text NOT NULL,
 	"avatar_file_id" text,
 	"disabled" boolean DEFAULT false NOT NULL,
+	"must_reset_password" boolean DEFAULT false NOT NULL,
 	"permissions" jsonb NOT NULL,
 	"roles" jsonb NOT NULL,
 	CONSTRAINT "users_phone_unique" UNIQUE("phone")
+);
+--> statement-breakpoint
+CREATE TABLE "verification_codes" (
+	"key" text PRIMARY KEY NOT NULL,
+	"code_hash" text,
+	"tries" integer NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "cities" (
@@ -200,4 +208,5 @@ CREATE INDEX "activities_end" ON "activities" USING btree ("end");--> statement-
 CREATE INDEX "activity_sign_ups_user" ON "activity_sign_ups" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "news_newest" ON "news" USING btree ("kind","publish_date" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "dictionary_entries_parent" ON "dictionary_entries" USING btree ("parent_id");

@@ -2,6 +2,8 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 
+export * from './accountEnvelope.zod.ts';
+export * from './accountKey.zod.ts';
 export * from './activity.zod.ts';
 export * from './activityEnvelope.zod.ts';
 export * from './activityIdBody.zod.ts';
@@ -15,6 +17,8 @@ export * from './activityState.zod.ts';
 export * from './activitySummary.zod.ts';
 export * from './citiesEnvelope.zod.ts';
 export * from './city.zod.ts';
+export * from './codeSent.zod.ts';
+export * from './codeSentEnvelope.zod.ts';
 export * from './companiesEnvelope.zod.ts';
 export * from './company.zod.ts';
 export * from './configEntry.zod.ts';
@@ -46,6 +50,8 @@ export * from './listNewsParams.zod.ts';
 export * from './loginBody.zod.ts';
 export * from './loginEnvelope.zod.ts';
 export * from './loginResult.zod.ts';
+export * from './logoutEnvelope.zod.ts';
+export * from './logoutResult.zod.ts';
 export * from './mappingDetail.zod.ts';
 export * from './mappingEntry.zod.ts';
 export * from './mappingEnvelope.zod.ts';
@@ -73,9 +79,15 @@ export * from './organisation.zod.ts';
 export * from './organisationKind.zod.ts';
 export * from './organisationsEnvelope.zod.ts';
 export * from './permission.zod.ts';
+export * from './phoneLoginBody.zod.ts';
 export * from './picture.zod.ts';
+export * from './registerBody.zod.ts';
 export * from './removed.zod.ts';
 export * from './removedEnvelope.zod.ts';
+export * from './resetPasswordBody.zod.ts';
+export * from './sendLoginCodeBody.zod.ts';
+export * from './sendResetCodeForm.zod.ts';
+export * from './sendResetCodeParams.zod.ts';
 export * from './serverTime.zod.ts';
 export * from './statement.zod.ts';
 export * from './statementEnvelope.zod.ts';
