@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import specification from '../../../openapi/generated/openapi.json' with { type: 'json' };
-import { api, loginCompetitor } from './context.ts';
+import { beginSession } from '../../../server/session/sessions.ts';
+import { api } from './context.ts';
 
 interface Operation {
   operationId: string;
@@ -24,6 +25,11 @@ async function statusOf(operation: (typeof OPERATIONS)[number], token?: string):
   return (await api.app.inject({ method, url, headers, payload: '{}' })).statusCode;
 }
 
+/** A session of its own each time: one of the operations ends it. */
+function competitor(): Promise<string> {
+  return beginSession(api.db, 'user-competitor', api.clock.now);
+}
+
 export function accessTests(): void {
   it.each(OPERATIONS)('$id says who may call it', ({ access }) => {
     expect(access).toBeOneOf(['anonymous', 'user', 'staff']);
@@ -31,15 +37,15 @@ export function accessTests(): void {
 
   it.each(OPERATIONS)('$id ($access) lets nobody in without the right', async (operation) => {
     const anonymous = await statusOf(operation);
-    const competitor = await statusOf(operation, await tokenOfCompetitor());
+    const known = await statusOf(operation, await competitor());
     if (operation.access === 'anonymous') expect(anonymous).not.toBeOneOf([401, 403]);
     else expect(anonymous).toBe(401);
-    if (operation.access === 'staff') expect(competitor).toBe(403);
-    else expect(competitor).not.toBeOneOf([401, 403]);
+    if (operation.access === 'staff') expect(known).toBe(403);
+    else expect(known).not.toBeOneOf([401, 403]);
   });
 
   it('tells who isn’t staff that they may not, in their language', async () => {
-    const token = await tokenOfCompetitor();
+    const token = await competitor();
     const options = { method: 'DELETE', token, headers: { 'accept-language': 'en-US' } } as const;
     expect(await api.call('deleteDictionaryEntry', '/sys/dict/nothing', options)).toMatchObject({
       status: 403,
@@ -47,16 +53,4 @@ export function accessTests(): void {
       msg: 'You do not have permission to do this',
     });
   });
-}
-
-let known: Promise<string> | undefined;
-let knownFor: unknown;
-
-/** One login for all: the password's hash is slow by intent. */
-function tokenOfCompetitor(): Promise<string> {
-  if (knownFor !== api) {
-    knownFor = api;
-    known = loginCompetitor();
-  }
-  return known ?? loginCompetitor();
 }
