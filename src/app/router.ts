@@ -4,6 +4,7 @@ import { ApiFailure } from '@/api/failure';
 import { routeTree } from '../routeTree.gen';
 import { createSiteHistory } from './hash-history';
 import { PageError } from './page-error';
+import { phoneRedirect } from './phone-redirect';
 
 /** Reads are tried again twice, after a transport fault only; writes never. */
 const RETRIES = 2;
@@ -24,15 +25,18 @@ function createQueryClient(): QueryClient {
 
 /** The site's router, typed file routes over the address's hash, with the data behind its pages. */
 export function createSiteRouter() {
-  return createRouter({
+  const paths = new Set<string>();
+  const router = createRouter({
     routeTree,
     history: createSiteHistory(),
-    context: { queryClient: createQueryClient() },
+    context: { queryClient: createQueryClient(), redirectPhones: phoneRedirect(paths) },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageError,
     scrollRestoration: false,
   });
+  for (const path of Object.keys(router.routesByPath)) paths.add(path);
+  return router;
 }
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>;
