@@ -19,6 +19,7 @@ import { Route as Bare403RouteImport } from './routes/_bare/403';
 import { Route as BareLoginRouteImport } from './routes/_bare/login';
 import { Route as BareWelcomeRouteImport } from './routes/_bare/welcome';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
+import { Route as PublicUserSettingRouteImport } from './routes/_public/user-setting';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
 import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
 import { Route as PublicActivityIndexRouteImport } from './routes/_public/activity/index';
@@ -73,6 +74,11 @@ const PublicHomeRoute = PublicHomeRouteImport.update({
   path: '/home',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicUserSettingRoute = PublicUserSettingRouteImport.update({
+  id: '/user-setting',
+  path: '/user-setting',
+  getParentRoute: () => PublicRoute,
+} as any);
 const H5H5IndexRoute = H5H5IndexRouteImport.update({
   id: '/h5/',
   path: '/h5/',
@@ -112,6 +118,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
   '/home': typeof PublicHomeRoute;
+  '/user-setting': typeof PublicUserSettingRoute;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
@@ -127,6 +134,7 @@ export interface FileRoutesByTo {
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
   '/home': typeof PublicHomeRoute;
+  '/user-setting': typeof PublicUserSettingRoute;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
@@ -146,6 +154,7 @@ export interface FileRoutesById {
   '/_bare/login': typeof BareLoginRoute;
   '/_bare/welcome': typeof BareWelcomeRoute;
   '/_public/home': typeof PublicHomeRoute;
+  '/_public/user-setting': typeof PublicUserSettingRoute;
   '/_h5/h5/home': typeof H5H5HomeRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
   '/_public/news/preview': typeof PublicNewsPreviewRoute;
@@ -163,6 +172,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/welcome'
     | '/home'
+    | '/user-setting'
     | '/h5/home'
     | '/activity/details'
     | '/news/preview'
@@ -178,6 +188,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/welcome'
     | '/home'
+    | '/user-setting'
     | '/h5/home'
     | '/activity/details'
     | '/news/preview'
@@ -196,6 +207,7 @@ export interface FileRouteTypes {
     | '/_bare/login'
     | '/_bare/welcome'
     | '/_public/home'
+    | '/_public/user-setting'
     | '/_h5/h5/home'
     | '/_public/activity/details'
     | '/_public/news/preview'
@@ -284,6 +296,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicHomeRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/user-setting': {
+      id: '/_public/user-setting';
+      path: '/user-setting';
+      fullPath: '/user-setting';
+      preLoaderRoute: typeof PublicUserSettingRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_h5/h5/': {
       id: '/_h5/h5/';
       path: '/h5';
@@ -359,6 +378,7 @@ const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);
 
 interface PublicRouteChildren {
   PublicHomeRoute: typeof PublicHomeRoute;
+  PublicUserSettingRoute: typeof PublicUserSettingRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
   PublicActivityIndexRoute: typeof PublicActivityIndexRoute;
@@ -367,6 +387,7 @@ interface PublicRouteChildren {
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicHomeRoute: PublicHomeRoute,
+  PublicUserSettingRoute: PublicUserSettingRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,
   PublicActivityIndexRoute: PublicActivityIndexRoute,
