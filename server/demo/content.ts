@@ -1,5 +1,6 @@
 import { activityFiles, demoActivities } from './activities.ts';
 import { coverFile } from './cover-file.ts';
+import { galleryFiles } from './match-results.ts';
 import { demoMatches } from './matches.ts';
 import { demoNews, newsFiles } from './news.ts';
 import { demoOrganisations, organisationFiles } from './organisations.ts';
@@ -32,6 +33,7 @@ export function demoContent(now: Date): DemoContent {
       ...activityFiles(),
       ...organisationFiles(),
       ...storyFiles(),
+      ...galleryFiles(),
     ],
   };
 }
