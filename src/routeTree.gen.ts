@@ -13,6 +13,7 @@ import { Route as Char91indexChar93RouteImport } from './routes/[index]';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as AdminRouteImport } from './routes/_admin';
 import { Route as BareRouteImport } from './routes/_bare';
+import { Route as H5RouteImport } from './routes/_h5';
 import { Route as PublicRouteImport } from './routes/_public';
 import { Route as ARouteImport } from './routes/a';
 import { Route as AdminSystemRouteImport } from './routes/_admin/_system';
@@ -24,6 +25,8 @@ import { Route as BareLoginRouteImport } from './routes/_bare/login';
 import { Route as BareWelcomeRouteImport } from './routes/_bare/welcome';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
+import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
+import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
 import { Route as PublicActivityIndexRouteImport } from './routes/_public/activity/index';
 import { Route as PublicActivityDetailsRouteImport } from './routes/_public/activity/details';
 import { Route as PublicNewsIndexRouteImport } from './routes/_public/news/index';
@@ -47,6 +50,10 @@ const AdminRoute = AdminRouteImport.update({
 } as any);
 const BareRoute = BareRouteImport.update({
   id: '/_bare',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const H5Route = H5RouteImport.update({
+  id: '/_h5',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PublicRoute = PublicRouteImport.update({
@@ -102,6 +109,16 @@ const AdminAHomeRoute = AdminAHomeRouteImport.update({
   path: '/a/home',
   getParentRoute: () => AdminRoute,
 } as any);
+const H5H5IndexRoute = H5H5IndexRouteImport.update({
+  id: '/h5/',
+  path: '/h5/',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5HomeRoute = H5H5HomeRouteImport.update({
+  id: '/h5/home',
+  path: '/h5/home',
+  getParentRoute: () => H5Route,
+} as any);
 const PublicActivityIndexRoute = PublicActivityIndexRouteImport.update({
   id: '/activity/',
   path: '/activity/',
@@ -145,8 +162,10 @@ export interface FileRoutesByFullPath {
   '/welcome': typeof BareWelcomeRoute;
   '/home': typeof PublicHomeRoute;
   '/a/home': typeof AdminAHomeRoute;
+  '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
+  '/h5/': typeof H5H5IndexRoute;
   '/activity/': typeof PublicActivityIndexRoute;
   '/news/': typeof PublicNewsIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
@@ -164,8 +183,10 @@ export interface FileRoutesByTo {
   '/welcome': typeof BareWelcomeRoute;
   '/home': typeof PublicHomeRoute;
   '/a/home': typeof AdminAHomeRoute;
+  '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
+  '/h5': typeof H5H5IndexRoute;
   '/activity': typeof PublicActivityIndexRoute;
   '/news': typeof PublicNewsIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
@@ -176,6 +197,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/_admin': typeof AdminRouteWithChildren;
   '/_bare': typeof BareRouteWithChildren;
+  '/_h5': typeof H5RouteWithChildren;
   '/_public': typeof PublicRouteWithChildren;
   '/a': typeof ARoute;
   '/index': typeof Char91indexChar93Route;
@@ -188,8 +210,10 @@ export interface FileRoutesById {
   '/_bare/welcome': typeof BareWelcomeRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
+  '/_h5/h5/home': typeof H5H5HomeRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
   '/_public/news/preview': typeof PublicNewsPreviewRoute;
+  '/_h5/h5/': typeof H5H5IndexRoute;
   '/_public/activity/': typeof PublicActivityIndexRoute;
   '/_public/news/': typeof PublicNewsIndexRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
@@ -209,8 +233,10 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/home'
     | '/a/home'
+    | '/h5/home'
     | '/activity/details'
     | '/news/preview'
+    | '/h5/'
     | '/activity/'
     | '/news/'
     | '/a/sys/dict'
@@ -228,8 +254,10 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/home'
     | '/a/home'
+    | '/h5/home'
     | '/activity/details'
     | '/news/preview'
+    | '/h5'
     | '/activity'
     | '/news'
     | '/a/sys/dict'
@@ -239,6 +267,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_admin'
     | '/_bare'
+    | '/_h5'
     | '/_public'
     | '/a'
     | '/index'
@@ -251,8 +280,10 @@ export interface FileRouteTypes {
     | '/_bare/welcome'
     | '/_public/home'
     | '/_admin/a/home'
+    | '/_h5/h5/home'
     | '/_public/activity/details'
     | '/_public/news/preview'
+    | '/_h5/h5/'
     | '/_public/activity/'
     | '/_public/news/'
     | '/_admin/_system/a/sys/dict'
@@ -263,6 +294,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AdminRoute: typeof AdminRouteWithChildren;
   BareRoute: typeof BareRouteWithChildren;
+  H5Route: typeof H5RouteWithChildren;
   PublicRoute: typeof PublicRouteWithChildren;
   ARoute: typeof ARoute;
   Char91indexChar93Route: typeof Char91indexChar93Route;
@@ -296,6 +328,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof BareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_h5': {
+      id: '/_h5';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof H5RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_public': {
@@ -374,6 +413,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/a/home';
       preLoaderRoute: typeof AdminAHomeRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    '/_h5/h5/': {
+      id: '/_h5/h5/';
+      path: '/h5';
+      fullPath: '/h5/';
+      preLoaderRoute: typeof H5H5IndexRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/home': {
+      id: '/_h5/h5/home';
+      path: '/h5/home';
+      fullPath: '/h5/home';
+      preLoaderRoute: typeof H5H5HomeRouteImport;
+      parentRoute: typeof H5Route;
     };
     '/_public/activity/': {
       id: '/_public/activity/';
@@ -466,6 +519,18 @@ const BareRouteChildren: BareRouteChildren = {
 
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren);
 
+interface H5RouteChildren {
+  H5H5HomeRoute: typeof H5H5HomeRoute;
+  H5H5IndexRoute: typeof H5H5IndexRoute;
+}
+
+const H5RouteChildren: H5RouteChildren = {
+  H5H5HomeRoute: H5H5HomeRoute,
+  H5H5IndexRoute: H5H5IndexRoute,
+};
+
+const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);
+
 interface PublicRouteChildren {
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
@@ -489,6 +554,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRoute: AdminRouteWithChildren,
   BareRoute: BareRouteWithChildren,
+  H5Route: H5RouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
   ARoute: ARoute,
   Char91indexChar93Route: Char91indexChar93Route,

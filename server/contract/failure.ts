@@ -37,6 +37,11 @@ export function notFound(): ApiFailure {
   return new ApiFailure(404, 404, 'notFound');
 }
 
+/** The user may not do this: HTTP 403. */
+export function forbidden(): ApiFailure {
+  return new ApiFailure(403, 403, 'forbidden');
+}
+
 /** No session or an expired one: HTTP 401. */
 export function sessionExpired(): ApiFailure {
   return new ApiFailure(401, 401, 'sessionExpired');

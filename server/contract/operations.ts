@@ -3,7 +3,8 @@ import glue from 'fastify-openapi-glue';
 import { message, type Language } from '../messages.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { languageOf } from './errors.ts';
-import { ApiFailure, sessionExpired } from './failure.ts';
+import { authorise } from './access.ts';
+import { ApiFailure } from './failure.ts';
 import { sendCached, sendFile } from './send.ts';
 import {
   contractDocument,
@@ -29,6 +30,14 @@ const KEPT_SECONDS: ReadonlyMap<string, number> = new Map<OperationId, number>([
   ['getConfig', 60],
   ['getMatchInfo', 10],
   ['getMatchHome', 5],
+  ['listEditions', 10],
+  ['listOrganisations', 60],
+  ['getStatement', 10],
+  ['listDictionaries', 60],
+  ['listMappings', 60],
+  ['getMapping', 60],
+  ['listCities', 60],
+  ['listDomains', 60],
 ]);
 
 /** A handler whose input has been validated against the contract at run time. */
@@ -61,13 +70,8 @@ function route(
   const seconds = KEPT_SECONDS.get(id);
 
   async function onRequest(request: FastifyRequest): Promise<void> {
-    // Before validation: who has no session learns nothing about what a call takes.
-    if (facts?.secured ?? true) {
-      const { token } = request.headers;
-      const session = typeof token === 'string' ? await authenticate(token) : undefined;
-      if (session === undefined) throw sessionExpired();
-      request.session = session;
-    }
+    // Before validation: who may not call learns nothing about what a call takes.
+    request.session = await authorise(request, facts?.access ?? 'staff', authenticate);
     // A body of another type would slip past validation.
     if (facts && !fitsBodyType(request, facts)) throw new ApiFailure(415, 415, 'mediaType');
   }

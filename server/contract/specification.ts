@@ -1,9 +1,11 @@
 import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
 
+/** Who may call an operation: everyone, who is logged in, who holds `system:login`. */
+export type Access = 'anonymous' | 'user' | 'staff';
+
 /** What the contract says of one operation. */
 export interface OperationFacts {
-  /** Whether a call without a valid token is refused. */
-  secured: boolean;
+  access: Access;
   /** Media types that its body may have; empty: it takes none. */
   bodyTypes: readonly string[];
   /** Whether a call without a body is refused. */
@@ -12,7 +14,7 @@ export interface OperationFacts {
 
 interface OperationObject {
   operationId: string;
-  security?: object[];
+  'x-access'?: string;
   requestBody?: { required?: boolean; content: object };
 }
 
@@ -24,6 +26,11 @@ export function contractDocument(): object {
   return structuredClone(specification);
 }
 
+/** An operation that doesn't say who may call it is staff's: fail closed. */
+function accessOf(declared: string | undefined): Access {
+  return declared === 'anonymous' || declared === 'user' ? declared : 'staff';
+}
+
 /** What the server must know of each operation before a request is parsed, by operation id. */
 export const operationFacts: ReadonlyMap<string, OperationFacts> = new Map(
   Object.values<Record<string, OperationObject>>(specification.paths)
@@ -31,8 +38,7 @@ export const operationFacts: ReadonlyMap<string, OperationFacts> = new Map(
     .map((operation) => [
       operation.operationId,
       {
-        // `security` absent or not empty means that a token is needed: fail closed.
-        secured: operation.security?.length !== 0,
+        access: accessOf(operation['x-access']),
         bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
         needsBody: operation.requestBody?.required === true,
       },

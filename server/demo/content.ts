@@ -1,9 +1,11 @@
 import { activityFiles, demoActivities } from './activities.ts';
 import { coverFile } from './cover-file.ts';
+import { galleryFiles } from './match-results.ts';
 import { demoMatches } from './matches.ts';
 import { demoNews, newsFiles } from './news.ts';
 import { demoOrganisations, organisationFiles } from './organisations.ts';
 import { demoCompanies, demoConfigs, demoLinks, demoMenu } from './site.ts';
+import { qrFiles } from './qr-codes.ts';
 import { demoStories, storyFiles } from './stories.ts';
 import type { DemoContent } from './types.ts';
 import { demoUsers } from './users.ts';
@@ -32,6 +34,8 @@ export function demoContent(now: Date): DemoContent {
       ...activityFiles(),
       ...organisationFiles(),
       ...storyFiles(),
+      ...qrFiles(),
+      ...galleryFiles(),
     ],
   };
 }

@@ -1,3 +1,5 @@
+import type { Schemas } from '../contract/types.ts';
+
 /** Shapes of the demo content: plain records that the seeder turns into rows. Ids are stable. */
 
 export interface DemoUser {
@@ -51,6 +53,9 @@ export interface DemoMatch {
   introduction: string;
   bannerFileId: string;
   figures: DemoFigures;
+  winners: Schemas['Winner'][];
+  gallery: Schemas['Picture'][];
+  statement: string[];
   current: boolean;
 }
 
@@ -124,9 +129,11 @@ export interface DemoStory {
   title: string;
   company: string;
   summary: string;
+  /** Code of the domain. */
   domain: string;
   city: string;
   award: string;
+  figures: Schemas['StoryFigure'][];
   coverFileId: string;
 }
 

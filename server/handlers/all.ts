@@ -2,9 +2,11 @@ import type { Handlers } from '../contract/types.ts';
 import { accountHandlers } from './account.ts';
 import { activityHandlers } from './activity.ts';
 import { configHandlers } from './config.ts';
+import { dictionaryHandlers } from './dictionary.ts';
 import { fileHandlers } from './file.ts';
 import { matchHandlers } from './match.ts';
 import { newsHandlers } from './news.ts';
+import { referenceHandlers } from './reference.ts';
 import type { Services } from './services.ts';
 import { sessionHandlers } from './session.ts';
 
@@ -18,5 +20,7 @@ export function allHandlers(services: Services): Handlers {
     ...newsHandlers(services),
     ...activityHandlers(services),
     ...fileHandlers(services),
+    ...referenceHandlers(services),
+    ...dictionaryHandlers(services),
   };
 }

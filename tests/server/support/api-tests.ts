@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accountTests } from '../api/accounts.ts';
 import { api, useApi } from '../api/context.ts';
+import { accessTests } from '../api/access.ts';
+import { dictionaryTests } from '../api/dictionary.ts';
 import { readTests } from '../api/reading.ts';
+import { referenceTests } from '../api/reference.ts';
 import { refusalTests } from '../api/refusals.ts';
 import { sessionTests } from '../api/session.ts';
 import { signUpTests } from '../api/sign-up.ts';
@@ -19,5 +22,8 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('reading', readTests);
     describe('refusals', refusalTests);
     describe('sign-up', signUpTests);
+    describe('access', accessTests);
+    describe('reference data', referenceTests);
+    describe('dictionary', dictionaryTests);
   });
 }

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { forbidden, sessionExpired } from './failure.ts';
+import type { Access } from './specification.ts';
+import type { Session } from './types.ts';
+
+/** The permission that makes a user staff (spec section 6). */
+const STAFF = 'system:login';
+
+/**
+ * The session that a call is made in; undefined where the contract lets everyone call (a token is
+ * ignored there). Throws 401 without a valid token, 403 for who isn't staff where only staff may.
+ */
+export async function authorise(
+  request: FastifyRequest,
+  access: Access,
+  authenticate: (token: string) => Promise<Session | undefined>,
+): Promise<Session | undefined> {
+  if (access === 'anonymous') return undefined;
+  const { token } = request.headers;
+  const session = typeof token === 'string' ? await authenticate(token) : undefined;
+  if (session === undefined) throw sessionExpired();
+  const isStaff = session.permissions.some(({ id, name }) => id === STAFF || name === STAFF);
+  if (access === 'staff' && !isStaff) throw forbidden();
+  return session;
+}
