@@ -18,7 +18,7 @@ export async function renderForStaff(address: string, settings: Partial<typeof D
       chineseName: '王艾达',
       phone: '13800000003',
       email: 'ada@example.org',
-      permissions: ['system:login'],
+      permissions: [{ id: 'system:login', name: 'system:login' }],
       roles: [],
     },
   });

@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
-import { StaffTexts } from '@/i18n/staff-texts';
 import { useNarrow } from '@/lib/use-narrow';
 import { AntdProvider } from '@/settings/antd-provider';
 import { useSettings } from '@/settings/settings-store';
@@ -61,10 +60,8 @@ function AdminFrame() {
 /** The staff's frame (spec section 2): menus, tools, tabs and their kept pages. */
 export default function AdminShell() {
   return (
-    <StaffTexts>
-      <AntdProvider>
-        <AdminFrame />
-      </AntdProvider>
-    </StaffTexts>
+    <AntdProvider>
+      <AdminFrame />
+    </AntdProvider>
   );
 }
