@@ -51,7 +51,7 @@ export function createTabView(live: AnyRouter, key: string): TabView {
       listeners.delete(listener);
     };
   };
-  const state = () => shown ?? (live.stores.__store.get());
+  const state = () => shown ?? live.stores.__store.get();
   const readable = <T>(get: () => T): Readable<T> => ({
     get,
     subscribe: (listener) => ({ unsubscribe: onChange(() => listener(get())) }),

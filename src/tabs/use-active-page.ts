@@ -16,7 +16,7 @@ export function useActivePage() {
     select: (matches) => {
       const leaf = matches.at(-1);
       const { routeName = '', unclose = false, uncached = false } = leaf?.staticData ?? {};
-      const place = { pathname: leaf?.pathname ?? '/', search: (leaf?.search ?? {}) };
+      const place = { pathname: leaf?.pathname ?? '/', search: leaf?.search ?? {} };
       return {
         keyPath: keyOf({ ...place, search: { ...place.search } }),
         routeName,
