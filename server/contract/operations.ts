@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import multipart from '@fastify/multipart';
 import glue from 'fastify-openapi-glue';
 import { message } from '../messages.ts';
 import type { AnswerCache } from './answer-cache.ts';
@@ -6,7 +7,7 @@ import { languageOf } from './errors.ts';
 import { ApiFailure, sessionExpired } from './failure.ts';
 import { sendCached, sendFile } from './send.ts';
 import { contractDocument, contractVersion, operationFacts } from './specification.ts';
-import type { FileAnswer, Handlers, OperationId, Session } from './types.ts';
+import type { FileAnswer, Handlers, IncomingFile, OperationId, Session } from './types.ts';
 import { requestValidator } from './validation.ts';
 
 export interface OperationOptions {
@@ -32,15 +33,35 @@ type CheckedHandler = (input: {
   query: unknown;
   body: unknown;
   session: Session | undefined;
+  file: (() => Promise<IncomingFile | undefined>) | undefined;
   address: string;
 }) => Promise<unknown>;
 
+/** Operations that answer bytes. */
+const ANSWER_FILES: ReadonlySet<string> = new Set<OperationId>([
+  'downloadFile',
+  'downloadTemplate',
+]);
+
 function isFile(id: string, _result: unknown): _result is FileAnswer {
-  return id === ('downloadFile' satisfies OperationId);
+  return ANSWER_FILES.has(id);
 }
 
-function hasJsonBody(request: FastifyRequest): boolean {
-  return /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
+function bodyType(request: FastifyRequest): string {
+  return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** The token of a call: the header wins over the query, which counts only where it is allowed. */
+function tokenOf(request: FastifyRequest, fromQuery: boolean): string | undefined {
+  const { token } = request.headers;
+  if (typeof token === 'string' && token !== '') return token;
+  const asked = fromQuery ? (request.query as { token?: unknown }).token : undefined;
+  return typeof asked === 'string' ? asked : undefined;
+}
+
+async function incomingFile(request: FastifyRequest): Promise<IncomingFile | undefined> {
+  const part = await request.file();
+  return part && { name: part.filename, bytes: part.file };
 }
 
 function route(
@@ -52,15 +73,20 @@ function route(
   const seconds = KEPT_SECONDS.get(id);
 
   async function onRequest(request: FastifyRequest): Promise<void> {
+    const secured = facts?.secured ?? true;
+    const queryToken = facts?.queryToken ?? false;
     // Before validation: who has no session learns nothing about what a call takes.
-    if (facts?.secured ?? true) {
-      const { token } = request.headers;
-      const session = typeof token === 'string' ? await authenticate(token) : undefined;
-      if (session === undefined) throw sessionExpired();
+    if (secured || queryToken) {
+      const token = tokenOf(request, queryToken);
+      const session = token === undefined ? undefined : await authenticate(token);
+      if (session === undefined && secured) throw sessionExpired();
       request.session = session;
     }
     // A body of another type would slip past validation.
-    if (facts?.hasBody && !hasJsonBody(request)) throw new ApiFailure(415, 415, 'mediaType');
+    const type = facts?.body;
+    if (type !== undefined && bodyType(request) !== type) {
+      throw new ApiFailure(415, 415, 'mediaType', { type });
+    }
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -70,7 +96,8 @@ function route(
     const kept = seconds === undefined ? undefined : cache.get(key);
     if (kept !== undefined) return sendCached(request, reply, kept);
 
-    const data = await handler({ params, query, body, session, address });
+    const file = facts?.body === 'multipart/form-data' ? () => incomingFile(request) : undefined;
+    const data = await handler({ params, query, body, session, file, address });
     if (isFile(id, data)) return sendFile(request, reply, data);
     const envelope = { code: 200, msg: message(language, 'ok'), version: contractVersion, data };
     if (seconds !== undefined) {
@@ -94,7 +121,12 @@ export async function serveOperations(
   // The glue wants a parser for every media type of the contract, also for one that is only
   // answered. No operation takes it.
   app.addContentTypeParser('application/octet-stream', (_request, _payload, done) => {
-    done(new ApiFailure(415, 415, 'mediaType'));
+    done(new ApiFailure(415, 415, 'mediaType', { type: 'application/json' }));
+  });
+  // Each handler limits the bytes that it stores; here only what surrounds them.
+  await app.register(multipart, {
+    limits: { files: 1, fields: 10, fieldSize: 1000, parts: 11, fileSize: Infinity },
+    throwFileSizeLimit: false,
   });
   await app.register(glue, {
     specification: contractDocument(),

@@ -1,9 +1,11 @@
 import type { Handlers } from '../contract/types.ts';
 import { activityHandlers } from './activity.ts';
 import { configHandlers } from './config.ts';
+import { expertHandlers } from './expert.ts';
 import { fileHandlers } from './file.ts';
 import { matchHandlers } from './match.ts';
 import { newsHandlers } from './news.ts';
+import { projectHandlers } from './project.ts';
 import type { Services } from './services.ts';
 import { sessionHandlers } from './session.ts';
 
@@ -16,5 +18,7 @@ export function allHandlers(services: Services): Handlers {
     ...newsHandlers(services),
     ...activityHandlers(services),
     ...fileHandlers(services),
+    ...projectHandlers(services),
+    ...expertHandlers(services),
   };
 }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { api, useApi } from '../api/context.ts';
+import { entryTests } from '../api/entries.ts';
+import { expertTests } from '../api/experts.ts';
+import { fileTests } from '../api/files.ts';
 import { readTests } from '../api/reading.ts';
 import { refusalTests } from '../api/refusals.ts';
 import { sessionTests } from '../api/session.ts';
@@ -17,5 +20,8 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('reading', readTests);
     describe('refusals', refusalTests);
     describe('sign-up', signUpTests);
+    describe('entries', entryTests);
+    describe('files', fileTests);
+    describe('experts', expertTests);
   });
 }

@@ -35,6 +35,8 @@ export interface Answer<K extends OperationId> {
 export interface TestApi {
   app: FastifyInstance;
   db: Database;
+  /** Folder of the files' bytes. */
+  files: string;
   /** The server's clock; set `now` to move it. */
   clock: { now: Date };
   /** Calls an operation and checks the answer against the contract. */
@@ -74,6 +76,7 @@ export async function testApi(open: OpenForTest, { demo = true } = {}): Promise<
   return {
     app,
     db: database.db,
+    files,
     clock,
     call,
     login: async (username, password) => {
