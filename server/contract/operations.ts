@@ -1,12 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import multipart from '@fastify/multipart';
 import glue from 'fastify-openapi-glue';
-import { message } from '../messages.ts';
+import { message, type Language } from '../messages.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { languageOf } from './errors.ts';
 import { ApiFailure, sessionExpired } from './failure.ts';
 import { sendCached, sendFile } from './send.ts';
-import { contractDocument, contractVersion, operationFacts } from './specification.ts';
+import {
+  contractDocument,
+  contractVersion,
+  operationFacts,
+  FORM_DATA,
+  type OperationFacts,
+} from './specification.ts';
 import type { FileAnswer, Handlers, IncomingFile, OperationId, Session } from './types.ts';
 import { requestValidator } from './validation.ts';
 
@@ -35,6 +41,7 @@ type CheckedHandler = (input: {
   session: Session | undefined;
   file: (() => Promise<IncomingFile | undefined>) | undefined;
   address: string;
+  language: Language;
 }) => Promise<unknown>;
 
 /** Operations that answer bytes. */
@@ -45,10 +52,6 @@ const ANSWER_FILES: ReadonlySet<string> = new Set<OperationId>([
 
 function isFile(id: string, _result: unknown): _result is FileAnswer {
   return ANSWER_FILES.has(id);
-}
-
-function bodyType(request: FastifyRequest): string {
-  return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
 /** The token of a call: the header wins over the query, which counts only where it is allowed. */
@@ -62,6 +65,13 @@ function tokenOf(request: FastifyRequest, fromQuery: boolean): string | undefine
 async function incomingFile(request: FastifyRequest): Promise<IncomingFile | undefined> {
   const part = await request.file();
   return part && { name: part.filename, bytes: part.file };
+}
+
+/** Whether the body has a type that the operation takes; one that needs none may have none. */
+function fitsBodyType(request: FastifyRequest, { bodyTypes, needsBody }: OperationFacts): boolean {
+  const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
+  if (type === '') return !needsBody;
+  return bodyTypes.length === 0 || bodyTypes.includes(type.trim());
 }
 
 function route(
@@ -83,9 +93,8 @@ function route(
       request.session = session;
     }
     // A body of another type would slip past validation.
-    const type = facts?.body;
-    if (type !== undefined && bodyType(request) !== type) {
-      throw new ApiFailure(415, 415, 'mediaType', { type });
+    if (facts && !fitsBodyType(request, facts)) {
+      throw new ApiFailure(415, 415, 'mediaType', { type: facts.bodyTypes.join(', ') });
     }
   }
 
@@ -96,8 +105,8 @@ function route(
     const kept = seconds === undefined ? undefined : cache.get(key);
     if (kept !== undefined) return sendCached(request, reply, kept);
 
-    const file = facts?.body === 'multipart/form-data' ? () => incomingFile(request) : undefined;
-    const data = await handler({ params, query, body, session, file, address });
+    const file = facts?.bodyTypes.includes(FORM_DATA) ? () => incomingFile(request) : undefined;
+    const data = await handler({ params, query, body, session, file, address, language });
     if (isFile(id, data)) return sendFile(request, reply, data);
     const envelope = { code: 200, msg: message(language, 'ok'), version: contractVersion, data };
     if (seconds !== undefined) {
@@ -128,6 +137,13 @@ export async function serveOperations(
     limits: { files: 1, fields: 10, fieldSize: 1000, parts: 11, fileSize: Infinity },
     throwFileSizeLimit: false,
   });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(text.toString())));
+    },
+  );
   await app.register(glue, {
     specification: contractDocument(),
     prefix: '/api',

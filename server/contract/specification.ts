@@ -1,32 +1,32 @@
 import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
 
-type BodyType = 'application/json' | 'multipart/form-data';
-
-interface OperationFacts {
+/** What the contract says of one operation. */
+export interface OperationFacts {
   /** Whether a call without a valid token is refused. */
   secured: boolean;
   /** Whether the token may come in the query: links and pictures can't send headers. */
   queryToken: boolean;
-  /** The media type that the body must have; undefined where there is none. */
-  body: BodyType | undefined;
+  /** Media types that its body may have; empty: it takes none. */
+  bodyTypes: readonly string[];
+  /** Whether a call without a body is refused. */
+  needsBody: boolean;
 }
 
 interface OperationObject {
   operationId: string;
   security?: object[];
   parameters?: { name: string; in: string }[];
-  requestBody?: { content: Partial<Record<BodyType, object>> };
+  requestBody?: { required?: boolean; content: object };
 }
+
+export const FORM_DATA = 'multipart/form-data';
 
 const operations = Object.values<Record<string, OperationObject>>(specification.paths).flatMap(
   (methods) => Object.values(methods),
 );
 
-function bodyOf({ requestBody }: OperationObject): BodyType | undefined {
-  if (requestBody === undefined) return undefined;
-  return requestBody.content['multipart/form-data'] === undefined
-    ? 'application/json'
-    : 'multipart/form-data';
+function bodyTypesOf({ requestBody }: OperationObject): string[] {
+  return Object.keys(requestBody?.content ?? {});
 }
 
 /** Version of the contract; it stands in every envelope. */
@@ -40,7 +40,7 @@ export function contractDocument(): object {
   const document = structuredClone(specification);
   for (const methods of Object.values<Record<string, OperationObject>>(document.paths)) {
     for (const operation of Object.values(methods)) {
-      if (bodyOf(operation) === 'multipart/form-data') delete operation.requestBody;
+      if (bodyTypesOf(operation).includes(FORM_DATA)) delete operation.requestBody;
     }
   }
   return document;
@@ -55,7 +55,8 @@ export const operationFacts: ReadonlyMap<string, OperationFacts> = new Map(
       secured: operation.security?.length !== 0,
       queryToken:
         operation.parameters?.some((one) => one.in === 'query' && one.name === 'token') ?? false,
-      body: bodyOf(operation),
+      bodyTypes: bodyTypesOf(operation),
+      needsBody: operation.requestBody?.required === true,
     },
   ]),
 );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { accountTests } from '../api/accounts.ts';
 import { api, useApi } from '../api/context.ts';
 import { entryTests } from '../api/entries.ts';
 import { expertTests } from '../api/experts.ts';
@@ -17,6 +18,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     }, 60_000);
     afterAll(() => api.close());
     describe('session', sessionTests);
+    describe('accounts', accountTests);
     describe('reading', readTests);
     describe('refusals', refusalTests);
     describe('sign-up', signUpTests);
