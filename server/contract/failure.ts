@@ -42,6 +42,11 @@ export function conflict(): ApiFailure {
   return new ApiFailure(409, 409, 'changedElsewhere');
 }
 
+/** The user may not do this: HTTP 403. */
+export function forbidden(): ApiFailure {
+  return new ApiFailure(403, 403, 'forbidden');
+}
+
 /** No session or an expired one: HTTP 401. */
 export function sessionExpired(): ApiFailure {
   return new ApiFailure(401, 401, 'sessionExpired');

@@ -4,7 +4,8 @@ import glue from 'fastify-openapi-glue';
 import { message, type Language } from '../messages.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { languageOf } from './errors.ts';
-import { ApiFailure, sessionExpired } from './failure.ts';
+import { authorise } from './access.ts';
+import { ApiFailure } from './failure.ts';
 import { sendCached, sendFile } from './send.ts';
 import {
   contractDocument,
@@ -31,6 +32,14 @@ const KEPT_SECONDS: ReadonlyMap<string, number> = new Map<OperationId, number>([
   ['getConfig', 60],
   ['getMatchInfo', 10],
   ['getMatchHome', 5],
+  ['listEditions', 10],
+  ['listOrganisations', 60],
+  ['getStatement', 10],
+  ['listDictionaries', 60],
+  ['listMappings', 60],
+  ['getMapping', 60],
+  ['listCities', 60],
+  ['listDomains', 60],
 ]);
 
 /** A handler whose input has been validated against the contract at run time. */
@@ -54,14 +63,6 @@ function isFile(id: string, _result: unknown): _result is FileAnswer {
   return ANSWER_FILES.has(id);
 }
 
-/** The token of a call: the header wins over the query, which counts only where it is allowed. */
-function tokenOf(request: FastifyRequest, fromQuery: boolean): string | undefined {
-  const { token } = request.headers;
-  if (typeof token === 'string' && token !== '') return token;
-  const asked = fromQuery ? (request.query as { token?: unknown }).token : undefined;
-  return typeof asked === 'string' ? asked : undefined;
-}
-
 async function incomingFile(request: FastifyRequest): Promise<IncomingFile | undefined> {
   const part = await request.file();
   return part && { name: part.filename, bytes: part.file };
@@ -83,15 +84,8 @@ function route(
   const seconds = KEPT_SECONDS.get(id);
 
   async function onRequest(request: FastifyRequest): Promise<void> {
-    const secured = facts?.secured ?? true;
-    const queryToken = facts?.queryToken ?? false;
-    // Before validation: who has no session learns nothing about what a call takes.
-    if (secured || queryToken) {
-      const token = tokenOf(request, queryToken);
-      const session = token === undefined ? undefined : await authenticate(token);
-      if (session === undefined && secured) throw sessionExpired();
-      request.session = session;
-    }
+    // Before validation: who may not call learns nothing about what a call takes.
+    request.session = await authorise(request, facts, authenticate);
     // A body of another type would slip past validation.
     if (facts && !fitsBodyType(request, facts)) {
       throw new ApiFailure(415, 415, 'mediaType', { type: facts.bodyTypes.join(', ') });

@@ -1,9 +1,11 @@
 import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
 
+/** Who may call an operation: everyone, who is logged in, who holds `system:login`. */
+export type Access = 'anonymous' | 'user' | 'staff';
+
 /** What the contract says of one operation. */
 export interface OperationFacts {
-  /** Whether a call without a valid token is refused. */
-  secured: boolean;
+  access: Access;
   /** Whether the token may come in the query: links and pictures can't send headers. */
   queryToken: boolean;
   /** Media types that its body may have; empty: it takes none. */
@@ -14,7 +16,7 @@ export interface OperationFacts {
 
 interface OperationObject {
   operationId: string;
-  security?: object[];
+  'x-access'?: string;
   parameters?: { name: string; in: string }[];
   requestBody?: { required?: boolean; content: object };
 }
@@ -46,17 +48,22 @@ export function contractDocument(): object {
   return document;
 }
 
+/** An operation that doesn't say who may call it is staff's: fail closed. */
+function accessOf(declared: string | undefined): Access {
+  return declared === 'anonymous' || declared === 'user' ? declared : 'staff';
+}
+
 /** What the server must know of each operation before a request is parsed, by operation id. */
 export const operationFacts: ReadonlyMap<string, OperationFacts> = new Map(
-  operations.map((operation) => [
-    operation.operationId,
-    {
-      // `security` absent or not empty means that a token is needed: fail closed.
-      secured: operation.security?.length !== 0,
-      queryToken:
-        operation.parameters?.some((one) => one.in === 'query' && one.name === 'token') ?? false,
-      bodyTypes: bodyTypesOf(operation),
-      needsBody: operation.requestBody?.required === true,
-    },
-  ]),
+  Object.values<Record<string, OperationObject>>(specification.paths)
+    .flatMap((methods) => Object.values(methods))
+    .map((operation) => [
+      operation.operationId,
+      {
+        access: accessOf(operation['x-access']),
+        bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
+        needsBody: operation.requestBody?.required === true,
+      },
+    ]),
+  parameters?: { name: string; in: string }[];
 );

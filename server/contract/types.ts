@@ -8,6 +8,8 @@ export type OperationId = keyof operations;
 /** Who calls, known by the token. */
 export interface Session {
   userId: string;
+  /** Rights of the user, as they are now. */
+  permissions: readonly Schemas['Permission'][];
   /** SHA-256 of the token, which the session is kept under. */
   tokenHash: string;
 }

@@ -5,4 +5,5 @@ export * from './schema/match.ts';
 export * from './schema/news.ts';
 export * from './schema/people.ts';
 export * from './schema/project.ts';
+export * from './schema/reference.ts';
 export * from './schema/site.ts';

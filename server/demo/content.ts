@@ -1,6 +1,7 @@
 import { activityFiles, demoActivities } from './activities.ts';
 import { coverFile } from './cover-file.ts';
 import { demoEntries, entryFiles } from './entries.ts';
+import { galleryFiles } from './match-results.ts';
 import { demoMatches } from './matches.ts';
 import { demoNews, newsFiles } from './news.ts';
 import { demoOrganisations, organisationFiles } from './organisations.ts';
@@ -41,6 +42,7 @@ export function demoContent(now: Date): DemoContent {
       ...organisationFiles(),
       ...storyFiles(),
       ...entryFiles(),
+      ...galleryFiles(),
     ],
   };
 }

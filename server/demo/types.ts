@@ -53,6 +53,9 @@ export interface DemoMatch {
   introduction: string;
   bannerFileId: string;
   figures: DemoFigures;
+  winners: Schemas['Winner'][];
+  gallery: Schemas['Picture'][];
+  statement: string[];
   current: boolean;
 }
 
@@ -126,9 +129,11 @@ export interface DemoStory {
   title: string;
   company: string;
   summary: string;
+  /** Code of the domain. */
   domain: string;
   city: string;
   award: string;
+  figures: Schemas['StoryFigure'][];
   coverFileId: string;
 }
 

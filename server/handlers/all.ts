@@ -7,6 +7,8 @@ import { fileHandlers } from './file.ts';
 import { matchHandlers } from './match.ts';
 import { newsHandlers } from './news.ts';
 import { projectHandlers } from './project.ts';
+import { dictionaryHandlers } from './dictionary.ts';
+import { referenceHandlers } from './reference.ts';
 import type { Services } from './services.ts';
 import { sessionHandlers } from './session.ts';
 
@@ -22,5 +24,7 @@ export function allHandlers(services: Services): Handlers {
     ...fileHandlers(services),
     ...projectHandlers(services),
     ...expertHandlers(services),
+    ...referenceHandlers(services),
+    ...dictionaryHandlers(services),
   };
 }

@@ -1,21 +1,14 @@
 import { and, eq, gte, or } from 'drizzle-orm';
+import { holds } from '../contract/access.ts';
 import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
-import { projectFiles, projects, users, type files } from '../database/schema.ts';
+import { projectFiles, projects, type files } from '../database/schema.ts';
 import { PUBLISHED_STATUS } from '../handlers/project-rows.ts';
 
 type FileRow = typeof files.$inferSelect;
 
 /** Who reads what others have handed in: the back office and the scoring system. */
 const STAFF = ['system:login', 'score:user'];
-
-async function isStaff(db: Database, userId: string): Promise<boolean> {
-  const [user] = await db
-    .select({ permissions: users.permissions })
-    .from(users)
-    .where(eq(users.id, userId));
-  return user?.permissions.some(({ id }) => STAFF.includes(id)) ?? false;
-}
 
 /** Whether a published entry shows the file: as its picture or video, or as a shared attachment. */
 async function isPublished(db: Database, fileId: string): Promise<boolean> {
@@ -52,5 +45,5 @@ export async function mayRead(
 ): Promise<boolean> {
   if (file.public || (session !== undefined && file.ownerId === session.userId)) return true;
   if (await isPublished(db, file.id)) return true;
-  return session !== undefined && (await isStaff(db, session.userId));
+  return session !== undefined && STAFF.some((permission) => holds(session, permission));
 }

@@ -61,6 +61,10 @@ CREATE TABLE "matches" (
 	"cities" integer NOT NULL,
 	"prize_pool" bigint NOT NULL,
 	"finance" bigint NOT NULL,
+	"winners" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"gallery" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"statement_title" text,
+	"statement" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "matches_year_unique" UNIQUE("year")
 );
 --> statement-breakpoint
@@ -83,6 +87,7 @@ CREATE TABLE "stories" (
 	"city" text NOT NULL,
 	"award" text NOT NULL,
 	"cover_file_id" text,
+	"figures" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
@@ -136,6 +141,34 @@ CREATE TABLE "verification_codes" (
 	"sent_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "cities" (
+	"code" text PRIMARY KEY NOT NULL,
+	"parent_code" text,
+	"name" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "dictionary_entries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"dict_type" text NOT NULL,
+	"value" text NOT NULL,
+	"parent_id" text,
+	"labels" jsonb NOT NULL,
+	"position" integer NOT NULL,
+	"remarks" text,
+	"create_date" timestamp with time zone DEFAULT now() NOT NULL,
+	"create_by" text,
+	"update_date" timestamp with time zone DEFAULT now() NOT NULL,
+	"update_by" text,
+	CONSTRAINT "dictionary_entries_value" UNIQUE("dict_type","value")
+);
+--> statement-breakpoint
+CREATE TABLE "domains" (
+	"code" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "companies" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -168,10 +201,12 @@ ALTER TABLE "activities" ADD CONSTRAINT "activities_match_id_matches_id_fk" FORE
 ALTER TABLE "activity_sign_ups" ADD CONSTRAINT "activity_sign_ups_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_sign_ups" ADD CONSTRAINT "activity_sign_ups_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stories" ADD CONSTRAINT "stories_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stories" ADD CONSTRAINT "stories_domain_domains_code_fk" FOREIGN KEY ("domain") REFERENCES "public"."domains"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news" ADD CONSTRAINT "news_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "activities_end" ON "activities" USING btree ("end");--> statement-breakpoint
 CREATE INDEX "activity_sign_ups_user" ON "activity_sign_ups" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "news_newest" ON "news" USING btree ("kind","publish_date" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "dictionary_entries_parent" ON "dictionary_entries" USING btree ("parent_id");

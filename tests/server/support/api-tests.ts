@@ -4,7 +4,10 @@ import { api, useApi } from '../api/context.ts';
 import { entryTests } from '../api/entries.ts';
 import { expertTests } from '../api/experts.ts';
 import { fileTests } from '../api/files.ts';
+import { accessTests } from '../api/access.ts';
+import { dictionaryTests } from '../api/dictionary.ts';
 import { readTests } from '../api/reading.ts';
+import { referenceTests } from '../api/reference.ts';
 import { refusalTests } from '../api/refusals.ts';
 import { sessionTests } from '../api/session.ts';
 import { signUpTests } from '../api/sign-up.ts';
@@ -25,5 +28,8 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('entries', entryTests);
     describe('files', fileTests);
     describe('experts', expertTests);
+    describe('access', accessTests);
+    describe('reference data', referenceTests);
+    describe('dictionary', dictionaryTests);
   });
 }
