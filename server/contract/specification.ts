@@ -55,15 +55,14 @@ function accessOf(declared: string | undefined): Access {
 
 /** What the server must know of each operation before a request is parsed, by operation id. */
 export const operationFacts: ReadonlyMap<string, OperationFacts> = new Map(
-  Object.values<Record<string, OperationObject>>(specification.paths)
-    .flatMap((methods) => Object.values(methods))
-    .map((operation) => [
-      operation.operationId,
-      {
-        access: accessOf(operation['x-access']),
-        bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
-        needsBody: operation.requestBody?.required === true,
-      },
-    ]),
-  parameters?: { name: string; in: string }[];
+  operations.map((operation) => [
+    operation.operationId,
+    {
+      access: accessOf(operation['x-access']),
+      queryToken:
+        operation.parameters?.some((one) => one.in === 'query' && one.name === 'token') ?? false,
+      bodyTypes: bodyTypesOf(operation),
+      needsBody: operation.requestBody?.required === true,
+    },
+  ]),
 );
