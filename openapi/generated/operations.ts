@@ -5207,7 +5207,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the setting: `systemName`, `copyright`, `filing`, `footerContacts`, `qr.consulting`, `qr.miniProgram`, `qr.institute`, `qr.shortVideo`, `guide` or `mobileSite`.
+                 * @description Key of the setting: `systemName`, `copyright`, `filing`, `footerContacts`, `qr.consulting`, `qr.miniProgram`, `qr.institute`, `qr.shortVideo` (each the id of a picture file), `guide` or `mobileSite`.
                  * @example copyright
                  */
                 key: string;

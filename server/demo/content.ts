@@ -6,6 +6,7 @@ import { demoMatches } from './matches.ts';
 import { demoNews, newsFiles } from './news.ts';
 import { demoOrganisations, organisationFiles } from './organisations.ts';
 import { demoCompanies, demoConfigs, demoLinks, demoMenu } from './site.ts';
+import { qrFiles } from './qr-codes.ts';
 import { demoStories, storyFiles } from './stories.ts';
 import type { DemoContent } from './types.ts';
 import { demoUsers } from './users.ts';
@@ -42,6 +43,7 @@ export function demoContent(now: Date): DemoContent {
       ...organisationFiles(),
       ...storyFiles(),
       ...entryFiles(),
+      ...qrFiles(),
       ...galleryFiles(),
     ],
   };
