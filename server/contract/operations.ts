@@ -14,6 +14,7 @@ import {
 } from './specification.ts';
 import type { FileAnswer, Handlers, OperationId, Session } from './types.ts';
 import { requestValidator } from './validation.ts';
+import { holdsZeroByte } from './zero-byte.ts';
 
 export interface OperationOptions {
   handlers: Handlers;
@@ -64,7 +65,7 @@ function fitsBodyType(request: FastifyRequest, { bodyTypes, needsBody }: Operati
 function route(
   id: OperationId,
   { handlers, authenticate, cache }: OperationOptions,
-): Pick<RouteOptions, 'onRequest' | 'handler'> {
+): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler'> {
   const facts = operationFacts.get(id);
   const handler = handlers[id] as CheckedHandler;
   const seconds = KEPT_SECONDS.get(id);
@@ -74,6 +75,12 @@ function route(
     request.session = await authorise(request, facts?.access ?? 'staff', authenticate);
     // A body of another type would slip past validation.
     if (facts && !fitsBodyType(request, facts)) throw new ApiFailure(415, 415, 'mediaType');
+  }
+
+  function preValidation(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void) {
+    const { params, query, body } = request;
+    const broken = holdsZeroByte([params, query, body]);
+    done(broken ? new ApiFailure(400, 400, 'badRequest') : undefined);
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -94,7 +101,7 @@ function route(
     return envelope;
   }
 
-  return { onRequest, handler: handle };
+  return { onRequest, preValidation, handler: handle };
 }
 
 /** Serves every operation of the contract under `/api`. */
