@@ -41,20 +41,37 @@ export function sendFailure(
   return sendEnvelope(reply, failure.http, failure.code, text);
 }
 
+function kindOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'unknown';
+  return 'code' in cause ? String(cause.code) : cause.name;
+}
+
 /** Turns what was thrown into an envelope; only the log learns the cause of a server fault. */
 export function answerError(
   error: FastifyError | ApiFailure,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof ApiFailure) return sendFailure(request, reply, error);
+  if (error instanceof ApiFailure) {
+    // The kind only: messages of mail servers hold addresses.
+    if (error.cause !== undefined) {
+      request.log.error({ reason: kindOf(error.cause) }, error.messageId);
+    }
+    return sendFailure(request, reply, error);
+  }
   const language = languageOf(request);
   if (error.validation !== undefined) {
     return sendEnvelope(reply, 400, 400, validationMessage(language, error.validation));
   }
   const http = error.statusCode ?? 500;
   if (http === 413) return sendEnvelope(reply, 413, 413, message(language, 'bodyTooLarge'));
-  if (http === 415) return sendEnvelope(reply, 415, 415, message(language, 'mediaType'));
+  if (http === 415)
+    return sendEnvelope(
+      reply,
+      415,
+      415,
+      message(language, 'mediaType', { type: 'application/json' }),
+    );
   if (http >= 400 && http < 500) {
     return sendEnvelope(reply, 400, 400, message(language, 'badRequest'));
   }

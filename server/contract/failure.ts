@@ -27,9 +27,24 @@ export function businessRule(id: MessageId, values?: Record<string, string | num
   return new ApiFailure(200, 1001, id, values);
 }
 
+/** The password must be reset before anything else: HTTP 200, body code 1003. */
+export function passwordResetRequired(): ApiFailure {
+  return new ApiFailure(200, 1003, 'passwordResetRequired');
+}
+
 /** There is no such record, or it isn't published: HTTP 404. */
 export function notFound(): ApiFailure {
   return new ApiFailure(404, 404, 'notFound');
+}
+
+/** The record was changed after the caller read it: HTTP 409, nothing written. */
+export function conflict(): ApiFailure {
+  return new ApiFailure(409, 409, 'changedElsewhere');
+}
+
+/** The user may not do this: HTTP 403. */
+export function forbidden(): ApiFailure {
+  return new ApiFailure(403, 403, 'forbidden');
 }
 
 /** No session or an expired one: HTTP 401. */

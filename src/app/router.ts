@@ -1,38 +1,26 @@
-import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { ApiFailure } from '@/api/failure';
 import { routeTree } from '../routeTree.gen';
 import { createSiteHistory } from './hash-history';
+import { logPageError } from './log-page-error';
 import { PageError } from './page-error';
-
-/** Reads are tried again twice, after a transport fault only; writes never. */
-const RETRIES = 2;
-
-function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 30_000,
-        retry: (failures, error) =>
-          failures < RETRIES && error instanceof ApiFailure && error.kind === 'TransportFault',
-        refetchOnWindowFocus: false,
-      },
-      mutations: { retry: false },
-    },
-  });
-}
+import { phoneRedirect } from './phone-redirect';
+import { createQueryClient } from './query-client';
 
 /** The site's router, typed file routes over the address's hash, with the data behind its pages. */
 export function createSiteRouter() {
-  return createRouter({
+  const paths = new Set<string>();
+  const router = createRouter({
     routeTree,
     history: createSiteHistory(),
-    context: { queryClient: createQueryClient() },
+    context: { queryClient: createQueryClient(), redirectPhones: phoneRedirect(paths) },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageError,
+    defaultOnCatch: logPageError,
     scrollRestoration: false,
   });
+  for (const path of Object.keys(router.routesByPath)) paths.add(path);
+  return router;
 }
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>;

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { BARE_FOLDER, startBareSite } from './bare-site.ts';
-import { launchChromium } from './browser.ts';
+import { launchChromium } from '../../scripts/support/browser.ts';
 import { loadVitals, routeChange, type Vitals } from './measure.ts';
-import { startSite } from './site.ts';
+import { startSite } from '../../scripts/support/site.ts';
 import { scriptKB, watchTraffic } from './traffic.ts';
 
 /** How often each page is measured; the middle one counts. */

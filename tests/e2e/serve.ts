@@ -1,4 +1,4 @@
-import { startSite } from '../bench/site.ts';
+import { startSite } from '../../scripts/support/site.ts';
 import { startPostgres } from '../server/support/postgres.ts';
 
 // The server of an e2e run: built as `npm start` builds it, on data that nobody else uses. The
