@@ -2,12 +2,19 @@ import { activityTexts } from './messages/activity.ts';
 import { commonTexts } from './messages/common.ts';
 import { referenceTexts } from './messages/reference.ts';
 import { sessionTexts } from './messages/session.ts';
+import { systemUserTexts } from './messages/system-user.ts';
 
 /** Languages of the server's messages; the first is the default. */
 export const LANGUAGES = ['zh-CN', 'en-US', 'zh-HK'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const MESSAGES = { ...commonTexts, ...sessionTexts, ...activityTexts, ...referenceTexts };
+const MESSAGES = {
+  ...commonTexts,
+  ...sessionTexts,
+  ...activityTexts,
+  ...referenceTexts,
+  ...systemUserTexts,
+};
 
 export type MessageId = keyof typeof MESSAGES;
 

@@ -1,10 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { forbidden, sessionExpired } from './failure.ts';
 import type { Access } from './specification.ts';
-import type { Session } from './types.ts';
+import type { Schemas, Session } from './types.ts';
 
 /** The permission that makes a user staff (spec section 6). */
 const STAFF = 'system:login';
+
+/** Whether who holds these rights is staff. */
+export function isStaff(permissions: readonly Schemas['Permission'][]): boolean {
+  return permissions.some(({ id, name }) => id === STAFF || name === STAFF);
+}
 
 /**
  * The session that a call is made in; undefined where the contract lets everyone call (a token is
@@ -19,7 +24,6 @@ export async function authorise(
   const { token } = request.headers;
   const session = typeof token === 'string' ? await authenticate(token) : undefined;
   if (session === undefined) throw sessionExpired();
-  const isStaff = session.permissions.some(({ id, name }) => id === STAFF || name === STAFF);
-  if (access === 'staff' && !isStaff) throw forbidden();
+  if (access === 'staff' && !isStaff(session.permissions)) throw forbidden();
   return session;
 }

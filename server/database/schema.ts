@@ -1,4 +1,5 @@
 export * from './schema/activity.ts';
+export * from './schema/error-log.ts';
 export * from './schema/file.ts';
 export * from './schema/match.ts';
 export * from './schema/news.ts';

@@ -8,6 +8,7 @@ import { demoCompanies, demoConfigs, demoLinks, demoMenu } from './site.ts';
 import { demoStories, storyFiles } from './stories.ts';
 import type { DemoContent } from './types.ts';
 import { demoUsers } from './users.ts';
+import { demoVideos, videoFiles } from './videos.ts';
 
 /**
  * Everything that a fresh embedded database shows: accounts, editions, news, activities and
@@ -17,7 +18,7 @@ export function demoContent(now: Date): DemoContent {
   return {
     ...demoUsers(),
     matches: demoMatches(now),
-    news: demoNews(now),
+    news: [...demoNews(now), ...demoVideos(now)],
     activities: demoActivities(now),
     organisations: demoOrganisations,
     companies: demoCompanies,
@@ -30,6 +31,7 @@ export function demoContent(now: Date): DemoContent {
       coverFile('banner-match-2', ['orbit', 'violet']),
       coverFile('banner-match-1', ['skyline', 'dusk']),
       ...newsFiles(),
+      ...videoFiles(),
       ...activityFiles(),
       ...organisationFiles(),
       ...storyFiles(),

@@ -3,12 +3,15 @@ import { accountHandlers } from './account.ts';
 import { activityHandlers } from './activity.ts';
 import { configHandlers } from './config.ts';
 import { dictionaryHandlers } from './dictionary.ts';
+import { errorLogHandlers } from './error-log.ts';
 import { fileHandlers } from './file.ts';
 import { matchHandlers } from './match.ts';
 import { newsHandlers } from './news.ts';
+import { ownAccountHandlers } from './own-account.ts';
 import { referenceHandlers } from './reference.ts';
 import type { Services } from './services.ts';
 import { sessionHandlers } from './session.ts';
+import { systemUserHandlers } from './system-user.ts';
 
 /** The handler of every operation; one that is missing is a type error here. */
 export function allHandlers(services: Services): Handlers {
@@ -22,5 +25,8 @@ export function allHandlers(services: Services): Handlers {
     ...fileHandlers(services),
     ...referenceHandlers(services),
     ...dictionaryHandlers(services),
+    ...systemUserHandlers(services),
+    ...ownAccountHandlers(services),
+    ...errorLogHandlers(services),
   };
 }
