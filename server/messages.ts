@@ -1,5 +1,7 @@
 import { activityTexts } from './messages/activity.ts';
 import { commonTexts } from './messages/common.ts';
+import { entryTexts } from './messages/entry.ts';
+import { fileTexts } from './messages/file.ts';
 import { referenceTexts } from './messages/reference.ts';
 import { sessionTexts } from './messages/session.ts';
 import { systemUserTexts } from './messages/system-user.ts';
@@ -14,6 +16,8 @@ const MESSAGES = {
   ...activityTexts,
   ...referenceTexts,
   ...systemUserTexts,
+  ...fileTexts,
+  ...entryTexts,
 };
 
 export type MessageId = keyof typeof MESSAGES;

@@ -1,29 +1,45 @@
 import type { FastifyRequest } from 'fastify';
 import { forbidden, sessionExpired } from './failure.ts';
-import type { Access } from './specification.ts';
-import type { Schemas, Session } from './types.ts';
+import type { OperationFacts } from './specification.ts';
+import type { Session } from './types.ts';
 
 /** The permission that makes a user staff (spec section 6). */
 const STAFF = 'system:login';
 
-/** Whether who holds these rights is staff. */
-export function isStaff(permissions: readonly Schemas['Permission'][]): boolean {
-  return permissions.some(({ id, name }) => id === STAFF || name === STAFF);
+/** Whether a user holds a permission. */
+export function holds({ permissions }: Pick<Session, 'permissions'>, permission: string): boolean {
+  return permissions.some(({ id, name }) => id === permission || name === permission);
+}
+
+/** Whether a user is staff. */
+export function isStaff(user: Pick<Session, 'permissions'>): boolean {
+  return holds(user, STAFF);
+}
+
+/** The token of a call: the header wins over the query, which counts only where it is allowed. */
+function tokenOf(request: FastifyRequest, fromQuery: boolean): string | undefined {
+  const { token } = request.headers;
+  if (typeof token === 'string' && token !== '') return token;
+  const asked = fromQuery ? (request.query as { token?: unknown }).token : undefined;
+  return typeof asked === 'string' ? asked : undefined;
 }
 
 /**
  * The session that a call is made in; undefined where the contract lets everyone call (a token is
- * ignored there). Throws 401 without a valid token, 403 for who isn't staff where only staff may.
+ * ignored there, but for links to files, which show more to some). Throws 401 without a valid
+ * token, 403 for who isn't staff where only staff may. `facts` absent: only staff may.
  */
 export async function authorise(
   request: FastifyRequest,
-  access: Access,
+  facts: OperationFacts | undefined,
   authenticate: (token: string) => Promise<Session | undefined>,
 ): Promise<Session | undefined> {
-  if (access === 'anonymous') return undefined;
-  const { token } = request.headers;
-  const session = typeof token === 'string' ? await authenticate(token) : undefined;
+  const { access = 'staff', queryToken = false } = facts ?? {};
+  if (access === 'anonymous' && !queryToken) return undefined;
+  const token = tokenOf(request, queryToken);
+  const session = token === undefined ? undefined : await authenticate(token);
+  if (access === 'anonymous') return session;
   if (session === undefined) throw sessionExpired();
-  if (access === 'staff' && !isStaff(session.permissions)) throw forbidden();
+  if (access === 'staff' && !isStaff(session)) throw forbidden();
   return session;
 }

@@ -4,10 +4,12 @@ import { activityHandlers } from './activity.ts';
 import { configHandlers } from './config.ts';
 import { dictionaryHandlers } from './dictionary.ts';
 import { errorLogHandlers } from './error-log.ts';
+import { expertHandlers } from './expert.ts';
 import { fileHandlers } from './file.ts';
 import { matchHandlers } from './match.ts';
 import { newsHandlers } from './news.ts';
 import { ownAccountHandlers } from './own-account.ts';
+import { projectHandlers } from './project.ts';
 import { referenceHandlers } from './reference.ts';
 import type { Services } from './services.ts';
 import { sessionHandlers } from './session.ts';
@@ -23,6 +25,8 @@ export function allHandlers(services: Services): Handlers {
     ...newsHandlers(services),
     ...activityHandlers(services),
     ...fileHandlers(services),
+    ...projectHandlers(services),
+    ...expertHandlers(services),
     ...referenceHandlers(services),
     ...dictionaryHandlers(services),
     ...systemUserHandlers(services),

@@ -1,6 +1,8 @@
 import { and, eq, like } from 'drizzle-orm';
 import { businessRule, sessionExpired } from '../contract/failure.ts';
+import type { Session } from '../contract/types.ts';
 import { files, users } from '../database/schema.ts';
+import { mayRead } from '../uploads/file-access.ts';
 import type { HandlersOf, Services } from './services.ts';
 import { systemUser } from './system-user-rows.ts';
 import { checkName } from './system-user-writes.ts';
@@ -10,9 +12,14 @@ export function ownAccountHandlers({
   db,
   now,
 }: Services): HandlersOf<'getMySystemUser' | 'updateMySystemUser'> {
-  async function checkPicture(id: string): Promise<void> {
-    const picture = and(eq(files.id, id), like(files.mime, 'image/%'));
-    if ((await db.$count(files, picture)) === 0) throw businessRule('avatarInvalid');
+  async function checkPicture(id: string, session: Session): Promise<void> {
+    const [file] = await db
+      .select()
+      .from(files)
+      .where(and(eq(files.id, id), like(files.mime, 'image/%')));
+    // Nobody hears of a file that isn't theirs to see.
+    const fits = file !== undefined && (await mayRead(db, file, session));
+    if (!fits) throw businessRule('avatarInvalid');
   }
 
   return {
@@ -22,10 +29,11 @@ export function ownAccountHandlers({
       return systemUser(row);
     },
 
-    updateMySystemUser: async ({ body, session: { userId } }) => {
+    updateMySystemUser: async ({ body, session }) => {
+      const { userId } = session;
       const { firstName, lastName, chineseName, avatarFileId } = body;
       checkName(body);
-      if (typeof avatarFileId === 'string') await checkPicture(avatarFileId);
+      if (typeof avatarFileId === 'string') await checkPicture(avatarFileId, session);
       const picture = avatarFileId === undefined ? {} : { avatarFileId };
       const stamp = { updateDate: now(), updateBy: userId };
       const [row] = await db

@@ -85,8 +85,8 @@ export function systemUserHandlers({ db, now }: Services): HandlersOf<SystemUser
     },
 
     updateSystemUser: async ({ body, session: { userId } }) => {
-      const { id, status, permissions } = body;
-      if (id === userId && (status === 0 || !isStaff(permissions))) throw businessRule('ownRights');
+      const { id, status } = body;
+      if (id === userId && (status === 0 || !isStaff(body))) throw businessRule('ownRights');
       const stamp = { updateDate: now(), updateBy: userId };
       const [row] = await writing(db, body, id, () =>
         db
