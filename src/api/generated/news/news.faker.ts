@@ -14,3 +14,5 @@ export const getListNewsExpressResponseMock = (): NewsExpressEnvelope => ({"code
 
 export const getGetNewsResponseMock = (): NewsArticleEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"news-2","kind":"news","title":"巡回宣讲走进十二座城市，千余支团队现场咨询","source":"启明日报","publishDate":"2026-11-18T15:00:00+08:00","summary":"宣讲团为期三周，覆盖华东、华南与成渝地区，现场解读赛制与扶持政策。","browseNumber":1204,"content":"<p>宣讲团为期三周，先后走进深圳、杭州、苏州、成都等十二座城市。</p><p>组委会专家现场解读赛制、评审标准与落地扶持政策，千余支团队到场咨询。</p>","previous":{"id":"news-1","title":"第三届启明创新创业大赛报名通道开启"},"next":{"id":"news-3","title":"复赛评审专家库更新，新增四十位产业导师"}}})
 
+export const getListVideosResponseMock = (): NewsPageEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"video-1","kind":"video","title":"大赛宣传片：创见未来，业启新程","source":"大赛组委会","publishDate":"2026-11-12T10:00:00+08:00","summary":"九十秒看懂本届大赛的赛程、赛道与奖金。","browseNumber":3120},{"id":"video-2","kind":"video","title":"对话冠军：北辰固态能源的一千个日夜","source":"创新周刊","publishDate":"2026-11-05T10:00:00+08:00","summary":"第二届特等奖团队讲述从实验室到公交车的三年。","browseNumber":2034}],"total":2,"current":1,"size":10}})
+
