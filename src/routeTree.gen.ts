@@ -18,6 +18,8 @@ import { Route as BareSplatRouteImport } from './routes/_bare/$';
 import { Route as Bare403RouteImport } from './routes/_bare/403';
 import { Route as BareLoginRouteImport } from './routes/_bare/login';
 import { Route as BareWelcomeRouteImport } from './routes/_bare/welcome';
+import { Route as PublicEntriesRouteImport } from './routes/_public/entries';
+import { Route as PublicEntriesDetailRouteImport } from './routes/_public/entries-detail';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as PublicUserSettingRouteImport } from './routes/_public/user-setting';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
@@ -69,6 +71,16 @@ const BareWelcomeRoute = BareWelcomeRouteImport.update({
   path: '/welcome',
   getParentRoute: () => BareRoute,
 } as any);
+const PublicEntriesRoute = PublicEntriesRouteImport.update({
+  id: '/entries',
+  path: '/entries',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicEntriesDetailRoute = PublicEntriesDetailRouteImport.update({
+  id: '/entries-detail',
+  path: '/entries-detail',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicHomeRoute = PublicHomeRouteImport.update({
   id: '/home',
   path: '/home',
@@ -117,6 +129,8 @@ export interface FileRoutesByFullPath {
   '/403': typeof Bare403Route;
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
+  '/entries': typeof PublicEntriesRoute;
+  '/entries-detail': typeof PublicEntriesDetailRoute;
   '/home': typeof PublicHomeRoute;
   '/user-setting': typeof PublicUserSettingRoute;
   '/h5/home': typeof H5H5HomeRoute;
@@ -133,6 +147,8 @@ export interface FileRoutesByTo {
   '/403': typeof Bare403Route;
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
+  '/entries': typeof PublicEntriesRoute;
+  '/entries-detail': typeof PublicEntriesDetailRoute;
   '/home': typeof PublicHomeRoute;
   '/user-setting': typeof PublicUserSettingRoute;
   '/h5/home': typeof H5H5HomeRoute;
@@ -153,6 +169,8 @@ export interface FileRoutesById {
   '/_bare/403': typeof Bare403Route;
   '/_bare/login': typeof BareLoginRoute;
   '/_bare/welcome': typeof BareWelcomeRoute;
+  '/_public/entries': typeof PublicEntriesRoute;
+  '/_public/entries-detail': typeof PublicEntriesDetailRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_public/user-setting': typeof PublicUserSettingRoute;
   '/_h5/h5/home': typeof H5H5HomeRoute;
@@ -171,6 +189,8 @@ export interface FileRouteTypes {
     | '/403'
     | '/login'
     | '/welcome'
+    | '/entries'
+    | '/entries-detail'
     | '/home'
     | '/user-setting'
     | '/h5/home'
@@ -187,6 +207,8 @@ export interface FileRouteTypes {
     | '/403'
     | '/login'
     | '/welcome'
+    | '/entries'
+    | '/entries-detail'
     | '/home'
     | '/user-setting'
     | '/h5/home'
@@ -206,6 +228,8 @@ export interface FileRouteTypes {
     | '/_bare/403'
     | '/_bare/login'
     | '/_bare/welcome'
+    | '/_public/entries'
+    | '/_public/entries-detail'
     | '/_public/home'
     | '/_public/user-setting'
     | '/_h5/h5/home'
@@ -288,6 +312,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/welcome';
       preLoaderRoute: typeof BareWelcomeRouteImport;
       parentRoute: typeof BareRoute;
+    };
+    '/_public/entries': {
+      id: '/_public/entries';
+      path: '/entries';
+      fullPath: '/entries';
+      preLoaderRoute: typeof PublicEntriesRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/entries-detail': {
+      id: '/_public/entries-detail';
+      path: '/entries-detail';
+      fullPath: '/entries-detail';
+      preLoaderRoute: typeof PublicEntriesDetailRouteImport;
+      parentRoute: typeof PublicRoute;
     };
     '/_public/home': {
       id: '/_public/home';
@@ -377,6 +415,8 @@ const H5RouteChildren: H5RouteChildren = {
 const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);
 
 interface PublicRouteChildren {
+  PublicEntriesRoute: typeof PublicEntriesRoute;
+  PublicEntriesDetailRoute: typeof PublicEntriesDetailRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicUserSettingRoute: typeof PublicUserSettingRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
@@ -386,6 +426,8 @@ interface PublicRouteChildren {
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicEntriesRoute: PublicEntriesRoute,
+  PublicEntriesDetailRoute: PublicEntriesDetailRoute,
   PublicHomeRoute: PublicHomeRoute,
   PublicUserSettingRoute: PublicUserSettingRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
