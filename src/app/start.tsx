@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'virtual:theme.css';
 import './global.css';
@@ -53,9 +53,12 @@ export async function start(): Promise<void> {
 
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root');
-  createRoot(place).render(
-    <StrictMode>
-      <App router={router} />
-    </StrictMode>,
-  );
+  // A transition is drawn in slices: the first screen goes on scrolling while the site takes it over.
+  startTransition(() => {
+    createRoot(place).render(
+      <StrictMode>
+        <App router={router} />
+      </StrictMode>,
+    );
+  });
 }

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetMatchHome } from '@/api/generated/match/match';
 import { FailedState } from '@/ui/result-state';
 import { Section } from '@/ui/section';
 import { CardSkeleton } from '@/ui/card-skeleton';
+import { useBelowFold } from '@/ui/use-below-fold';
 import { Editions } from './editions';
 import { Figures } from './figures';
 import { HomeActivities } from './home-activities';
@@ -14,7 +16,10 @@ import { Stages } from './stages';
 
 /** The home page: what the competition is, where it stands, and what a visitor can do next. */
 export function HomePage() {
-  const { data, isError, refetch } = useGetMatchHome();
+  const { data: current, isError, refetch } = useGetMatchHome();
+  // An answer redraws the whole page: in slices, between which the page can be scrolled.
+  const data = useDeferredValue(current);
+  const belowFold = useBelowFold();
   return (
     <>
       <HomeHero home={data} />

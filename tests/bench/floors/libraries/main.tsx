@@ -1,0 +1,44 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { IntlProvider, useIntl } from 'react-intl';
+
+// What the site's libraries cost before the site does anything: one static page on all of them.
+const TEXTS = {
+  title: 'One page',
+  text: 'Router, query and texts are here and have nothing to do.',
+};
+
+function Page() {
+  const intl = useIntl();
+  return (
+    <main>
+      <h1>{intl.formatMessage({ id: 'title' })}</h1>
+      <p>{intl.formatMessage({ id: 'text' })}</p>
+    </main>
+  );
+}
+
+const root = createRootRoute({ component: Outlet });
+const page = createRoute({ getParentRoute: () => root, path: '/', component: Page });
+const router = createRouter({ routeTree: root.addChildren([page]), history: createHashHistory() });
+
+const place = document.getElementById('root');
+if (place !== null)
+  createRoot(place).render(
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient()}>
+        <IntlProvider locale="en-US" messages={TEXTS}>
+          <RouterProvider router={router} />
+        </IntlProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
