@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sitePlugins, siteResolve } from './scripts/vite/site-plugins.ts';
+import { guardedImports } from './scripts/vite/guarded-imports.ts';
 import { firstScreen } from './scripts/vite/first-screen.ts';
 import { routeTree } from './scripts/vite/route-tree.ts';
 
@@ -9,7 +10,7 @@ const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8081';
 export default defineConfig(({ mode }) => ({
   // The mock worker is the only file served as it is, and only where mocks answer.
   publicDir: mode === 'mock' ? 'src/mocks/public' : false,
-  plugins: [routeTree(), react(), ...sitePlugins(), firstScreen()],
+  plugins: [routeTree(), react(), ...sitePlugins(), firstScreen(), guardedImports()],
   resolve: siteResolve,
   server: { proxy: { '/api': API_ORIGIN } },
   preview: { proxy: { '/api': API_ORIGIN } },

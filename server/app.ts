@@ -6,6 +6,7 @@ import { serveOperations } from './contract/operations.ts';
 import type { Database } from './database/open.ts';
 import { allHandlers } from './handlers/all.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import type { Courier } from './courier/courier.ts';
 import { findSession } from './session/sessions.ts';
 import { serveSite } from './static-site.ts';
 
@@ -16,6 +17,8 @@ export interface AppOptions {
   files: string;
   /** Absolute path of the built site; absent: only the API is served. */
   site?: string | undefined;
+  /** Sends mail and SMS. */
+  courier: Courier;
   /** The clock. */
   now?: () => Date;
   logger?: FastifyServerOptions['logger'];
@@ -30,6 +33,7 @@ const MAX_BODY_BYTES = 1_048_576;
 export async function buildApp({
   db,
   files,
+  courier,
   site,
   now = () => new Date(),
   logger = false,
@@ -58,7 +62,7 @@ export async function buildApp({
 
   const cache = answerCache(now);
   await serveOperations(app, {
-    handlers: allHandlers({ db, files, cache, now }),
+    handlers: allHandlers({ db, files, courier, cache, now }),
     authenticate: (token) => findSession(db, token, now()),
     cache,
   });

@@ -9,6 +9,8 @@ export interface DataFolder {
   database: string;
   /** Where the bytes of files lie, one file an id. */
   files: string;
+  /** Where messages are put that nothing sends. */
+  outbox: string;
   /** Lets the next process have the folder. */
   release: () => void;
 }
@@ -71,5 +73,5 @@ export async function openDataFolder(
   const release = exclusive ? takeLock(path) : () => undefined;
   const files = join(path, 'files');
   await mkdir(files, { recursive: true });
-  return { database: join(path, 'database'), files, release };
+  return { database: join(path, 'database'), files, outbox: join(path, 'outbox'), release };
 }

@@ -16,6 +16,8 @@ export interface Environment {
   seedDemo: boolean;
   /** Whether the built site is served next to the API. */
   serveSite: boolean;
+  /** Where mail goes; absent: into the outbox. */
+  smtp: { url: string; from: string } | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -29,6 +31,14 @@ function isPostgresUrl(value: string): boolean {
   return url.hostname !== '' && url.pathname.length > 1;
 }
 
+function isSmtpUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
+}
+
+/** `name@host`, alone or as `Shown name <name@host>`; no line break that would forge a header. */
+const SENDER = /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
 const port = z
   .string()
   .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
@@ -37,6 +47,14 @@ const port = z
   .default(8080);
 
 const schema = z.object({
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, 'must look like smtps://user:password@host:465')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(SENDER, 'must look like name@example.org or Some Name <name@example.org>')
+    .optional(),
   PORT: port,
   HOST: z
     .string()
@@ -57,9 +75,18 @@ const schema = z.object({
     .default('warn'),
 });
 
-/** The value as the message shows it; an address of a database may hold a password. */
+/** Addresses of servers may hold a password. */
+const SECRET = ['DATABASE_URL', 'SMTP_URL'];
+
+/** The value as the message shows it. */
 function shown(name: string, value: string | undefined): string {
-  return name === 'DATABASE_URL' ? '(not shown)' : JSON.stringify(value ?? '');
+  return SECRET.includes(name) ? '(not shown)' : JSON.stringify(value ?? '');
+}
+
+function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof schema>) {
+  if (url === undefined) return undefined;
+  if (from === undefined) throw new StartFailure('MAIL_FROM="": must be set where SMTP_URL is.');
+  return { url, from };
 }
 
 /**
@@ -76,6 +103,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   }
   const { data } = parsed;
   return {
+    smtp: smtpOf(data),
     port: data.PORT,
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),

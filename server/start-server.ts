@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { openCourier } from './courier/courier.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { openEmbedded, openPostgres, type OpenDatabase } from './database/open.ts';
 import { seed } from './database/seed.ts';
@@ -74,6 +75,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const app = await buildApp({
       db: database.db,
       files: folder.files,
+      courier: openCourier(environment.smtp, folder.outbox),
       site: environment.serveSite ? siteFolder : undefined,
       logger: { level: environment.logLevel, redact: ['req.headers.token', 'headers.token'] },
     });

@@ -18,6 +18,7 @@ import { Route as Bare403RouteImport } from './routes/_bare/403';
 import { Route as BareLoginRouteImport } from './routes/_bare/login';
 import { Route as BareWelcomeRouteImport } from './routes/_bare/welcome';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
+import { Route as PublicUserSettingRouteImport } from './routes/_public/user-setting';
 import { Route as PublicActivityIndexRouteImport } from './routes/_public/activity/index';
 import { Route as PublicActivityDetailsRouteImport } from './routes/_public/activity/details';
 import { Route as PublicNewsIndexRouteImport } from './routes/_public/news/index';
@@ -66,6 +67,11 @@ const PublicHomeRoute = PublicHomeRouteImport.update({
   path: '/home',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicUserSettingRoute = PublicUserSettingRouteImport.update({
+  id: '/user-setting',
+  path: '/user-setting',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicActivityIndexRoute = PublicActivityIndexRouteImport.update({
   id: '/activity/',
   path: '/activity/',
@@ -95,6 +101,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
   '/home': typeof PublicHomeRoute;
+  '/user-setting': typeof PublicUserSettingRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
   '/activity/': typeof PublicActivityIndexRoute;
@@ -108,6 +115,7 @@ export interface FileRoutesByTo {
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
   '/home': typeof PublicHomeRoute;
+  '/user-setting': typeof PublicUserSettingRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
   '/activity': typeof PublicActivityIndexRoute;
@@ -124,6 +132,7 @@ export interface FileRoutesById {
   '/_bare/login': typeof BareLoginRoute;
   '/_bare/welcome': typeof BareWelcomeRoute;
   '/_public/home': typeof PublicHomeRoute;
+  '/_public/user-setting': typeof PublicUserSettingRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
   '/_public/news/preview': typeof PublicNewsPreviewRoute;
   '/_public/activity/': typeof PublicActivityIndexRoute;
@@ -139,6 +148,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/welcome'
     | '/home'
+    | '/user-setting'
     | '/activity/details'
     | '/news/preview'
     | '/activity/'
@@ -152,6 +162,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/welcome'
     | '/home'
+    | '/user-setting'
     | '/activity/details'
     | '/news/preview'
     | '/activity'
@@ -167,6 +178,7 @@ export interface FileRouteTypes {
     | '/_bare/login'
     | '/_bare/welcome'
     | '/_public/home'
+    | '/_public/user-setting'
     | '/_public/activity/details'
     | '/_public/news/preview'
     | '/_public/activity/'
@@ -245,6 +257,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicHomeRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/user-setting': {
+      id: '/_public/user-setting';
+      path: '/user-setting';
+      fullPath: '/user-setting';
+      preLoaderRoute: typeof PublicUserSettingRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/activity/': {
       id: '/_public/activity/';
       path: '/activity';
@@ -294,6 +313,7 @@ const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren);
 
 interface PublicRouteChildren {
   PublicHomeRoute: typeof PublicHomeRoute;
+  PublicUserSettingRoute: typeof PublicUserSettingRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
   PublicActivityIndexRoute: typeof PublicActivityIndexRoute;
@@ -302,6 +322,7 @@ interface PublicRouteChildren {
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicHomeRoute: PublicHomeRoute,
+  PublicUserSettingRoute: PublicUserSettingRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,
   PublicActivityIndexRoute: PublicActivityIndexRoute,

@@ -15,13 +15,145 @@ export interface paths {
         put?: never;
         /**
          * Log in with a password
-         * @description Checks the password and begins a session. The answer to an unknown account and to a wrong password is the same, and takes as long. After 10 failed tries in 10 minutes for one account and address, tries are refused until the time that the message names. The token is opaque; the server keeps only its hash.
+         * @description Checks the password and begins a session. The answer to an unknown account and to a wrong password is the same, and takes as long. After 10 failed tries in 10 minutes for one account and address, tries are refused until the time that the message names. The token is opaque; the server keeps only its hash. An account that must reset its password is answered with code 1003, after its password has been found right; so is every call with a token of that account.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: spec section 7 (Session and user), section 8 (Login modal alert).
          */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/user/login/sendVerify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a login code by SMS
+         * @description Sends a code of 6 digits to a mobile number, for `loginByPhone`. It lives 10 minutes, has 5 tries, and replaces an earlier one. One code in 60 seconds for a number: two requests at the same time send one. A number without an account gets the same answer and no message, so that nobody learns who has one.
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+         *     Source: spec section 7 (Session and user), section 9 (60 seconds).
+         */
+        post: operations["sendLoginCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/user/login/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with an SMS code
+         * @description Checks the code that `sendLoginCode` sent and begins a session. A code is used up by the login that it made. More than 10 tries in 10 minutes for one number and network address are refused until the time that the message names.
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+         *     Source: spec section 7 (Session and user), section 8 (Login modal alert).
+         */
+        post: operations["loginByPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/user/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register an account
+         * @description Makes an account without permissions. `username` is the mobile number once more. Phone and e-mail are unique: `+8613800000001` and `13800000001` are the same number, and letter case of an e-mail address does not count. The server keeps an argon2id hash of the password. No session begins: the user logs in next.
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+         *     Source: spec section 7 (Session and user), section 5 (Register).
+         */
+        post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/user/reset-password/send-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a reset code by e-mail
+         * @description Sends a code of 6 digits to an e-mail address, for `resetPassword`. It lives 10 minutes, has 5 tries, and replaces an earlier one. One code in 60 seconds for an address: two requests at the same time send one. An address without an account gets the same answer and no mail. The call is form-encoded, with the address in the query.
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+         *     Source: spec section 7 (Session and user), section 5 (last line), section 9 (60 seconds).
+         */
+        post: operations["sendResetCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/user/reset-password/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by an e-mailed code
+         * @description Checks the code that `sendResetCode` sent, sets the new password, takes back the demand to reset it, and ends every session of the account. The answer names the account's phone, for the login that follows. More than 10 tries in 10 minutes for one account and network address are refused.
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+         *     Source: spec section 7 (Session and user), section 5 (Find password).
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log out
+         * @description Revokes the token of the call: a copy of it opens nothing any more. The spec does not list this call, yet "revocable tokens" have no other way to be revoked by their user; a client that is refused or offline forgets its token all the same.
+         *
+         *     Source: spec section 4 (Logout).
+         */
+        post: operations["logout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -500,6 +632,167 @@ export interface components {
              * @example 1.0.0
              */
             version?: string;
+        };
+        /** @description Where a login code goes to. Source: spec section 7 (Session and user). */
+        SendLoginCodeBody: {
+            /**
+             * @description Mobile number, an optional plus and 10 to 16 digits (spec section 5).
+             * @example 13800000001
+             */
+            phone: string;
+        };
+        /** @description How long a code takes and lasts. Source: spec section 9. */
+        CodeSent: {
+            /**
+             * @description Seconds until another code can be asked for.
+             * @example 60
+             */
+            waitSeconds: number;
+            /**
+             * @description Seconds for which the code is taken.
+             * @example 600
+             */
+            lifetimeSeconds: number;
+        };
+        /** @description Answer of `sendLoginCode` and `sendResetCode`. */
+        CodeSentEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["CodeSent"];
+        };
+        /** @description Credentials of a login by SMS code. Source: spec section 7 (Session and user). */
+        PhoneLoginBody: {
+            /**
+             * @description Mobile number, an optional plus and 10 to 16 digits (spec section 5).
+             * @example 13800000001
+             */
+            phone: string;
+            /**
+             * @description The code of 6 digits, as it was sent.
+             * @example 402913
+             */
+            verifyCode: string;
+        };
+        /** @description A new account. Source: spec section 7 (Session and user). */
+        RegisterBody: {
+            /**
+             * @description The mobile number once more, an optional plus and 10 to 16 digits (spec section 5).
+             * @example 13800000001
+             */
+            username: string;
+            /**
+             * @description Mobile number, an optional plus and 10 to 16 digits (spec section 5).
+             * @example 13800000001
+             */
+            mobile: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example lin.yuan@example.com
+             */
+            email: string;
+            /**
+             * @description The password, as typed; at least 6 characters (spec section 9).
+             * @example Open-Sesame-9
+             */
+            password: string;
+        };
+        /** @description What an account logs in with. Source: spec section 7 (Session and user). */
+        AccountKey: {
+            /**
+             * @description Mobile number of the account.
+             * @example 13800000001
+             */
+            phone: string;
+        };
+        /** @description Answer of `registerUser` and `resetPassword`. */
+        AccountEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["AccountKey"];
+        };
+        /** @description The address once more, form-encoded; the query decides. Source: spec section 5 (last line). */
+        SendResetCodeForm: {
+            /**
+             * @description E-mail address.
+             * @example lin.yuan@example.com
+             */
+            email?: string;
+        };
+        /** @description A new password, proved by a code. Source: spec section 7 (Session and user). */
+        ResetPasswordBody: {
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example lin.yuan@example.com
+             */
+            email: string;
+            /**
+             * @description The code of 6 digits, as it was sent.
+             * @example 402913
+             */
+            verifyCode: string;
+            /**
+             * @description The password, as typed; at least 6 characters (spec section 9).
+             * @example Open-Sesame-9
+             */
+            newPassword: string;
+        };
+        /** @description A session that is over. Source: spec section 4 (Logout). */
+        LogoutResult: {
+            /**
+             * @description Always true.
+             * @example true
+             */
+            ended: boolean;
+        };
+        /** @description Answer of `logout`. */
+        LogoutEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["LogoutResult"];
         };
         /** @description A named right or role. A name is held when it equals `id` or `name`. */
         Permission: {
@@ -1803,6 +2096,483 @@ export interface operations {
                      * @example {
                      *       "code": 400,
                      *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    sendLoginCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Where to. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "13800000001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendLoginCodeBody"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way, if the number has an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "waitSeconds": 60,
+                     *         "lifetimeSeconds": 600
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeSentEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    loginByPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who logs in. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "13800000001",
+                 *       "verifyCode": "402913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhoneLoginBody"];
+            };
+        };
+        responses: {
+            /** @description The session has begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "token": "q3vJm0c7yV2w8sXfK1nTzA5uR9eLhB4d",
+                     *         "phone": "13800000001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    registerUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new account. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "13700000009",
+                 *       "mobile": "13700000009",
+                 *       "email": "su.he@example.com",
+                 *       "password": "Open-Sesame-9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterBody"];
+            };
+        };
+        responses: {
+            /** @description The account exists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "phone": "13700000009"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    sendResetCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description E-mail address of the account, URL-encoded.
+                 * @example lin.yuan@example.com
+                 */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be empty; its media type marks the call as form-encoded. */
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "lin.yuan@example.com"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SendResetCodeForm"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way, if the address has an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "waitSeconds": 60,
+                     *         "lifetimeSeconds": 600
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeSentEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The code and the new password. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "lin.yuan@example.com",
+                 *       "verifyCode": "402913",
+                 *       "newPassword": "Open-Sesame-9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "phone": "13800000001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "ended": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LogoutEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */

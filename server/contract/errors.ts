@@ -41,13 +41,24 @@ export function sendFailure(
   return sendEnvelope(reply, failure.http, failure.code, text);
 }
 
+function kindOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'unknown';
+  return 'code' in cause ? String(cause.code) : cause.name;
+}
+
 /** Turns what was thrown into an envelope; only the log learns the cause of a server fault. */
 export function answerError(
   error: FastifyError | ApiFailure,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof ApiFailure) return sendFailure(request, reply, error);
+  if (error instanceof ApiFailure) {
+    // The kind only: messages of mail servers hold addresses.
+    if (error.cause !== undefined) {
+      request.log.error({ reason: kindOf(error.cause) }, error.messageId);
+    }
+    return sendFailure(request, reply, error);
+  }
   const language = languageOf(request);
   if (error.validation !== undefined) {
     return sendEnvelope(reply, 400, 400, validationMessage(language, error.validation));

@@ -27,6 +27,11 @@ export function businessRule(id: MessageId, values?: Record<string, string | num
   return new ApiFailure(200, 1001, id, values);
 }
 
+/** The password must be reset before anything else: HTTP 200, body code 1003. */
+export function passwordResetRequired(): ApiFailure {
+  return new ApiFailure(200, 1003, 'passwordResetRequired');
+}
+
 /** There is no such record, or it isn't published: HTTP 404. */
 export function notFound(): ApiFailure {
   return new ApiFailure(404, 404, 'notFound');

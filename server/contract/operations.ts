@@ -1,11 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
-import { message } from '../messages.ts';
+import { message, type Language } from '../messages.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { languageOf } from './errors.ts';
 import { ApiFailure, sessionExpired } from './failure.ts';
 import { sendCached, sendFile } from './send.ts';
-import { contractDocument, contractVersion, operationFacts } from './specification.ts';
+import {
+  contractDocument,
+  contractVersion,
+  operationFacts,
+  type OperationFacts,
+} from './specification.ts';
 import type { FileAnswer, Handlers, OperationId, Session } from './types.ts';
 import { requestValidator } from './validation.ts';
 
@@ -33,14 +38,18 @@ type CheckedHandler = (input: {
   body: unknown;
   session: Session | undefined;
   address: string;
+  language: Language;
 }) => Promise<unknown>;
 
 function isFile(id: string, _result: unknown): _result is FileAnswer {
   return id === ('downloadFile' satisfies OperationId);
 }
 
-function hasJsonBody(request: FastifyRequest): boolean {
-  return /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
+/** Whether the body has a type that the operation takes; one that needs none may have none. */
+function fitsBodyType(request: FastifyRequest, { bodyTypes, needsBody }: OperationFacts): boolean {
+  const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
+  if (type === '') return !needsBody;
+  return bodyTypes.length === 0 || bodyTypes.includes(type.trim());
 }
 
 function route(
@@ -60,7 +69,7 @@ function route(
       request.session = session;
     }
     // A body of another type would slip past validation.
-    if (facts?.hasBody && !hasJsonBody(request)) throw new ApiFailure(415, 415, 'mediaType');
+    if (facts && !fitsBodyType(request, facts)) throw new ApiFailure(415, 415, 'mediaType');
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -70,7 +79,7 @@ function route(
     const kept = seconds === undefined ? undefined : cache.get(key);
     if (kept !== undefined) return sendCached(request, reply, kept);
 
-    const data = await handler({ params, query, body, session, address });
+    const data = await handler({ params, query, body, session, address, language });
     if (isFile(id, data)) return sendFile(request, reply, data);
     const envelope = { code: 200, msg: message(language, 'ok'), version: contractVersion, data };
     if (seconds !== undefined) {
@@ -96,6 +105,13 @@ export async function serveOperations(
   app.addContentTypeParser('application/octet-stream', (_request, _payload, done) => {
     done(new ApiFailure(415, 415, 'mediaType'));
   });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(text.toString())));
+    },
+  );
   await app.register(glue, {
     specification: contractDocument(),
     prefix: '/api',

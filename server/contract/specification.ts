@@ -1,15 +1,19 @@
 import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
 
-interface OperationFacts {
+/** What the contract says of one operation. */
+export interface OperationFacts {
   /** Whether a call without a valid token is refused. */
   secured: boolean;
-  hasBody: boolean;
+  /** Media types that its body may have; empty: it takes none. */
+  bodyTypes: readonly string[];
+  /** Whether a call without a body is refused. */
+  needsBody: boolean;
 }
 
 interface OperationObject {
   operationId: string;
   security?: object[];
-  requestBody?: object;
+  requestBody?: { required?: boolean; content: object };
 }
 
 /** Version of the contract; it stands in every envelope. */
@@ -29,7 +33,8 @@ export const operationFacts: ReadonlyMap<string, OperationFacts> = new Map(
       {
         // `security` absent or not empty means that a token is needed: fail closed.
         secured: operation.security?.length !== 0,
-        hasBody: operation.requestBody !== undefined,
+        bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
+        needsBody: operation.requestBody?.required === true,
       },
     ]),
 );

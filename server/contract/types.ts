@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Language } from '../messages.ts';
 import type { components, operations } from '../../openapi/generated/operations.ts';
 
 export type Schemas = components['schemas'];
@@ -7,6 +8,8 @@ export type OperationId = keyof operations;
 /** Who calls, known by the token. */
 export interface Session {
   userId: string;
+  /** SHA-256 of the token, which the session is kept under. */
+  tokenHash: string;
 }
 
 /** A file as the answer of an operation that answers bytes. */
@@ -41,6 +44,8 @@ export interface Input<K extends OperationId> {
   session: SessionOf<K>;
   /** Network address of the caller. */
   address: string;
+  /** Language of what the caller is told. */
+  language: Language;
 }
 
 /** What a handler answers: `data` of the success envelope, or a file. */

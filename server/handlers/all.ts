@@ -1,4 +1,5 @@
 import type { Handlers } from '../contract/types.ts';
+import { accountHandlers } from './account.ts';
 import { activityHandlers } from './activity.ts';
 import { configHandlers } from './config.ts';
 import { fileHandlers } from './file.ts';
@@ -11,6 +12,7 @@ import { sessionHandlers } from './session.ts';
 export function allHandlers(services: Services): Handlers {
   return {
     ...sessionHandlers(services),
+    ...accountHandlers(services),
     ...configHandlers(services),
     ...matchHandlers(services),
     ...newsHandlers(services),

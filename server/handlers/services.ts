@@ -1,5 +1,6 @@
 import type { AnswerCache } from '../contract/answer-cache.ts';
 import type { Handlers, OperationId } from '../contract/types.ts';
+import type { Courier } from '../courier/courier.ts';
 import type { Database } from '../database/open.ts';
 
 /** What handlers work with. */
@@ -7,6 +8,8 @@ export interface Services {
   db: Database;
   /** Folder of the files' bytes. */
   files: string;
+  /** Sends mail and SMS. */
+  courier: Courier;
   cache: AnswerCache;
   /** The clock; tests set it. */
   now: () => Date;

@@ -12,4 +12,50 @@ export const sessionTexts = {
     'Too many attempts, please try again in {minutes} minutes',
     '嘗試次數過多，請 {minutes} 分鐘後再試',
   ],
+  passwordResetRequired: [
+    '为了您的账号安全，请先重置密码',
+    'To keep your account safe, please reset your password first',
+    '為了您的帳號安全，請先重設密碼',
+  ],
+  usernameNotMobile: [
+    '用户名必须与手机号一致',
+    'The user name must be the mobile number',
+    '用戶名必須與手機號一致',
+  ],
+  phoneTaken: [
+    '该手机号已注册，请直接登录',
+    'This phone number has an account, please log in',
+    '該手機號已註冊，請直接登入',
+  ],
+  emailTaken: [
+    '该邮箱已被其他账号使用',
+    'This email address belongs to another account',
+    '該電郵已被其他帳號使用',
+  ],
+  wrongCode: [
+    '验证码错误或已过期',
+    'The verification code is wrong or has expired',
+    '驗證碼錯誤或已過期',
+  ],
+  codeTooSoon: [
+    '发送过于频繁，请 {seconds} 秒后再试',
+    'A code was sent a moment ago, please try again in {seconds} seconds',
+    '發送過於頻繁，請 {seconds} 秒後再試',
+  ],
+  codeNotSent: [
+    '验证码发送失败，请稍后重试',
+    'The code could not be sent, please try again later',
+    '驗證碼發送失敗，請稍後重試',
+  ],
+  loginCodeSms: [
+    '【{system}】登录验证码：{code}，{minutes} 分钟内有效，请勿告诉他人。',
+    '[{system}] Your login code is {code}. It is valid for {minutes} minutes. Tell it to nobody.',
+    '【{system}】登入驗證碼：{code}，{minutes} 分鐘內有效，請勿告訴他人。',
+  ],
+  resetCodeSubject: ['重置密码的验证码', 'Your code to reset the password', '重設密碼的驗證碼'],
+  resetCodeText: [
+    '您好：\n\n您正在重置“{system}”网站的登录密码，验证码为：\n\n{code}\n\n{minutes} 分钟内有效。如果不是您本人操作，请忽略此邮件，密码不会改变。\n',
+    'Hello,\n\nyou asked to reset your password on the site “{system}”. Your code is:\n\n{code}\n\nIt is valid for {minutes} minutes. If you did not ask for it, ignore this mail: your password stays as it is.\n',
+    '您好：\n\n您正在重設「{system}」網站的登入密碼，驗證碼為：\n\n{code}\n\n{minutes} 分鐘內有效。如非您本人操作，請忽略此郵件，密碼不會改變。\n',
+  ],
 } satisfies Texts;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
+import { passwordResetRequired } from '../contract/failure.ts';
 import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { sessions, users } from '../database/schema.ts';
@@ -20,23 +21,39 @@ export async function beginSession(db: Database, userId: string, now: Date): Pro
   return token;
 }
 
-/** The session that a token belongs to; undefined when it is unknown, over, or of no valid user. */
+/**
+ * The session that a token belongs to; undefined when it is unknown, over, or of no valid user.
+ * Throws code 1003 for a user who must reset the password first.
+ */
 export async function findSession(
   db: Database,
   token: string,
   now: Date,
 ): Promise<Session | undefined> {
   if (token.length !== 43) return undefined;
+  const tokenHash = sha256(token);
   const [session] = await db
-    .select({ userId: sessions.userId })
+    .select({ userId: sessions.userId, mustReset: users.mustResetPassword })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, sha256(token)),
+        eq(sessions.tokenHash, tokenHash),
         gt(sessions.expiresAt, now),
         eq(users.disabled, false),
       ),
     );
-  return session;
+  if (session === undefined) return undefined;
+  if (session.mustReset) throw passwordResetRequired();
+  return { userId: session.userId, tokenHash };
+}
+
+/** Ends one session: its token opens nothing any more. */
+export async function endSession(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends every session of a user. */
+export async function endSessionsOf(db: Database, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
 }

@@ -3,7 +3,8 @@ import { immer } from 'zustand/middleware/immer';
 
 /** One thing that went wrong in this browser; nothing personal: no token, body or query. */
 export interface ErrorLogEntry {
-  type: 'ajax' | 'contract' | 'menu';
+  /** A call, an answer that breaks the contract, the menu, a part of the site's code, a page. */
+  type: 'ajax' | 'contract' | 'menu' | 'chunk' | 'page';
   code: number;
   text: string;
   /** Path without query. */
@@ -15,6 +16,8 @@ const KEPT = 200;
 
 interface ErrorLog {
   entries: ErrorLogEntry[];
+  /** How many were ever added: the store forgets the oldest, who sends them has to know. */
+  added: number;
   add: (entry: Omit<ErrorLogEntry, 'time'>) => void;
 }
 
@@ -22,10 +25,12 @@ interface ErrorLog {
 export const useErrorLog = create<ErrorLog>()(
   immer((set) => ({
     entries: [],
+    added: 0,
     add: (entry) => {
       set((draft) => {
         draft.entries.push({ ...entry, time: new Date().toISOString() });
         draft.entries.splice(0, draft.entries.length - KEPT);
+        draft.added += 1;
       });
     },
   })),

@@ -14,6 +14,8 @@ interface Details {
   serverMessage?: string | undefined;
   /** HTTP status, body code, or 0 where no answer came. */
   code: number;
+  /** What told it: the envelope in the body, or the transport (HTTP status, no answer). */
+  toldBy?: 'body' | 'transport';
   /** How long its toast stays, seconds; absent where the policy shows none. */
   toastSeconds?: number;
   /** What differed, for the log: places and kinds, never values. */
@@ -27,7 +29,10 @@ export class ApiFailure extends Error {
   readonly operationId: string;
   readonly serverMessage: string | undefined;
   readonly code: number;
+  readonly toldBy: 'body' | 'transport';
   readonly toastSeconds: number;
+  /** Another session has begun since the call was sent: its end says nothing about that one. */
+  outdated = false;
 
   constructor(kind: FailureKind, details: Details) {
     const detail = details.detail === undefined ? '' : ` (${details.detail})`;
@@ -39,6 +44,7 @@ export class ApiFailure extends Error {
     this.operationId = details.operationId;
     this.serverMessage = details.serverMessage;
     this.code = details.code;
+    this.toldBy = details.toldBy ?? 'transport';
     this.toastSeconds = details.toastSeconds ?? 3;
   }
 }

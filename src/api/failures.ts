@@ -21,10 +21,19 @@ export interface FailureEffects {
 
 let effects: FailureEffects | undefined;
 
-/** Connects the policy to the page; called once at start. */
+/** Toasts of calls that failed before the page stood, shown once it does. */
+const waiting: Parameters<FailureEffects['toast']>[] = [];
+
+/** Connects the policy to the page; called once the page stands. */
 export function connectFailures(connected: FailureEffects): void {
   effects = connected;
+  for (const toast of waiting.splice(0)) connected.toast(...toast);
 }
+
+const toast: FailureEffects['toast'] = (...parts) => {
+  if (effects) effects.toast(...parts);
+  else waiting.push(parts);
+};
 
 function wordsOf(failure: ApiFailure): { id: FailureText } | { words: string } {
   const own: { id: FailureText } = {
@@ -33,11 +42,20 @@ function wordsOf(failure: ApiFailure): { id: FailureText } | { words: string } {
   return failure.serverMessage === undefined ? own : { words: failure.serverMessage };
 }
 
-function expire(failure: ApiFailure): void {
-  // Ten calls that fail at once show one modal and one warning: the first one opens it.
-  if (!effects?.expireSession()) return;
-  const told = failure.code === 401 && failure.serverMessage !== undefined;
-  effects.toast('warning', told ? wordsOf(failure) : { id: 'error.loginFirst' }, 3);
+/** Until when the warning of an expired session is on show, by this browser's clock. */
+let warnedUntil = 0;
+
+function expire(failure: ApiFailure, quiet: boolean): void {
+  // Before the page stands there is a stored session at most: it ends without a word.
+  if (failure.outdated || !effects) return;
+  const opened = effects.expireSession();
+  // Calls that fail at once show one modal and one warning: the first one opens it. Over a modal
+  // that the visitor opened, only an envelope's own words are told, once.
+  const told = Date.now() < warnedUntil || failure.toldBy === 'transport';
+  if (quiet || (told && !opened)) return;
+  const words = failure.toldBy === 'body' && failure.code === 401 && failure.serverMessage;
+  toast('warning', words ? { words } : { id: 'error.loginFirst' }, failure.toastSeconds);
+  warnedUntil = Date.now() + failure.toastSeconds * 1000;
 }
 
 /**
@@ -48,22 +66,22 @@ function expire(failure: ApiFailure): void {
 export function reportFailure(failure: ApiFailure, path: string, quiet: boolean): void {
   switch (failure.kind) {
     case 'SessionExpired':
-      expire(failure);
+      expire(failure, quiet);
       return;
     case 'PasswordResetRequired':
-      if (!quiet) effects?.toast('warning', wordsOf(failure), 3);
+      if (!quiet) toast('warning', wordsOf(failure), 3);
       effects?.requirePasswordReset();
       return;
     case 'ServerFault':
-      if (!quiet) effects?.toast('error', wordsOf(failure), 3);
+      if (!quiet) toast('error', wordsOf(failure), 3);
       return;
     case 'BusinessRule':
     case 'BadRequest':
-      if (!quiet) effects?.toast('warning', wordsOf(failure), failure.toastSeconds);
+      if (!quiet) toast('warning', wordsOf(failure), failure.toastSeconds);
       return;
     case 'ContractViolation':
       useErrorLog.getState().add({ type: 'contract', code: 0, text: failure.message, url: path });
-      if (!quiet) effects?.toast('error', { id: 'error.unreadableAnswer' }, 3);
+      if (!quiet) toast('error', { id: 'error.unreadableAnswer' }, 3);
       return;
     case 'TransportFault':
       useErrorLog

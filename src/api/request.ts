@@ -1,6 +1,10 @@
+import { isLeaving } from '@/lib/leaving';
+import { saveFile } from '@/lib/save-file';
+import { readAnswer, type Received } from './answer';
 import { classify } from './classify';
 import { ApiFailure } from './failure';
 import { reportFailure } from './failures';
+import { requestContext } from './request-context';
 import { send } from './transport';
 
 interface ParseIssue {
@@ -21,6 +25,8 @@ export interface RequestOptions extends RequestInit {
   schema?: { safeParse: (value: unknown) => ParseOutcome };
   /** The caller shows a failure itself (a form with its own alert): no toast. */
   quiet?: boolean;
+  /** Nobody waits for the answer (the error logger): a failure is neither shown nor logged. */
+  background?: boolean;
 }
 
 /** What every generated hook fails with. */
@@ -29,60 +35,70 @@ export type ErrorType<_Body> = ApiFailure;
 /** The envelope's content; an answer without one is handed on as it is. */
 type Content<T> = T extends { data: infer D } ? D : T;
 
+/** Places named in one log entry: a broken list would name each of its records. */
+const PLACES = 20;
+
 function violation(operationId: string, issues: readonly ParseIssue[], code: number): ApiFailure {
   // Paths and kinds only: the values may be somebody's.
   const places = issues.map(
     ({ path, code: kind }) => `${path.join('.')}${kind ? ` (${kind})` : ''}`,
   );
-  return new ApiFailure('ContractViolation', { operationId, code, detail: places.join(', ') });
+  const more = places.length > PLACES ? [`${places.length - PLACES} more`] : [];
+  const detail = [...places.slice(0, PLACES), ...more].join(', ');
+  return new ApiFailure('ContractViolation', { operationId, code, detail });
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text();
+async function receive(url: string, options: RequestOptions): Promise<Received> {
+  const {
+    operationId = 'unnamed',
+    pathTemplate: _path,
+    schema,
+    quiet: _quiet,
+    background: _background,
+    ...init
+  } = options;
   try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
+    return await send(url, init, (response) => readAnswer(response, schema !== undefined));
+  } catch (cause) {
+    // The caller gave up or left the page: nobody is there to be told.
+    if (init.signal?.aborted || isLeaving()) throw cause;
+    const detail = cause instanceof DOMException ? cause.name : 'no answer';
+    throw new ApiFailure('TransportFault', { operationId, code: 0, detail, cause });
   }
-}
-
-function isFile(response: Response): boolean {
-  const type = response.headers.get('content-type') ?? '';
-  return response.ok && !/\bjson\b/.test(type);
 }
 
 async function answer<T>(url: string, options: RequestOptions): Promise<Content<T>> {
-  const { operationId = 'unnamed', pathTemplate: _path, schema, quiet: _quiet, ...init } = options;
-  let response: Response;
-  try {
-    response = await send(url, init);
-  } catch (cause) {
-    if (init.signal?.aborted) throw cause;
-    throw new ApiFailure('TransportFault', { operationId, code: 0, cause });
+  const { operationId = 'unnamed', schema } = options;
+  const { http, body, file } = await receive(url, options);
+  if (file) {
+    if (file.saveAs !== undefined) saveFile(file.content, file.saveAs);
+    return file.content as Content<T>;
   }
-  if (isFile(response) && !schema) return (await response.blob()) as Content<T>;
-
-  const body = await bodyOf(response);
-  const failure = classify(operationId, response.status, body);
+  const failure = classify(operationId, http, body);
   if (failure) throw failure;
-  if (!schema) throw violation(operationId, [{ path: ['no validator'] }], response.status);
+  if (!schema) throw violation(operationId, [{ path: ['no validator'] }], http);
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw violation(operationId, parsed.error.issues, response.status);
+  if (!parsed.success) throw violation(operationId, parsed.error.issues, http);
   return (parsed.data as { data: Content<T> }).data;
 }
 
 /**
  * Sends one call of the contract and hands back its `data`: the one function behind every
- * generated hook. An answer without a validator is refused (fail closed).
+ * generated hook. An answer without a validator is refused (fail closed); an attachment is saved.
  * @throws ApiFailure, after the failure policy has told the user; what `fetch` throws when the
  * caller gave up, silently
  */
 export async function request<T>(url: string, options: RequestOptions = {}): Promise<Content<T>> {
+  const { pathTemplate = '', quiet = false, background = false } = options;
+  const sentWith = requestContext().token();
   try {
     return await answer(url, options);
   } catch (error) {
-    if (error instanceof ApiFailure)
-      reportFailure(error, options.pathTemplate ?? '', options.quiet ?? false);
+    if (error instanceof ApiFailure) {
+      const now = requestContext().token();
+      error.outdated = error.kind === 'SessionExpired' && now !== undefined && now !== sentWith;
+      if (!background) reportFailure(error, pathTemplate, quiet);
+    }
     throw error;
   }
 }

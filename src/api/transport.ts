@@ -33,21 +33,16 @@ const client = createClient<Record<string, Record<Method, AnyOperation>>>({
 });
 client.use(headers);
 
-/**
- * Sends one call and hands back the bare answer, whatever its status.
- * @param url path and query below the site's origin, built by the generated client
- * @throws what `fetch` throws: no network, time-out, aborted by the caller
- */
-export async function send(url: string, options: RequestInit): Promise<Response> {
-  const { method = 'GET', body, headers: own, signal } = options;
-  const signals = [AbortSignal.timeout(TIMEOUT), ...(signal ? [signal] : [])];
+async function fetchAnswer(url: string, options: RequestInit): Promise<Response> {
+  const { method = 'GET', body, headers: own, signal, keepalive } = options;
   const answered: { response: Response; error?: unknown } = await client.request(
     method.toLowerCase() as Method,
     url,
     {
       ...(body !== undefined && body !== null && { body }),
       ...(own !== undefined && { headers: own as Record<string, string> }),
-      signal: AbortSignal.any(signals),
+      ...(keepalive !== undefined && { keepalive }),
+      signal: signal ?? null,
       parseAs: 'stream',
     },
   );
@@ -56,4 +51,28 @@ export async function send(url: string, options: RequestInit): Promise<Response>
   if (error === undefined) return response;
   const text = typeof error === 'string' ? error : JSON.stringify(error);
   return new Response(text, { status: response.status, headers: response.headers });
+}
+
+/**
+ * Sends one call and hands back what `read` makes of the bare answer, whatever its status. The
+ * time-out runs until the answer has been read.
+ * @param url path and query below the site's origin, built by the generated client
+ * @throws what `fetch` throws: no network, time-out, aborted by the caller
+ */
+export async function send<T>(
+  url: string,
+  options: RequestInit,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const late = new AbortController();
+  // Not `AbortSignal.timeout`: its timer goes on for two minutes after every call.
+  const timer = setTimeout(() => {
+    late.abort(new DOMException(`no answer in ${TIMEOUT / 1000} s`, 'TimeoutError'));
+  }, TIMEOUT);
+  const signal = AbortSignal.any([late.signal, ...(options.signal ? [options.signal] : [])]);
+  try {
+    return await read(await fetchAnswer(url, { ...options, signal }));
+  } finally {
+    clearTimeout(timer);
+  }
 }

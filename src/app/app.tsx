@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { I18nProvider } from '@/i18n/i18n-provider';
-import { showTheme, useSettings } from '@/settings/settings-store';
+import { SettingsHost } from '@/settings/settings-host';
+import { useSettings } from '@/settings/settings-store';
 import { LoginModalHost } from './login-modal-host';
 import { PageTitle } from './page-title';
 import type { SiteRouter } from './router';
@@ -10,11 +10,7 @@ import { ToastBridge } from './toast-bridge';
 
 /** The whole site: data, texts, pages, and what lies over them. */
 export function App({ router }: { router: SiteRouter }) {
-  const { lang, theme } = useSettings();
-  useEffect(() => {
-    showTheme(theme);
-  }, [theme]);
-
+  const lang = useSettings((settings) => settings.lang);
   return (
     <QueryClientProvider client={router.options.context.queryClient}>
       <I18nProvider language={lang}>
@@ -26,6 +22,7 @@ export function App({ router }: { router: SiteRouter }) {
               <PageTitle />
               <LoginModalHost />
               <ToastBridge />
+              <SettingsHost />
             </>
           )}
         />

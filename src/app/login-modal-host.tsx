@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLoginModal } from '@/session/login-modal-store';
+import { ChunkBoundary } from './chunk-boundary';
 
 const LoginDialog = lazy(() => import('./login-dialog'));
 
@@ -8,8 +9,10 @@ export function LoginModalHost() {
   const everOpened = useLoginModal((modal) => modal.openings > 0);
   if (!everOpened) return null;
   return (
-    <Suspense>
-      <LoginDialog />
-    </Suspense>
+    <ChunkBoundary>
+      <Suspense>
+        <LoginDialog />
+      </Suspense>
+    </ChunkBoundary>
   );
 }

@@ -1,26 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { ApiFailure } from '@/api/failure';
 import { routeTree } from '../routeTree.gen';
 import { createSiteHistory } from './hash-history';
+import { logPageError } from './log-page-error';
 import { PageError } from './page-error';
-
-/** Reads are tried again twice, after a transport fault only; writes never. */
-const RETRIES = 2;
-
-function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 30_000,
-        retry: (failures, error) =>
-          failures < RETRIES && error instanceof ApiFailure && error.kind === 'TransportFault',
-        refetchOnWindowFocus: false,
-      },
-      mutations: { retry: false },
-    },
-  });
-}
+import { createQueryClient } from './query-client';
 
 /** The site's router, typed file routes over the address's hash, with the data behind its pages. */
 export function createSiteRouter() {
@@ -31,6 +14,7 @@ export function createSiteRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageError,
+    defaultOnCatch: logPageError,
     scrollRestoration: false,
   });
 }

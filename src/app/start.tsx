@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import 'virtual:theme.css';
 import './global.css';
 import { connectTransport } from '@/api/request-context';
+import { connectChunkRecovery } from '@/lib/load-chunk';
 import { LANGUAGES } from '@/i18n/languages';
 import { loadMessages } from '@/i18n/messages';
 import { useSession } from '@/session/session-store';
@@ -10,6 +11,7 @@ import { showTheme, useSettings } from '@/settings/settings-store';
 import { App } from './app';
 import { followNavigation } from './follow-navigation';
 import { languageOfLink } from './link-language';
+import { recoverChunk } from './recover-chunk';
 import { createSiteRouter } from './router';
 
 function takeLanguageOfLink(): void {
@@ -40,6 +42,7 @@ export async function start(): Promise<void> {
   takeLanguageOfLink();
   const { lang, theme } = useSettings.getState();
   showTheme(theme);
+  connectChunkRecovery(recoverChunk);
   connectTransport({
     token: () => useSession.getState().token,
     language: () => LANGUAGES[useSettings.getState().lang],

@@ -14,7 +14,8 @@ export function ToastBridge() {
     connectFailures({
       toast: (level, text, seconds) => {
         const words = 'id' in text ? intl.formatMessage({ id: text.id }) : text.words;
-        void toast(level, words, seconds);
+        // Where even its code doesn't come, the error log has it; the page tells its own failure.
+        toast(level, words, seconds).catch(() => undefined);
       },
       expireSession: () => {
         useSession.getState().end();

@@ -5,6 +5,13 @@ import type home from './messages/CN/home.json';
 import type news from './messages/CN/news.json';
 import type route from './messages/CN/route.json';
 import type session from './messages/CN/session.json';
+import type validation from './messages/CN/validation.json';
+import type settings from './messages/CN/settings.json';
+import type tabs from './messages/CN/tabs.json';
+import type admin from './messages/CN/admin.json';
+import type sysUser from './messages/CN/sysUser.json';
+import type dictionary from './messages/CN/dictionary.json';
+import type staff from './messages/CN/staff.json';
 
 type Messages = typeof activity &
   typeof common &
@@ -12,7 +19,14 @@ type Messages = typeof activity &
   typeof home &
   typeof news &
   typeof route &
-  typeof session;
+  typeof session &
+  typeof validation &
+  typeof settings &
+  typeof tabs &
+  typeof admin &
+  typeof sysUser &
+  typeof dictionary &
+  typeof staff;
 
 /** Every text id of the site: a missing one is a type error. */
 export type MessageId = keyof Messages;

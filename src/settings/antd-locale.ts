@@ -15,5 +15,6 @@ export function antdLocale(language: Language): Promise<Locale> {
   if (known) return known;
   const locale = loaders[language]().then(({ default: texts }) => texts);
   asked.set(language, locale);
+  locale.catch(() => asked.delete(language));
   return locale;
 }

@@ -1,66 +1,56 @@
 import { create } from 'zustand';
 import { immer } from 'zustand/middleware/immer';
-import { isLanguage, type Language } from '@/i18n/languages';
+import type { Language } from '@/i18n/languages';
 import { local, readStored, writeStored } from '@/lib/storage';
-import { COLORS, MODES, type ColorName, type ModeName } from './theme-names';
-
-export interface Settings {
-  lang: Language;
-  theme: { color: ColorName; mode: ModeName };
-}
+import { DEFAULTS, repairSettings, type Settings } from './settings-shape';
 
 const KEY = 'settings';
 const VERSION = 1;
 
-/** Spec section 4: CN, light, #1890ff. */
-const DEFAULTS: Settings = { lang: 'CN', theme: { color: '#1890ff', mode: 'light' } };
-
-function oneOf<T extends string>(values: readonly T[], value: unknown, fallback: T): T {
-  return values.find((known) => known === value) ?? fallback;
-}
-
-/** Keeps every part of a stored value that is still valid and takes the default for the rest. */
-export function repairSettings(stored: unknown): Settings {
-  if (typeof stored !== 'object' || stored === null) return DEFAULTS;
-  const { lang, theme } = stored as { lang?: unknown; theme?: unknown };
-  const { color, mode } = (typeof theme === 'object' && theme !== null ? theme : {}) as {
-    color?: unknown;
-    mode?: unknown;
-  };
-  return {
-    lang: isLanguage(lang) ? lang : DEFAULTS.lang,
-    theme: {
-      color: oneOf(COLORS, color, DEFAULTS.theme.color),
-      mode: oneOf(MODES, mode, DEFAULTS.theme.mode),
-    },
-  };
-}
-
 interface SettingsState extends Settings {
+  /** A choice of language is kept at once: its switcher has no "save". */
   setLanguage: (lang: Language) => void;
-  setTheme: (theme: Partial<Settings['theme']>) => void;
+  /** Shows a change; `saveSettings` keeps it. */
+  change: (changes: Partial<Omit<Settings, 'lang'>>) => void;
+}
+
+function readSettings(): Settings {
+  return readStored(local, KEY, repairSettings, DEFAULTS);
+}
+
+function writeSettings(settings: Settings): void {
+  writeStored(local, KEY, { version: VERSION, ...settings });
 }
 
 /** Language and appearance, kept in localStorage under `settings`. */
 export const useSettings = create<SettingsState>()(
   immer((set) => ({
-    ...readStored(local, KEY, repairSettings, DEFAULTS),
+    ...readSettings(),
     setLanguage: (lang) => {
-      set((draft) => {
-        draft.lang = lang;
-      });
+      set({ lang });
+      writeSettings({ ...readSettings(), lang });
     },
-    setTheme: (theme) => {
-      set((draft) => {
-        Object.assign(draft.theme, theme);
-      });
+    change: (changes) => {
+      set(changes);
     },
   })),
 );
 
-useSettings.subscribe(({ lang, theme }) => {
-  writeStored(local, KEY, { version: VERSION, lang, theme });
-});
+/** The settings without what changes them. */
+export function presentSettings(): Settings {
+  const { setLanguage: _set, change: _change, ...settings } = useSettings.getState();
+  return settings;
+}
+
+/** Keeps what is on show for the next visits. */
+export function saveSettings(): void {
+  writeSettings(presentSettings());
+}
+
+/** Forgets every choice but the language, which the drawer doesn't offer. */
+export function forgetSettings(): void {
+  writeSettings({ ...DEFAULTS, lang: useSettings.getState().lang });
+}
 
 /** Tells the stylesheet which colours hold; the page's boot script does the same before. */
 export function showTheme({ color, mode }: Settings['theme']): void {

@@ -3,20 +3,22 @@ import { useIntl } from 'react-intl';
 import { pageNumbers } from './page-numbers';
 import styles from './pagination.module.css';
 
+/** Draws the link to a page: pages stand in the address. */
+export type PageLink = (
+  page: number,
+  props: {
+    className: string;
+    'aria-label': string;
+    'aria-current'?: 'page';
+    children: ReactNode;
+  },
+) => ReactNode;
+
 interface Props {
   current: number;
   total: number;
   size: number;
-  /** Draws the link to a page: pages stand in the address. */
-  link: (
-    page: number,
-    props: {
-      className: string;
-      'aria-label': string;
-      'aria-current'?: 'page';
-      children: ReactNode;
-    },
-  ) => ReactNode;
+  link: PageLink;
 }
 
 /** Links to the pages of a list; nothing where there is only one. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { launchChromium } from './browser.ts';
-import { type Site, startSite } from './site.ts';
+import { launchChromium } from '../../scripts/support/browser.ts';
+import { type Site, startSite } from '../../scripts/support/site.ts';
 import { forbiddenIn, scriptKB, type Traffic, watchTraffic } from './traffic.ts';
 
 const budget = z.object({ scriptKB: z.number(), requests: z.number() });

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
-import { launchChromium } from './browser.ts';
+import { launchChromium } from '../../scripts/support/browser.ts';
 import { startFloor } from './floor-sites.ts';
 import { loadVitals, routeChanges, type Vitals } from './measure.ts';
 import { judge, type Row } from './report.ts';
-import { startSite } from './site.ts';
+import { startSite } from '../../scripts/support/site.ts';
 import { scriptKB, watchTraffic } from './traffic.ts';
 
 /** How often each page is measured; the middle one counts. */

@@ -1,11 +1,23 @@
-import { startSite } from '../bench/site.ts';
+import { startSite } from '../../scripts/support/site.ts';
+import { startPostgres } from '../server/support/postgres.ts';
 
-// The server of an e2e run: built as `npm start` builds it, on data that nobody else uses.
-const site = await startSite('scripts/start.ts', Number(process.env['PORT']));
+// The server of an e2e run: built as `npm start` builds it, on data that nobody else uses. The
+// embedded database, as visitors of a first start have it; E2E_DATABASE=postgres takes PostgreSQL.
+const database = process.env['E2E_DATABASE'] === 'postgres' ? await startPostgres() : undefined;
+if (database !== undefined && 'missing' in database) throw new Error(database.missing);
+
+const site = await startSite(
+  'scripts/start.ts',
+  Number(process.env['PORT']),
+  database === undefined ? {} : { DATABASE_URL: database.url, SEED_DEMO: 'true' },
+);
 console.log(`Serving ${site.origin}`);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    void site.stop().then(() => process.exit(0));
+    void site
+      .stop()
+      .then(() => database?.stop())
+      .then(() => process.exit(0));
   });
 }

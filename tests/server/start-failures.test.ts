@@ -26,6 +26,13 @@ it.each([
   ['DATA_DIR', ' ', 'DATA_DIR=" ": must be a path of a folder.'],
   ['SEED_DEMO', 'yes', 'SEED_DEMO="yes": must be on or off.'],
   ['SERVE_SITE', '1', 'SERVE_SITE="1": must be on or off.'],
+  [
+    'MAIL_FROM',
+    'nobody',
+    'MAIL_FROM="nobody": must look like name@example.org or Some Name <name@example.org>.',
+  ],
+  ['SMTP_URL', 'https://a', 'SMTP_URL=(not shown): must look like smtps://user:password@host:465.'],
+  ['SMTP_URL', 'smtp://mail.example.org', 'MAIL_FROM="": must be set where SMTP_URL is.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL="loud": must be fatal, error, warn, info or debug.'],
 ])('refuses %s=%s in one line', async (name, value, line) => {
   const folder = await newDataDir();

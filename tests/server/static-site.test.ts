@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import { keepingCourier } from './support/sent.ts';
 import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
 
 const INLINE = 'document.documentElement.lang = "zh-CN";';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await writeFile(`${script}.br`, brotliCompressSync(SCRIPT));
   await writeFile(`${script}.gz`, gzipSync(SCRIPT));
   database = await usePglite(new PGlite(), () => Promise.resolve());
-  app = await buildApp({ db: database.db, files: site, site });
+  app = await buildApp({ db: database.db, files: site, courier: keepingCourier(), site });
 });
 
 afterAll(async () => {
@@ -76,7 +77,7 @@ it.each(['/nothing', '/.vite/manifest.json', '/../package.json', '/assets/'])(
 
 it("doesn't start over a site that isn't built", async () => {
   const empty = await mkdtemp(join(tmpdir(), 'site-dist-'));
-  await expect(buildApp({ db: database.db, files: empty, site: empty })).rejects.toThrow(
-    "The site isn't built",
-  );
+  await expect(
+    buildApp({ db: database.db, files: empty, courier: keepingCourier(), site: empty }),
+  ).rejects.toThrow("The site isn't built");
 });

@@ -73,20 +73,6 @@ describe('a call of the contract', () => {
     });
   });
 
-  it('shows one modal and one warning for ten calls that expire at once', async () => {
-    menuAnswers({ code: 401, status: 401, msg: 'gone' }, 401);
-    await Promise.allSettled(Array.from({ length: 10 }, () => getMenu()));
-    expect(effects.expireSession).toHaveBeenCalledTimes(10);
-    expect(effects.toast).toHaveBeenCalledTimes(1);
-    expect(effects.toast).toHaveBeenCalledWith('warning', { words: 'gone' }, 3);
-  });
-
-  it('shows no toast where the caller shows the failure itself', async () => {
-    menuAnswers({ code: 1001, msg: 'no' });
-    await expect(getMenu({ quiet: true })).rejects.toMatchObject({ serverMessage: 'no' });
-    expect(effects.toast).not.toHaveBeenCalled();
-  });
-
   it('logs a transport fault with its path, without query', async () => {
     mockServer.use(http.get('*/client/activity/anons', () => HttpResponse.error()));
     await expect(listActivities({ city: 'x' })).rejects.toMatchObject({ kind: 'TransportFault' });

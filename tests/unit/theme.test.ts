@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '@/lib/contrast';
-import { repairSettings } from '@/settings/settings-store';
 import { themeTokens } from '@/settings/theme';
 import { COLORS, MODES } from '@/settings/theme-names';
 
@@ -15,20 +14,5 @@ describe.each(MODES)('mode %s', (mode) => {
     expect(contrast(tokens['on-solid'], tokens.solid)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tokens['footer-text'], tokens.footer)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tokens['bar-text'], tokens.bar)).toBeGreaterThanOrEqual(4.5);
-  });
-});
-
-describe('stored settings', () => {
-  const standard = { lang: 'CN', theme: { color: '#1890ff', mode: 'light' } };
-  it.each([
-    [null, standard],
-    ['nonsense', standard],
-    [{ lang: 'XX', theme: 5 }, standard],
-    [
-      { lang: 'HK', theme: { mode: 'night', color: 'red' } },
-      { lang: 'HK', theme: { color: '#1890ff', mode: 'night' } },
-    ],
-  ])('%j is repaired', (stored, expected) => {
-    expect(repairSettings(stored)).toEqual(expected);
   });
 });

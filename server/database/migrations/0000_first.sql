@@ -27,18 +27,6 @@ CREATE TABLE "activity_sign_ups" (
 	CONSTRAINT "activity_sign_ups_activity_id_user_id_pk" PRIMARY KEY("activity_id","user_id")
 );
 --> statement-breakpoint
-CREATE TABLE "companies" (
-	"id" text PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"contacts" jsonb NOT NULL,
-	"position" integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "configs" (
-	"key" text PRIMARY KEY NOT NULL,
-	"content" text NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "files" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -53,20 +41,6 @@ CREATE TABLE "highlights" (
 	"title" text NOT NULL,
 	"summary" text NOT NULL,
 	"position" integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "links" (
-	"id" text PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"url" text NOT NULL,
-	"img" text,
-	"position" integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "login_attempts" (
-	"key" text PRIMARY KEY NOT NULL,
-	"attempts" integer NOT NULL,
-	"window_end" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "matches" (
@@ -90,11 +64,25 @@ CREATE TABLE "matches" (
 	CONSTRAINT "matches_year_unique" UNIQUE("year")
 );
 --> statement-breakpoint
-CREATE TABLE "menu_items" (
+CREATE TABLE "organisations" (
 	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
 	"name" text NOT NULL,
-	"path" text,
-	"router_name" text NOT NULL,
+	"logo_file_id" text,
+	"url" text,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "stories" (
+	"id" text PRIMARY KEY NOT NULL,
+	"match_id" text,
+	"title" text NOT NULL,
+	"company" text NOT NULL,
+	"summary" text NOT NULL,
+	"domain" text NOT NULL,
+	"city" text NOT NULL,
+	"award" text NOT NULL,
+	"cover_file_id" text,
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
@@ -113,32 +101,16 @@ CREATE TABLE "news" (
 	"published" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "organisations" (
-	"id" text PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"name" text NOT NULL,
-	"logo_file_id" text,
-	"url" text,
-	"position" integer NOT NULL
+CREATE TABLE "login_attempts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"attempts" integer NOT NULL,
+	"window_end" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "stories" (
-	"id" text PRIMARY KEY NOT NULL,
-	"match_id" text,
-	"title" text NOT NULL,
-	"company" text NOT NULL,
-	"summary" text NOT NULL,
-	"domain" text NOT NULL,
-	"city" text NOT NULL,
-	"award" text NOT NULL,
-	"cover_file_id" text,
-	"position" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -151,18 +123,55 @@ CREATE TABLE "users" (
 	"chinese_name" text NOT NULL,
 	"avatar_file_id" text,
 	"disabled" boolean DEFAULT false NOT NULL,
+	"must_reset_password" boolean DEFAULT false NOT NULL,
 	"permissions" jsonb NOT NULL,
 	"roles" jsonb NOT NULL,
 	CONSTRAINT "users_phone_unique" UNIQUE("phone")
 );
 --> statement-breakpoint
+CREATE TABLE "verification_codes" (
+	"key" text PRIMARY KEY NOT NULL,
+	"code_hash" text,
+	"tries" integer NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "companies" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"contacts" jsonb NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "configs" (
+	"key" text PRIMARY KEY NOT NULL,
+	"content" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "links" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"url" text NOT NULL,
+	"img" text,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "menu_items" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"path" text,
+	"router_name" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_sign_ups" ADD CONSTRAINT "activity_sign_ups_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_sign_ups" ADD CONSTRAINT "activity_sign_ups_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stories" ADD CONSTRAINT "stories_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news" ADD CONSTRAINT "news_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stories" ADD CONSTRAINT "stories_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "activities_end" ON "activities" USING btree ("end");--> statement-breakpoint
 CREATE INDEX "activity_sign_ups_user" ON "activity_sign_ups" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "news_newest" ON "news" USING btree ("kind","publish_date" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");
+CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));

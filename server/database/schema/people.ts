@@ -1,23 +1,31 @@
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
 import { moment } from './columns.ts';
 
 type Schemas = components['schemas'];
 
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  phone: text('phone').notNull().unique(),
-  email: text('email').notNull(),
-  /** PHC string of argon2id; null for people who can't log in with a password. */
-  passwordHash: text('password_hash'),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  chineseName: text('chinese_name').notNull(),
-  avatarFileId: text('avatar_file_id'),
-  disabled: boolean('disabled').notNull().default(false),
-  permissions: jsonb('permissions').$type<Schemas['Permission'][]>().notNull(),
-  roles: jsonb('roles').$type<Schemas['Permission'][]>().notNull(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    phone: text('phone').notNull().unique(),
+    email: text('email').notNull(),
+    /** PHC string of argon2id; null for people who can't log in with a password. */
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    chineseName: text('chinese_name').notNull(),
+    avatarFileId: text('avatar_file_id'),
+    disabled: boolean('disabled').notNull().default(false),
+    /** Answered with code 1003 until the password is reset. */
+    mustResetPassword: boolean('must_reset_password').notNull().default(false),
+    permissions: jsonb('permissions').$type<Schemas['Permission'][]>().notNull(),
+    roles: jsonb('roles').$type<Schemas['Permission'][]>().notNull(),
+  },
+  // Letter case of an address doesn't make another account.
+  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+);
 
 export const sessions = pgTable(
   'sessions',
@@ -37,4 +45,13 @@ export const loginAttempts = pgTable('login_attempts', {
   key: text('key').primaryKey(),
   attempts: integer('attempts').notNull(),
   windowEnd: moment('window_end').notNull(),
+});
+
+export const verificationCodes = pgTable('verification_codes', {
+  /** SHA-256 of purpose and address: at most one code for each. */
+  key: text('key').primaryKey(),
+  /** SHA-256 of key and code; null once it is used up. */
+  codeHash: text('code_hash'),
+  tries: integer('tries').notNull(),
+  sentAt: moment('sent_at').notNull(),
 });

@@ -1,12 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListActivities } from '@/api/generated/activity/activity';
-import cards from '@/ui/card-list.module.css';
-import { CardSkeleton } from '@/ui/card-skeleton';
-import list from '@/ui/list-page.module.css';
+import { ListFrame } from '@/ui/list-frame';
 import { PageHead } from '@/ui/page-head';
-import { Pagination } from '@/ui/pagination';
-import { EmptyState, FailedState } from '@/ui/result-state';
+import { EmptyState } from '@/ui/result-state';
 import { ActivityCard } from './activity-card';
 import { activitiesQuery } from './activity-query';
 
@@ -18,7 +15,6 @@ const route = getRouteApi('/_public/activity/');
 /** The list of activities; its page stands in the address. */
 export function ActivityListPage() {
   const { page } = route.useSearch();
-  const { data, isError, refetch } = useListActivities(activitiesQuery(page));
 
   return (
     <>
@@ -26,10 +22,10 @@ export function ActivityListPage() {
         title={<FormattedMessage id="route.Activity" />}
         lead={<FormattedMessage id="activity.lead" />}
       />
-      <div className={`frame ${list['list'] ?? ''}`}>
-        {data === undefined &&
-          (isError ? <FailedState onRetry={() => void refetch()} /> : <CardSkeleton />)}
-        {data?.records.length === 0 && (
+      <ListFrame
+        query={useListActivities(activitiesQuery(page))}
+        count={(count) => <FormattedMessage id="activity.count" values={{ count }} />}
+        empty={
           <EmptyState
             title={<FormattedMessage id="activity.empty" />}
             action={
@@ -38,33 +34,17 @@ export function ActivityListPage() {
               </Link>
             }
           />
+        }
+        item={(activity) => <ActivityCard key={activity.id} activity={activity} />}
+        pageLink={(to, props) => (
+          <Link
+            to="/activity"
+            search={to > 1 ? { page: to } : {}}
+            activeOptions={EXACT}
+            {...props}
+          />
         )}
-        {data !== undefined && data.records.length > 0 && (
-          <>
-            <p className={list['count']}>
-              <FormattedMessage id="activity.count" values={{ count: data.total }} />
-            </p>
-            <ul className={cards['grid']}>
-              {data.records.map((activity) => (
-                <ActivityCard key={activity.id} activity={activity} />
-              ))}
-            </ul>
-            <Pagination
-              current={data.current}
-              total={data.total}
-              size={data.size}
-              link={(to, props) => (
-                <Link
-                  to="/activity"
-                  search={to > 1 ? { page: to } : {}}
-                  activeOptions={EXACT}
-                  {...props}
-                />
-              )}
-            />
-          </>
-        )}
-      </div>
+      />
     </>
   );
 }

@@ -1,11 +1,14 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
+import { usePageTransition } from '@/settings/use-page-transition';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './public-shell.module.css';
 
 /** The public site's frame: skip link, header, page, footer. */
 export function PublicShell() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const main = usePageTransition<HTMLElement>(pathname);
   return (
     <div className={styles['shell']}>
       <button
@@ -18,7 +21,7 @@ export function PublicShell() {
         <FormattedMessage id="common.skip" />
       </button>
       <Header />
-      <main className={styles['main']}>
+      <main ref={main} className={styles['main']}>
         <Outlet />
       </main>
       <Footer />

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { accountTests } from '../api/accounts.ts';
 import { api, useApi } from '../api/context.ts';
 import { readTests } from '../api/reading.ts';
 import { refusalTests } from '../api/refusals.ts';
@@ -14,6 +15,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     }, 60_000);
     afterAll(() => api.close());
     describe('session', sessionTests);
+    describe('accounts', accountTests);
     describe('reading', readTests);
     describe('refusals', refusalTests);
     describe('sign-up', signUpTests);

@@ -7,6 +7,7 @@ import { buildApp } from '../../../server/app.ts';
 import type { Database, OpenDatabase } from '../../../server/database/open.ts';
 import { seed } from '../../../server/database/seed.ts';
 import { checkAgainstContract } from './contract-check.ts';
+import { keepingCourier, type KeepingCourier } from './sent.ts';
 
 type OperationId = keyof operations;
 type Json<K extends OperationId> = operations[K]['responses'][200]['content'] extends {
@@ -19,6 +20,8 @@ type DataOf<K extends OperationId> = Json<K> extends { data: infer Data } ? Data
 interface CallOptions {
   token?: string;
   body?: unknown;
+  /** Default: POST with a body, GET without. */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers?: Record<string, string>;
 }
 
@@ -37,6 +40,8 @@ export interface TestApi {
   db: Database;
   /** The server's clock; set `now` to move it. */
   clock: { now: Date };
+  /** What the server has sent. */
+  courier: KeepingCourier;
   /** Calls an operation and checks the answer against the contract. */
   call: <K extends OperationId>(
     operationId: K,
@@ -55,12 +60,13 @@ export async function testApi(open: OpenForTest, { demo = true } = {}): Promise<
   const files = await mkdtemp(join(tmpdir(), 'site-files-'));
   const clock = { now: new Date() };
   const database = await open((db) => seed(db, { files, demo, now: clock.now }));
-  const app = await buildApp({ db: database.db, files, now: () => clock.now });
+  const courier = keepingCourier();
+  const app = await buildApp({ db: database.db, files, courier, now: () => clock.now });
 
   const call: TestApi['call'] = async (operationId, path, options = {}) => {
-    const { token, body, headers } = options;
+    const { token, body, headers, method } = options;
     const response = await app.inject({
-      method: body === undefined ? 'GET' : 'POST',
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
       url: `/api${path}`,
       headers: { ...(token === undefined ? {} : { token }), ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
@@ -75,6 +81,7 @@ export async function testApi(open: OpenForTest, { demo = true } = {}): Promise<
     app,
     db: database.db,
     clock,
+    courier,
     call,
     login: async (username, password) => {
       const body = { username, password };

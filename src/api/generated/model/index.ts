@@ -2,6 +2,8 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 
+export * from './accountEnvelope.zod.ts';
+export * from './accountKey.zod.ts';
 export * from './activity.zod.ts';
 export * from './activityEnvelope.zod.ts';
 export * from './activityIdBody.zod.ts';
@@ -13,6 +15,8 @@ export * from './activitySignUpEnvelope.zod.ts';
 export * from './activitySignUpStatus.zod.ts';
 export * from './activityState.zod.ts';
 export * from './activitySummary.zod.ts';
+export * from './codeSent.zod.ts';
+export * from './codeSentEnvelope.zod.ts';
 export * from './companiesEnvelope.zod.ts';
 export * from './company.zod.ts';
 export * from './configEntry.zod.ts';
@@ -32,6 +36,8 @@ export * from './listNewsParams.zod.ts';
 export * from './loginBody.zod.ts';
 export * from './loginEnvelope.zod.ts';
 export * from './loginResult.zod.ts';
+export * from './logoutEnvelope.zod.ts';
+export * from './logoutResult.zod.ts';
 export * from './match.zod.ts';
 export * from './matchEnvelope.zod.ts';
 export * from './matchFigures.zod.ts';
@@ -54,6 +60,12 @@ export * from './newsSummary.zod.ts';
 export * from './organisation.zod.ts';
 export * from './organisationKind.zod.ts';
 export * from './permission.zod.ts';
+export * from './phoneLoginBody.zod.ts';
+export * from './registerBody.zod.ts';
+export * from './resetPasswordBody.zod.ts';
+export * from './sendLoginCodeBody.zod.ts';
+export * from './sendResetCodeForm.zod.ts';
+export * from './sendResetCodeParams.zod.ts';
 export * from './serverTime.zod.ts';
 export * from './storySummary.zod.ts';
 export * from './timeEnvelope.zod.ts';

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { findChromium } from '../../scripts/find-chromium.ts';
+import { findChromium } from '../find-chromium.ts';
 
 /** The system's Chromium, without what would use network or processor beside the page. */
 export async function launchChromium(): Promise<Browser> {

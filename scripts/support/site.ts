@@ -18,14 +18,22 @@ export interface Site {
 /**
  * Starts the site as an operator would, with demo content in a temporary folder, and resolves when
  * it listens. `script` is `server/main.ts`, or `scripts/start.ts` to build a stale site first; port
- * 0 lets the system choose. Rejects with what the server wrote when it ends before that.
+ * 0 lets the system choose; `variables` join the environment. Rejects with what the server wrote when it ends before that.
  */
-export async function startSite(script = 'server/main.ts', port = 0): Promise<Site> {
+export async function startSite(
+  script = 'server/main.ts',
+  port = 0,
+  variables: Record<string, string> = {},
+): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   const child = spawn(process.execPath, [script], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      ...variables,
+      ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+    },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const origin = await new Promise<string>((resolve, reject) => {

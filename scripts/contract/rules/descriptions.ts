@@ -1,0 +1,33 @@
+import type { Rule } from './rule.ts';
+
+const RULE_PARTS = ['code', 'when', 'msg'];
+
+function isBusinessRule(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    RULE_PARTS.every((part) => part in value) &&
+    'code' in value &&
+    Number.isInteger(value.code)
+  );
+}
+
+/** A description names its source, and business rules say when, with which code and message. */
+export const descriptions: Rule = () => ({
+  Operation(operation, { report, location }) {
+    if (!operation.description?.includes('Source:')) {
+      report({
+        message: 'Say where this comes from: "Source: spec section 7 (…)."',
+        location: location.child(['description']),
+      });
+    }
+    const rules = operation['x-business-rules'];
+    if (rules === undefined) return;
+    if (!Array.isArray(rules) || rules.length === 0 || !rules.every(isBusinessRule)) {
+      report({
+        message: `x-business-rules is a list; each rule has ${RULE_PARTS.join(', ')}.`,
+        location: location.child(['x-business-rules']),
+      });
+    }
+  },
+});

@@ -1,0 +1,29 @@
+import { schemaName, type Rule, type SchemaNode } from './rule.ts';
+
+const PARTS = ['code', 'msg', 'version', 'data'];
+
+/** What is wrong with the schema of a successful answer. */
+function flaw(schema: SchemaNode): string | undefined {
+  const missing = PARTS.filter(
+    (part) => schema.properties?.[part] === undefined || !schema.required?.includes(part),
+  );
+  if (missing.length > 0) return `requires ${missing.join(', ')}`;
+  if (schema.properties?.['code']?.const !== 200) return 'has code with const: 200';
+  return undefined;
+}
+
+/** A successful JSON answer is a named envelope: the site refuses one without a validator. */
+export const envelope: Rule = () => ({
+  Operation(operation, { report, location, resolve }) {
+    const body = operation.responses?.['200']?.content?.['application/json'];
+    if (body === undefined) return;
+    const at = location.child(['responses', '200', 'content', 'application/json', 'schema']);
+    const name = schemaName(body.schema);
+    if (body.schema === undefined || name === undefined || !name.endsWith('Envelope')) {
+      report({ message: 'Name the answer: $ref to a schema called …Envelope.', location: at });
+      return;
+    }
+    const wrong = flaw(resolve(body.schema).node ?? {});
+    if (wrong !== undefined) report({ message: `The envelope ${name} ${wrong}.`, location: at });
+  },
+});

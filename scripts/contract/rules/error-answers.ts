@@ -1,0 +1,47 @@
+import { schemaName, type Rule } from './rule.ts';
+
+/** Parameters that name a record, which may not exist. */
+const NAMING = ['id', 'key'];
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Every operation describes the failures that it can have, as error envelopes, and no others. */
+export const errorAnswers: Rule = () => ({
+  Operation(operation, { report, location }) {
+    const responses = operation.responses ?? {};
+    const at = location.child(['responses']);
+    const secured = operation['x-access'] !== 'anonymous';
+    const names = operation.parameters?.some(
+      (parameter) => parameter.in === 'path' && NAMING.includes(parameter.name ?? ''),
+    );
+    const needed = ['200', '400', ...(secured ? ['401', '403'] : []), ...(names ? ['404'] : [])];
+    for (const status of [...needed, '500']) {
+      if (responses[status] === undefined) {
+        report({ message: `Describe the answer ${status}.`, location: at.key() });
+      }
+    }
+    for (const [status, response] of Object.entries(responses)) {
+      if (!secured && ['401', '403'].includes(status)) {
+        report({
+          message: `An anonymous operation never answers ${status}.`,
+          location: at.child([status]).key(),
+        });
+      }
+      if (!/^[45]/.test(status) || response.$ref !== undefined) continue;
+      const body = response.content?.['application/json'];
+      const example = body?.example;
+      if (
+        schemaName(body?.schema) !== 'ErrorEnvelope' ||
+        !isMap(example) ||
+        String(example['code']) !== status
+      ) {
+        report({
+          message: `The answer ${status} is an ErrorEnvelope, with an example of code ${status}.`,
+          location: at.child([status]),
+        });
+      }
+    }
+  },
+});

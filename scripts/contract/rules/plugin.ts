@@ -1,0 +1,27 @@
+import { access } from './access.ts';
+import { descriptions } from './descriptions.ts';
+import { enums } from './enums.ts';
+import { envelope } from './envelope.ts';
+import { errorAnswers } from './error-answers.ts';
+import { examples } from './examples.ts';
+import { inline } from './inline.ts';
+import { operationIds } from './operation-ids.ts';
+import { paging } from './paging.ts';
+import type { Rule } from './rule.ts';
+
+const rules: Record<string, Rule> = {
+  access,
+  descriptions,
+  enums,
+  envelope,
+  'error-answers': errorAnswers,
+  examples,
+  inline,
+  'operation-ids': operationIds,
+  paging,
+};
+
+/** The conventions of openapi/README.md, as rules of `npm run contract:lint`. */
+export default function plugin(): { id: string; rules: { oas3: Record<string, Rule> } } {
+  return { id: 'site', rules: { oas3: rules } };
+}

@@ -1,0 +1,70 @@
+/** The parts of a schema that the rules read. */
+export interface SchemaNode {
+  $ref?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  examples?: unknown[];
+  format?: string;
+  required?: string[];
+  properties?: Record<string, SchemaNode>;
+}
+
+/** What a media type holds. */
+export interface MediaTypeNode {
+  schema?: SchemaNode;
+  example?: unknown;
+}
+
+/** An answer or a body, by media type. */
+export interface ContentNode {
+  $ref?: string;
+  content?: Record<string, MediaTypeNode>;
+}
+
+/** The parts of an operation that the rules read. */
+export interface OperationNode {
+  operationId?: string;
+  description?: string;
+  security?: object[];
+  parameters?: { $ref?: string; name?: string; in?: string }[];
+  requestBody?: ContentNode;
+  responses?: Record<string, ContentNode>;
+  'x-access'?: unknown;
+  'x-business-rules'?: unknown;
+}
+
+/** A place in the contract; lint prints its line. */
+interface Location {
+  child: (keys: (string | number)[]) => Location;
+  key: () => Location;
+  source: { absoluteRef: string };
+}
+
+/** What Redocly hands to a rule beside the node. */
+export interface RuleContext {
+  report: (problem: { message: string; location?: Location }) => void;
+  location: Location;
+  key: string | number;
+  /** Follows a reference; `from` is the file that it stands in, the visited one when absent. */
+  resolve: <T>(node: T, from?: string) => { node?: T; location?: Location };
+}
+
+type Visit<T> = (node: T, context: RuleContext) => void;
+
+/** What a rule looks at. */
+export interface Visitor {
+  Operation?: Visit<OperationNode>;
+  Parameter?: Visit<{ example?: unknown }>;
+  Schema?: Visit<SchemaNode>;
+  Components?: Visit<object>;
+  PathItem?: Visit<Record<string, OperationNode>>;
+}
+
+/** A rule of Redocly: called once for each run. */
+export type Rule = () => Visitor;
+
+/** The name of the schema that a reference names: `../schemas/a.yaml#/Thing` → `Thing`. */
+export function schemaName(schema: SchemaNode | undefined): string | undefined {
+  return schema?.$ref?.split('/').at(-1);
+}

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright';
+
+/** One picture of the set: a page, and what is done there before it is taken. */
+export interface Shot {
+  /** Its file's name. */
+  name: string;
+  /** Address behind the `#`. */
+  path: string;
+  /** Who looks; a visitor without a session where absent. */
+  account?: 'competitor';
+  /** Opens what is to be seen; the language decides the names on the page, so it takes places. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+/** Opens the last menu of the header. */
+async function openUserMenu(page: Page): Promise<void> {
+  await page.locator('header button[aria-haspopup=menu]').last().click();
+}
+
+async function openLogin(page: Page): Promise<void> {
+  await page.locator('header button:not([aria-haspopup]):not([aria-expanded])').last().click();
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+}
+
+/** Every page of the public site, and what opens over it. */
+export const SHOTS: readonly Shot[] = [
+  { name: 'welcome', path: '/welcome' },
+  { name: 'home', path: '/home' },
+  { name: 'news', path: '/news' },
+  { name: 'news-page-2', path: '/news?page=2' },
+  { name: 'article', path: '/news/preview?id=news-01' },
+  { name: 'activities', path: '/activity' },
+  { name: 'activity', path: '/activity/details?id=activity-01' },
+  { name: 'login', path: '/login' },
+  { name: 'login-modal', path: '/news', prepare: openLogin },
+  { name: 'forbidden', path: '/403?from=%2Fa%2Fhome' },
+  { name: 'not-found', path: '/no/such/page' },
+  { name: 'user-menu', path: '/news', account: 'competitor', prepare: openUserMenu },
+];

@@ -1,0 +1,48 @@
+import { createTransport } from 'nodemailer';
+import { outboxMail, outboxSms } from './outbox.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  /** Plain text. */
+  text: string;
+}
+
+export interface Sms {
+  /** Mobile number. */
+  to: string;
+  text: string;
+}
+
+/** A way to send mails. Rejects when the mail was not taken over. */
+export type MailSender = (mail: Mail) => Promise<void>;
+
+/** A way to send SMS: what a provider of SMS must be made to look like. Rejects as above. */
+export type SmsSender = (sms: Sms) => Promise<void>;
+
+/** Everything that leaves the site by other ways than its pages. */
+export interface Courier {
+  mail: MailSender;
+  sms: SmsSender;
+}
+
+/** A mail server that doesn't answer must not hold up who waits for the code. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+function smtpMail({ url, from }: { url: string; from: string }): MailSender {
+  const transport = createTransport({ url, ...PATIENCE }, { from });
+  return async (mail) => {
+    await transport.sendMail(mail);
+  };
+}
+
+/**
+ * Opens the ways out. Mail goes through SMTP where one is set; what has no way out is put into
+ * `outbox`, a folder that developers and tests read.
+ */
+export function openCourier(
+  smtp: { url: string; from: string } | undefined,
+  outbox: string,
+): Courier {
+  return { mail: smtp === undefined ? outboxMail(outbox) : smtpMail(smtp), sms: outboxSms(outbox) };
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { businessRule } from '../contract/failure.ts';
+import type { Courier } from '../courier/courier.ts';
+import type { Database } from '../database/open.ts';
+import { configs } from '../database/schema.ts';
+import { message, type Language } from '../messages.ts';
+import {
+  CODE_LIFETIME_SECONDS,
+  CODE_WAIT_SECONDS,
+  issueCode,
+  withdrawCode,
+  type CodePurpose,
+} from './verification-codes.ts';
+
+/** What a caller learns of a code on its way. */
+export const CODE_SENT = {
+  waitSeconds: CODE_WAIT_SECONDS,
+  lifetimeSeconds: CODE_LIFETIME_SECONDS,
+} as const;
+
+/** Sends a code, by SMS for a login, by mail for a reset. */
+type SendCode = (
+  purpose: CodePurpose,
+  address: string,
+  known: boolean,
+  language: Language,
+) => Promise<void>;
+
+/**
+ * Makes and sends codes. An address without an account (`known` is false) has the same waits and
+ * gets no message. Throws the business rule where the wait isn't over or the message isn't taken.
+ */
+export function codeSender(db: Database, courier: Courier, now: () => Date): SendCode {
+  async function deliver(purpose: CodePurpose, to: string, code: string, language: Language) {
+    const [row] = await db.select().from(configs).where(eq(configs.key, 'systemName'));
+    const minutes = CODE_LIFETIME_SECONDS / 60;
+    const values = { code, minutes, system: row?.content ?? '' };
+    if (purpose === 'login') {
+      await courier.sms({ to, text: message(language, 'loginCodeSms', values) });
+      return;
+    }
+    const subject = message(language, 'resetCodeSubject');
+    await courier.mail({ to, subject, text: message(language, 'resetCodeText', values) });
+  }
+
+  return async (purpose, address, known, language) => {
+    const code = await issueCode(db, purpose, address, now());
+    if (!known) return;
+    try {
+      await deliver(purpose, address, code, language);
+    } catch (cause) {
+      await withdrawCode(db, purpose, address);
+      throw Object.assign(businessRule('codeNotSent'), { cause });
+    }
+  };
+}

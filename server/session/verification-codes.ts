@@ -1,0 +1,104 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { businessRule } from '../contract/failure.ts';
+import type { Database } from '../database/open.ts';
+import { verificationCodes } from '../database/schema.ts';
+import { sha256 } from './sessions.ts';
+
+/** Spec section 9: the wait before another code. */
+export const CODE_WAIT_SECONDS = 60;
+/** Product decision: how long a code lives. */
+export const CODE_LIFETIME_SECONDS = 600;
+const MAX_TRIES = 5;
+
+/** What a code opens: one for a login can't reset a password. */
+export type CodePurpose = 'login' | 'reset';
+
+function keyOf(purpose: CodePurpose, address: string): string {
+  return sha256(JSON.stringify([purpose, address]));
+}
+
+const hashOf = (key: string, code: string) => sha256(JSON.stringify([key, code]));
+
+function before(now: Date, seconds: number): Date {
+  return new Date(now.getTime() - seconds * 1000);
+}
+
+/**
+ * Makes a code for an address (phone or e-mail, in its one spelling) in place of an earlier one.
+ * One statement decides whether 60 seconds have passed, so that of two requests at the same time
+ * one is refused, with the business rule that names the wait.
+ */
+export async function issueCode(
+  db: Database,
+  purpose: CodePurpose,
+  address: string,
+  now: Date,
+): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const key = keyOf(purpose, address);
+  const fresh = { codeHash: hashOf(key, code), tries: 0, sentAt: now };
+  await db
+    .delete(verificationCodes)
+    .where(lt(verificationCodes.sentAt, before(now, CODE_LIFETIME_SECONDS)));
+  const [issued] = await db
+    .insert(verificationCodes)
+    .values({ key, ...fresh })
+    .onConflictDoUpdate({
+      target: verificationCodes.key,
+      set: fresh,
+      setWhere: lte(verificationCodes.sentAt, before(now, CODE_WAIT_SECONDS)),
+    })
+    .returning();
+  if (issued !== undefined) return code;
+  const [earlier] = await db.select().from(verificationCodes).where(eq(verificationCodes.key, key));
+  const left = CODE_WAIT_SECONDS * 1000 - (now.getTime() - (earlier?.sentAt ?? now).getTime());
+  throw businessRule('codeTooSoon', { seconds: Math.max(1, Math.ceil(left / 1000)) });
+}
+
+/** Takes back a code that could not be sent, so that another may be asked for at once. */
+export async function withdrawCode(
+  db: Database,
+  purpose: CodePurpose,
+  address: string,
+): Promise<void> {
+  await db.delete(verificationCodes).where(eq(verificationCodes.key, keyOf(purpose, address)));
+}
+
+/**
+ * Uses up the code of an address. Each try is counted before the code is looked at, and of two
+ * right tries at the same time one wins. Throws the business rule when it doesn't fit, is too old,
+ * was used, or was tried 5 times.
+ */
+export async function redeemCode(
+  db: Database,
+  purpose: CodePurpose,
+  address: string,
+  code: string,
+  now: Date,
+): Promise<void> {
+  const key = keyOf(purpose, address);
+  const [row] = await db
+    .update(verificationCodes)
+    .set({ tries: sql`${verificationCodes.tries} + 1` })
+    .where(
+      and(
+        eq(verificationCodes.key, key),
+        lt(verificationCodes.tries, MAX_TRIES),
+        gt(verificationCodes.sentAt, before(now, CODE_LIFETIME_SECONDS)),
+      ),
+    )
+    .returning();
+  const given = Buffer.from(hashOf(key, code.trim()));
+  const codeHash = row?.codeHash ?? null;
+  if (codeHash !== null && timingSafeEqual(given, Buffer.from(codeHash))) {
+    // The row stays: the wait of 60 seconds goes on after the code was used.
+    const used = await db
+      .update(verificationCodes)
+      .set({ codeHash: null })
+      .where(and(eq(verificationCodes.key, key), eq(verificationCodes.codeHash, codeHash)))
+      .returning();
+    if (used.length > 0) return;
+  }
+  throw businessRule('wrongCode');
+}

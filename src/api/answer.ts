@@ -1,0 +1,34 @@
+import { attachmentName } from '@/lib/attachment-name';
+
+/** What came back from the server, read to its end. */
+export interface Received {
+  http: number;
+  /** The parsed body; undefined where it is empty or not JSON. */
+  body: unknown;
+  /** A body that isn't JSON, with the name to save it under where it is an attachment. */
+  file?: { content: Blob; saveAs: string | undefined };
+}
+
+function isJson(response: Response): boolean {
+  return /\bjson\b/i.test(response.headers.get('content-type') ?? '');
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads an answer to its end. HTTP 200 with something else than JSON is a file, unless the operation
+ * answers JSON and the file isn't there to be saved.
+ */
+export async function readAnswer(response: Response, expectsJson: boolean): Promise<Received> {
+  const http = response.status;
+  const saveAs = attachmentName(response.headers.get('content-disposition'));
+  if (http === 200 && !isJson(response) && (saveAs !== undefined || !expectsJson))
+    return { http, body: undefined, file: { content: await response.blob(), saveAs } };
+  return { http, body: parse(await response.text()) };
+}

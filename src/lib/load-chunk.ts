@@ -1,0 +1,47 @@
+/** Spec section 9: script chunk time-out, milliseconds. */
+const TIMEOUT = 120_000;
+
+/** How browsers and the bundler say that a file of the site's code didn't come. */
+const NOT_LOADED = /dynamically imported module|importing a module script|preload css/i;
+
+/** A part of the site's own code that didn't arrive. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+}
+
+type Recover = (error: ChunkLoadError) => Promise<void>;
+let recover: Recover = () => Promise.resolve();
+
+/** Connects what is done about a chunk that didn't load, before who asked for it is told. */
+export function connectChunkRecovery(connected: Recover): void {
+  recover = connected;
+}
+
+function failureOf(cause: unknown): unknown {
+  if (cause instanceof ChunkLoadError) return cause;
+  const words = cause instanceof Error ? cause.message : '';
+  // What a module throws while it runs is that module's fault, and no other copy would help.
+  return NOT_LOADED.test(words) ? new ChunkLoadError(words, { cause }) : cause;
+}
+
+/**
+ * Loads a part of the site's code. The build wraps every `import(…)` in it (`guarded-imports.ts`).
+ * @throws ChunkLoadError where it doesn't come within 120 s, after recovery has been tried
+ */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new ChunkLoadError(`no chunk in ${TIMEOUT / 1000} s`));
+    }, TIMEOUT);
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } catch (cause) {
+    const failure = failureOf(cause);
+    if (failure instanceof ChunkLoadError) await recover(failure);
+    throw failure;
+  } finally {
+    clearTimeout(timer);
+  }
+}

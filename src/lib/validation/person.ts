@@ -1,0 +1,37 @@
+import isEmail from 'validator/lib/isEmail.js';
+import isIdentityCard from 'validator/lib/isIdentityCard.js';
+import { fieldRule } from './field-rule';
+
+/** ID card of mainland China: region, a date that exists, and the check digit. */
+export const idCard = fieldRule(
+  (value) => /^\d{17}[\dXx]$/.test(value) && isIdentityCard(value.toUpperCase(), 'zh-CN'),
+  ['11010519491231002X', '11010519491231002x', '440524188001010014'],
+  [
+    '110105194912310021',
+    '11010519490231002X',
+    '990105194912310025',
+    '1101051949123100',
+    '11010519491231002',
+  ],
+);
+
+/** An e-mail address. */
+export const email = fieldRule(
+  (value) => isEmail(value),
+  ['lin.yuan@example.com', 'a+b@example.org', 'su@mail.example.cn'],
+  ['lin.yuan', 'lin@', '@example.com', 'lin@example', 'lin yuan@example.com', 'a@b@example.com'],
+);
+
+/** A mobile number of mainland China. */
+export const mobile = fieldRule(
+  /^1[3-9]\d{9}$/,
+  ['13800000001', '19912345678'],
+  ['12800000001', '1380000000', '138000000011', '+8613800000001', '138 0000 0001'],
+);
+
+/** A mobile number, or a fixed one with or without its area code and extension. */
+export const contactNumber = fieldRule(
+  /^(?:1[3-9]\d{9}|(?:0\d{2,3}-?)?[2-9]\d{6,7}(?:-\d{1,6})?|400-?\d{3}-?\d{4})$/,
+  ['13800000001', '0755-26001234', '010-62781234-801', '26001234', '400-800-1234'],
+  ['1234', '0755-1600123', '12800000001', '0755--26001234', 'phone'],
+);

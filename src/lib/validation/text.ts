@@ -1,0 +1,32 @@
+import { fieldRule } from './field-rule';
+
+/** Latin letters only. */
+export const letters = fieldRule(/^[A-Za-z]+$/, ['abc', 'ABC'], ['abc1', 'a b', 'é', '林']);
+
+/** Latin letters and digits only. */
+export const lettersAndDigits = fieldRule(
+  /^[A-Za-z0-9]+$/,
+  ['abc', '123', 'a1B2'],
+  ['a-1', 'a_1', 'a 1', '林1'],
+);
+
+/** Chinese characters only. */
+export const chinese = fieldRule(
+  /^\p{Script=Han}+$/u,
+  ['林远', '創業', '𠮷'],
+  ['林yuan', '林 远', '林远。', 'ab', 'ひらがな'],
+);
+
+/** The number of a device: 20 digits. */
+export const deviceNumber = fieldRule(
+  /^\d{20}$/,
+  ['12345678901234567890', '00000000000000000000'],
+  ['1234567890123456789', '123456789012345678901', '1234567890123456789X'],
+);
+
+/** A code of 3, 6, 9, 12, 15 or 18 letters or digits: a level of a tree takes three. */
+export const levelCode = fieldRule(
+  /^(?:[A-Za-z0-9]{3}){1,6}$/,
+  ['001', '001002', 'ABC001', '001002003004005006'],
+  ['01', '0010', '001002003004005006007', '00-', ''],
+);

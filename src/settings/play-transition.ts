@@ -1,0 +1,24 @@
+import { keyframesOf, type Transition } from './transitions';
+
+/** Long enough to be seen, short enough not to be waited for. */
+const DURATION = 500;
+
+const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Plays a page's entrance with the keyframes of animate.css, which load with the first one. Nothing
+ * of it stays on the element: a lasting transform would hold fixed parts inside the page.
+ */
+export async function playTransition(
+  element: HTMLElement | null,
+  transition: Transition,
+): Promise<void> {
+  if (element === null || transition.disabled || calm()) return;
+  await import('./transitions.css');
+  element.style.animation = `${keyframesOf(transition)} ${DURATION}ms both`;
+  const done = () => {
+    element.style.animation = '';
+  };
+  element.addEventListener('animationend', done, { once: true });
+  element.addEventListener('animationcancel', done, { once: true });
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useSettingsDrawer } from './drawer-store';
+import { FloatingButton } from './floating-button';
+import { showTheme, useSettings } from './settings-store';
+import { WeakModeFilter } from './weak-mode-filter';
+
+const SettingsDrawer = lazy(() => import('./drawer/settings-drawer'));
+
+/** What the settings do to the whole page, and the drawer, which loads when it's first opened. */
+export function SettingsHost() {
+  const { theme, weekMode, hideSetting, fixedHeader } = useSettings();
+  const wanted = useSettingsDrawer((drawer) => drawer.wanted);
+
+  useEffect(() => {
+    showTheme(theme);
+  }, [theme]);
+
+  useEffect(() => {
+    document.documentElement.dataset['header'] = fixedHeader ? 'fixed' : 'static';
+  }, [fixedHeader]);
+
+  return (
+    <>
+      {weekMode && <WeakModeFilter />}
+      {!hideSetting && <FloatingButton />}
+      {wanted && (
+        <Suspense>
+          <SettingsDrawer />
+        </Suspense>
+      )}
+    </>
+  );
+}

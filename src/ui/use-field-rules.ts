@@ -1,0 +1,38 @@
+import type { FormRule } from 'antd';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '@/i18n/message-ids';
+import { fitsRule, type RuleName } from '@/lib/validation/rules';
+
+/** Every rule has its message: one without is a type error here. */
+const messageOf = (name: RuleName): MessageId => `validation.${name}`;
+
+/** The shared rule set as rules of antd's forms, with messages in the interface's language. */
+export function useFieldRules() {
+  const intl = useIntl();
+  return {
+    /** A field that must be filled in; `message` says so. */
+    required: (message: MessageId): FormRule => ({
+      required: true,
+      whitespace: true,
+      message: intl.formatMessage({ id: message }),
+    }),
+    /** A field that must fit a rule where it is filled in. */
+    fits: (name: RuleName): FormRule => ({
+      validator: (_, value: unknown) => {
+        const text = typeof value === 'number' ? String(value) : value;
+        return typeof text !== 'string' || text === '' || fitsRule(name, text)
+          ? Promise.resolve()
+          : Promise.reject(new Error(intl.formatMessage({ id: messageOf(name) })));
+      },
+    }),
+    /** A field that must repeat another one of its form. */
+    repeats:
+      (field: string): FormRule =>
+      ({ getFieldValue }) => ({
+        validator: (_, value: unknown) =>
+          value === undefined || value === '' || value === getFieldValue(field)
+            ? Promise.resolve()
+            : Promise.reject(new Error(intl.formatMessage({ id: 'validation.repeat' }))),
+      }),
+  };
+}

@@ -1,0 +1,135 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useErrorLog } from '@/api/error-log';
+import { listActivities } from '@/api/generated/activity/activity';
+import { getMenu } from '@/api/generated/config/config';
+import { login } from '@/api/generated/session/session';
+import { mockServer } from '@/mocks/node';
+import { menuAnswers, page, watchFailures } from './support/failure-effects';
+
+watchFailures();
+
+const msg = 'server words';
+
+describe('a session that has expired', () => {
+  it('shows one modal and one warning, however many calls fail at once', async () => {
+    menuAnswers(200, { status: 401, msg });
+    await Promise.allSettled(Array.from({ length: 10 }, () => getMenu()));
+    expect(page.modals).toBe(1);
+    expect(page.toast.mock.calls).toEqual([['warning', { words: msg }, 3]]);
+  });
+
+  it('is told once in the words of the envelope where the modal is open already', async () => {
+    page.modalOpen = true;
+    menuAnswers(200, { status: 401, msg });
+    await Promise.allSettled([getMenu(), getMenu()]);
+    expect(page.toast).toHaveBeenCalledTimes(1);
+    expect(page.token).toBeUndefined();
+  });
+
+  it('is not told where HTTP says it and the modal is open already', async () => {
+    page.modalOpen = true;
+    menuAnswers(403, '');
+    await expect(getMenu()).rejects.toMatchObject({ kind: 'SessionExpired' });
+    expect(page.toast).not.toHaveBeenCalled();
+    expect(page.token).toBeUndefined();
+  });
+
+  it('does not end the session that has begun since the call was sent', async () => {
+    mockServer.use(
+      http.get('*/client/menu', () => {
+        page.token = 'new';
+        return HttpResponse.json({ status: 401, msg });
+      }),
+    );
+    await expect(getMenu()).rejects.toMatchObject({ kind: 'SessionExpired', outdated: true });
+    expect(page.token).toBe('new');
+    expect(page.modals).toBe(0);
+    expect(page.toast).not.toHaveBeenCalled();
+  });
+});
+
+describe('a form that shows its failure itself', () => {
+  const body = { username: '13800000001', password: 'geheim-123' };
+  const loginAnswers = (status: number, answer: object) => {
+    mockServer.use(http.post('*/client/user/login', () => HttpResponse.json(answer, { status })));
+  };
+
+  it.each([
+    [200, { code: 1001, msg }],
+    [200, { code: 202, msg }],
+    [200, { status: 500, msg }],
+    [200, { code: 200, msg, version: '1', data: {} }],
+    [400, { msg }],
+    [200, { code: 1003, msg }],
+    [200, { status: 401, msg }],
+  ])('gets it without a toast: HTTP %i %j', async (status, answer) => {
+    loginAnswers(status, answer);
+    await expect(login(body, { quiet: true })).rejects.toMatchObject({ name: 'ApiFailure' });
+    expect(page.toast).not.toHaveBeenCalled();
+  });
+
+  it('gets the server’s words', async () => {
+    loginAnswers(200, { code: 1001, msg });
+    await expect(login(body, { quiet: true })).rejects.toMatchObject({ serverMessage: msg });
+  });
+
+  it('leaves nothing personal in the log', async () => {
+    loginAnswers(200, { code: 200, msg, version: '1', data: { token: 7, phone: '13800000001' } });
+    await expect(login(body, { quiet: true })).rejects.toThrow();
+    mockServer.use(http.post('*/client/user/login', () => HttpResponse.error()));
+    await expect(login(body)).rejects.toThrow();
+    const log = JSON.stringify(useErrorLog.getState().entries);
+    expect(log).toContain('data.token');
+    for (const personal of ['13800000001', 'geheim', 'secret']) expect(log).not.toContain(personal);
+  });
+});
+
+describe('a call that nobody waits for', () => {
+  it.each([
+    [200, { status: 401 }],
+    [200, { code: 1003 }],
+    [200, { code: 1001 }],
+    [500, {}],
+    [200, {}],
+  ])('fails in silence: HTTP %i %j', async (status, answer) => {
+    menuAnswers(status, answer);
+    await expect(getMenu({ background: true })).rejects.toMatchObject({ name: 'ApiFailure' });
+    expect(page).toMatchObject({ token: 'secret', modals: 0, resets: 0 });
+    expect(page.toast).not.toHaveBeenCalled();
+    expect(useErrorLog.getState().entries).toEqual([]);
+  });
+});
+
+describe('the error log', () => {
+  it('names operation and path, never query or values', async () => {
+    mockServer.use(http.get('*/client/activity/anons', () => HttpResponse.error()));
+    await expect(listActivities({ city: 'secret-city' })).rejects.toThrow();
+    const [entry] = useErrorLog.getState().entries;
+    expect(entry).toMatchObject({ type: 'ajax', code: 0, url: '/client/activity/anons' });
+    expect(entry?.text).toContain('listActivities');
+    expect(JSON.stringify(entry)).not.toContain('secret-city');
+  });
+
+  it('keeps the last 200 entries', () => {
+    const { add } = useErrorLog.getState();
+    for (let n = 0; n < 205; n += 1) add({ type: 'ajax', code: n, text: '', url: '' });
+    const { entries } = useErrorLog.getState();
+    expect(entries).toHaveLength(200);
+    expect(entries[0]?.code).toBe(5);
+  });
+
+  it('names twenty places of a broken list and counts the rest', async () => {
+    menuAnswers(200, {
+      code: 200,
+      msg,
+      version: '1',
+      data: Array.from({ length: 100 }, () => ({})),
+    });
+    await expect(getMenu()).rejects.toThrow();
+    const text = useErrorLog.getState().entries[0]?.text ?? '';
+    expect(text).toContain('data.0.id');
+    expect(text).toMatch(/\d+ more\)$/);
+    expect(text.length).toBeLessThan(1000);
+  });
+});

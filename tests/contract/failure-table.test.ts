@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { useErrorLog } from '@/api/error-log';
+import { getMenu } from '@/api/generated/config/config';
+import { getGetMenuResponseMock } from '@/api/generated/config/config.faker';
+import { menuAnswers, page, watchFailures } from './support/failure-effects';
+
+watchFailures();
+
+const good = getGetMenuResponseMock();
+const msg = 'server words';
+const told = { words: msg };
+const FIRST = { id: 'error.loginFirst' };
+const UNREADABLE = { id: 'error.unreadableAnswer' };
+
+/** The table of the failure policy, top to bottom: HTTP status, body → kind, toast, consequence. */
+// prettier-ignore
+const ROWS = [
+  // Body `status` before body `code`, both before HTTP.
+  ['status 401', 200, { status: 401, msg }, 'SessionExpired', ['warning', told, 3], 'modal'],
+  ['status 401 without words', 200, { status: 401 }, 'SessionExpired', ['warning', FIRST, 3], 'modal'],
+  ['status 401, code 200', 200, { ...good, status: 401, msg }, 'SessionExpired', ['warning', told, 3], 'modal'],
+  ['status 401, code 1001', 200, { status: 401, code: 1001, msg }, 'SessionExpired', ['warning', told, 3], 'modal'],
+  ['status 401, code 1003', 200, { status: 401, code: 1003, msg }, 'SessionExpired', ['warning', told, 3], 'modal'],
+  ['status 401, HTTP 500', 500, { status: 401, msg }, 'SessionExpired', ['warning', told, 3], 'modal'],
+  ['status 403', 200, { status: 403, msg }, 'SessionExpired', ['warning', FIRST, 3], 'modal'],
+  ['status 403, code 400', 400, { status: 403, code: 400, msg }, 'SessionExpired', ['warning', FIRST, 3], 'modal'],
+  ['status 500', 200, { status: 500, msg }, 'ServerFault', ['error', told, 3], 'none'],
+  ['status 500, code 1003', 200, { status: 500, code: 1003, msg }, 'ServerFault', ['error', told, 3], 'none'],
+  ['status 500, code 400', 400, { code: 400, status: 500, msg }, 'ServerFault', ['error', told, 3], 'none'],
+  ['status 500, HTTP 403', 403, { status: 500, msg }, 'ServerFault', ['error', told, 3], 'none'],
+  ['code 1003', 200, { code: 1003, msg }, 'PasswordResetRequired', ['warning', told, 3], 'reset'],
+  ['code 1003, HTTP 401', 401, { code: 1003, msg }, 'PasswordResetRequired', ['warning', told, 3], 'reset'],
+  ['code 1003, status 200', 200, { code: 1003, status: 200, msg }, 'PasswordResetRequired', ['warning', told, 3], 'reset'],
+  ['code 1001', 200, { code: 1001, msg }, 'BusinessRule', ['warning', told, 3], 'none'],
+  ['code 1001, status 404', 404, { code: 1001, status: 404, msg }, 'BusinessRule', ['warning', told, 3], 'none'],
+  ['code 202', 200, { code: 202, msg }, 'BusinessRule', ['warning', told, 2], 'none'],
+  ['code 400', 400, { code: 400, msg }, 'BusinessRule', ['warning', told, 2], 'none'],
+  ['any other code', 404, { code: 404, msg }, 'BusinessRule', ['warning', told, 3], 'none'],
+  ['any other code without words', 200, { code: 7 }, 'BusinessRule', ['warning', { id: 'error.general' }, 3], 'none'],
+  ['code 200, broken content', 200, { ...good, data: [{}] }, 'ContractViolation', ['error', UNREADABLE, 3], 'contract'],
+  ['code 200, broken content, HTTP 400', 400, { ...good, data: 1 }, 'ContractViolation', ['error', UNREADABLE, 3], 'contract'],
+  ['no envelope', 200, [], 'ContractViolation', ['error', UNREADABLE, 3], 'contract'],
+  ['a code that is no number', 200, { ...good, code: '1001' }, 'ContractViolation', ['error', UNREADABLE, 3], 'contract'],
+  ['a page instead of JSON', 200, '<html>', 'ContractViolation', ['error', UNREADABLE, 3], 'contract'],
+  ['nothing', 200, '', 'ContractViolation', ['error', UNREADABLE, 3], 'contract'],
+  ['HTTP 400 with words', 400, { msg }, 'BadRequest', ['warning', told, 3], 'none'],
+  ['HTTP 400 without words', 400, '<html>', 'BadRequest', ['warning', { id: 'error.badRequest' }, 3], 'none'],
+  ['HTTP 403', 403, { msg }, 'SessionExpired', ['warning', FIRST, 3], 'modal'],
+  ['HTTP 401', 401, '', 'SessionExpired', ['warning', FIRST, 3], 'modal'],
+  ['HTTP 404', 404, '<html>', 'TransportFault', undefined, 'ajax'],
+  ['HTTP 500', 500, { msg }, 'TransportFault', undefined, 'ajax'],
+  ['HTTP 502', 502, '<html>', 'TransportFault', undefined, 'ajax'],
+  ['HTTP 503 with an unknown status', 503, { status: 503, msg }, 'TransportFault', undefined, 'ajax'],
+] as const;
+
+describe('a call that is answered with', () => {
+  it.each(ROWS)('%s', async (_, status, body, kind, toast, consequence) => {
+    menuAnswers(status, body);
+    await expect(getMenu()).rejects.toMatchObject({ name: 'ApiFailure', kind });
+    expect(page.toast.mock.calls).toEqual(toast === undefined ? [] : [toast]);
+    expect(page.modals).toBe(consequence === 'modal' ? 1 : 0);
+    expect(page.resets).toBe(consequence === 'reset' ? 1 : 0);
+    expect(page.token).toBe(['modal', 'reset'].includes(consequence) ? undefined : 'secret');
+    const logged = consequence === 'ajax' || consequence === 'contract' ? [consequence] : [];
+    expect(useErrorLog.getState().entries.map(({ type }) => type)).toEqual(logged);
+  });
+
+  it('code 200 and what the contract says succeeds, whatever HTTP says', async () => {
+    menuAnswers(500, good);
+    await expect(getMenu()).resolves.toEqual(good.data);
+    expect(page.toast).not.toHaveBeenCalled();
+  });
+
+  it('words in HTML hands them on as they are, to be shown as plain text', async () => {
+    menuAnswers(200, { code: 1001, msg: '<img src=x onerror=alert(1)>' });
+    await expect(getMenu()).rejects.toThrow();
+    expect(page.toast).toHaveBeenCalledWith(
+      'warning',
+      { words: '<img src=x onerror=alert(1)>' },
+      3,
+    );
+  });
+});

@@ -1,0 +1,221 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errorAnswer, soundContract } from './support/sound-contract.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Sets what stands at a path of keys; undefined removes it. */
+function edit(path: (string | number)[], value: unknown): object {
+  const contract = soundContract();
+  const keys = [...path];
+  const last = String(keys.pop());
+  let place: Record<string, unknown> = contract;
+  for (const key of keys) place = place[key] as Record<string, unknown>;
+  if (value === undefined) Reflect.deleteProperty(place, last);
+  else place[last] = value;
+  return contract;
+}
+
+const RENAME = ['paths', '/thing/{id}', 'post'];
+const LIST = ['paths', '/thing', 'get'];
+const SCHEMAS = ['components', 'schemas'];
+const JSON_200 = [...RENAME, 'responses', '200', 'content', 'application/json'];
+
+/** A way to break the contract: where, what stands there then, which rule says what. */
+const BREAKS: [
+  name: string,
+  path: (string | number)[],
+  value: unknown,
+  rule: string,
+  said: RegExp,
+][] = [
+  ['access missing', [...RENAME, 'x-access'], undefined, 'access', /who may call/],
+  ['access unknown', [...RENAME, 'x-access'], 'admin', 'access', /who may call/],
+  ['user without token', [...RENAME, 'security'], [], 'access', /goes with security/],
+  ['anonymous with token', [...LIST, 'security'], [{ token: [] }], 'access', /goes with security/],
+  ['no 400', [...LIST, 'responses', '400'], undefined, 'error-answers', /answer 400/],
+  ['no 401', [...RENAME, 'responses', '401'], undefined, 'error-answers', /answer 401/],
+  ['no 403', [...RENAME, 'responses', '403'], undefined, 'error-answers', /answer 403/],
+  ['no 404', [...RENAME, 'responses', '404'], undefined, 'error-answers', /answer 404/],
+  ['no 500', [...LIST, 'responses', '500'], undefined, 'error-answers', /answer 500/],
+  [
+    'anonymous with 401',
+    [...LIST, 'responses', '401'],
+    errorAnswer('401'),
+    'error-answers',
+    /never answers 401/,
+  ],
+  [
+    'failure in another shape',
+    [...LIST, 'responses', '400', 'content', 'application/json', 'schema', '$ref'],
+    '#/components/schemas/Thing',
+    'error-answers',
+    /is an ErrorEnvelope/,
+  ],
+  [
+    'failure whose example has another code',
+    [...LIST, 'responses', '400', 'content', 'application/json', 'example', 'code'],
+    500,
+    'error-answers',
+    /example of code 400/,
+  ],
+  [
+    'answer without a name',
+    [...JSON_200, 'schema'],
+    { type: 'object', description: 'An answer.' },
+    'envelope',
+    /Name the answer/,
+  ],
+  [
+    'bare answer',
+    [...JSON_200, 'schema', '$ref'],
+    '#/components/schemas/Thing',
+    'envelope',
+    /Name the answer/,
+  ],
+  [
+    'envelope with optional data',
+    [...SCHEMAS, 'ThingEnvelope', 'required'],
+    ['code', 'msg', 'version'],
+    'envelope',
+    /requires data/,
+  ],
+  [
+    'envelope without version',
+    [...SCHEMAS, 'ThingEnvelope', 'properties', 'version'],
+    undefined,
+    'envelope',
+    /requires version/,
+  ],
+  [
+    'envelope of any code',
+    [...SCHEMAS, 'ThingEnvelope', 'properties', 'code', 'const'],
+    undefined,
+    'envelope',
+    /const: 200/,
+  ],
+  ['answer without example', [...JSON_200, 'example'], undefined, 'examples', /this body/],
+  [
+    'body without example',
+    [...RENAME, 'requestBody', 'content', 'application/json', 'example'],
+    undefined,
+    'examples',
+    /this body/,
+  ],
+  [
+    'parameter without example',
+    [...LIST, 'parameters', 0, 'example'],
+    undefined,
+    'examples',
+    /parameter/,
+  ],
+  [
+    'property without examples',
+    [...SCHEMAS, 'Thing', 'properties', 'id', 'examples'],
+    undefined,
+    'examples',
+    /id examples/,
+  ],
+  [
+    'enum without examples',
+    [...SCHEMAS, 'Thing', 'properties', 'colour', 'examples'],
+    undefined,
+    'enums',
+    /enum examples/,
+  ],
+  [
+    'enum without a type',
+    [...SCHEMAS, 'Thing', 'properties', 'colour', 'type'],
+    undefined,
+    'enums',
+    /a type/,
+  ],
+  [
+    'enum with a foreign example',
+    [...SCHEMAS, 'Thing', 'properties', 'colour', 'examples'],
+    ['green'],
+    'enums',
+    /green is no value/,
+  ],
+  [
+    'shared answer',
+    [...RENAME, 'responses', '400'],
+    { $ref: '#/components/responses/Bad' },
+    'inline',
+    /in place/,
+  ],
+  ['shared parameter', [...LIST, 'parameters', 0], { $ref: '#/x-a' }, 'inline', /in place/],
+  ['shared body', [...RENAME, 'requestBody'], { $ref: '#/x-a' }, 'inline', /in place/],
+  ['shared answers in components', ['components', 'responses'], {}, 'inline', /no responses/],
+  ['snake_case id', [...RENAME, 'operationId'], 'rename_thing', 'operation-ids', /camelCase/],
+  ['long id', [...RENAME, 'operationId'], `rename${'Thing'.repeat(8)}`, 'operation-ids', /40/],
+  ['write that says get', [...RENAME, 'operationId'], 'getThing', 'operation-ids', /writes/],
+  ['read that says save', [...LIST, 'operationId'], 'saveThings', 'operation-ids', /reads/],
+  ['no source', [...LIST, 'description'], 'Answers things.', 'descriptions', /where this comes/],
+  [
+    'business rule without a message',
+    [...RENAME, 'x-business-rules'],
+    [{ code: 1001, when: 'Always.' }],
+    'descriptions',
+    /each rule has/,
+  ],
+  [
+    'page without a total',
+    [...SCHEMAS, 'ThingPage', 'required'],
+    ['records', 'current', 'size'],
+    'paging',
+    /records, total, current, size/,
+  ],
+];
+
+interface Problem {
+  ruleId: string;
+  message: string;
+  location: { source: { ref: string } }[];
+}
+
+let folder: string;
+let problems: Problem[];
+
+/** All in one run of the tool: starting it takes longer than linting. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contract-lint-'));
+  const contracts = [soundContract(), ...BREAKS.map(([, path, value]) => edit(path, value))];
+  const files = contracts.map((contract, index) => {
+    const file = join(folder, `${index}.json`);
+    writeFileSync(file, JSON.stringify(contract));
+    return file;
+  });
+  const redocly = join(ROOT, 'node_modules/.bin/redocly');
+  const options = ['--config', 'redocly.yaml', '--format', 'json', '--max-problems', '1000'];
+  const { stdout } = spawnSync(redocly, ['lint', ...files, ...options], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  // One JSON document a file, with nothing between them.
+  const documents = stdout.split(/(?<=^\})\s*(?=\{)/m);
+  problems = documents.flatMap((text) => (JSON.parse(text) as { problems: Problem[] }).problems);
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function problemsOf(index: number): Problem[] {
+  return problems.filter(
+    ({ location: [at] }) => basename(at?.source.ref ?? '') === `${index}.json`,
+  );
+}
+
+test('lint has nothing against a sound contract', () => {
+  expect(problemsOf(0)).toEqual([]);
+});
+
+test.each(BREAKS.map((row, index) => [row[0], row[3], row[4], index + 1] as const))(
+  'lint refuses: %s (%s)',
+  (_name, rule, said, index) => {
+    const found = problemsOf(index).filter(({ ruleId }) => ruleId === `site/${rule}`);
+    expect(found.map(({ message }) => message).join('\n')).toMatch(said);
+  },
+);

@@ -1,0 +1,129 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useErrorLog } from '@/api/error-log';
+import { signUpActivity } from '@/api/generated/activity/activity';
+import { getGetMenuQueryOptions, getMenu } from '@/api/generated/config/config';
+import { createQueryClient } from '@/app/query-client';
+import { mockServer } from '@/mocks/node';
+import { page, watchFailures } from './support/failure-effects';
+
+watchFailures();
+
+let calls: number[] = [];
+
+/** Lets what is under way (mock server, promises) go on, without moving the clock of the page. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+async function settled(): Promise<void> {
+  for (let n = 0; n < 50; n += 1) await settle();
+}
+
+beforeEach(() => {
+  calls = [];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const write = (answer: () => Response) => {
+  mockServer.use(
+    http.post('*/client/activity/signUp', () => {
+      calls.push(Date.now());
+      return answer();
+    }),
+  );
+};
+const read = (answer: () => Response | Promise<Response>) => {
+  mockServer.use(
+    http.get('*/client/menu', () => {
+      calls.push(Date.now());
+      return answer();
+    }),
+  );
+};
+
+describe('a call without an answer', () => {
+  it('fails as TransportFault after 120 s, told to the log alone', async () => {
+    read(() => new Promise<Response>(() => undefined));
+    const failure = getMenu().catch((error: unknown) => error);
+    await settled();
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(useErrorLog.getState().entries).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ kind: 'TransportFault', code: 0 });
+    expect(useErrorLog.getState().entries[0]?.text).toContain('TimeoutError');
+    expect(page.toast).not.toHaveBeenCalled();
+  });
+
+  it('is silent when the caller gives up', async () => {
+    read(() => new Promise<Response>(() => undefined));
+    const leave = new AbortController();
+    const failure = getMenu({ signal: leave.signal }).catch((error: unknown) => error);
+    await settled();
+    leave.abort();
+    expect(await failure).toMatchObject({ name: 'AbortError' });
+    expect(useErrorLog.getState().entries).toEqual([]);
+    expect(page.toast).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('that breaks off half way is a TransportFault', async () => {
+    const stream = new ReadableStream({
+      pull: (controller) => {
+        controller.error(new TypeError('terminated'));
+      },
+    });
+    const headers = { 'content-type': 'application/json' };
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(stream, { headers }));
+    await expect(getMenu()).rejects.toMatchObject({ kind: 'TransportFault', code: 0 });
+  });
+});
+
+describe('trying again', () => {
+  async function observe() {
+    const client = createQueryClient();
+    const observer = new QueryObserver(client, getGetMenuQueryOptions());
+    const stop = observer.subscribe(() => undefined);
+    await settled();
+    return { observer, stop };
+  }
+
+  it('is done twice for a read that no answer came to, with growing waits', async () => {
+    read(() => HttpResponse.error());
+    const { observer, stop } = await observe();
+    for (let second = 0; second < 60; second += 1) {
+      await vi.advanceTimersByTimeAsync(1000);
+      await settled();
+    }
+    expect(calls).toHaveLength(3);
+    const [first = 0, second = 0, third = 0] = calls;
+    expect(second - first).toBeGreaterThanOrEqual(1000);
+    expect(third - second).toBeGreaterThan(second - first);
+    expect(observer.getCurrentResult().error?.kind).toBe('TransportFault');
+    stop();
+  });
+
+  it('is not done for a read that was refused', async () => {
+    read(() => HttpResponse.json({ code: 1001, msg: 'no' }));
+    const { observer, stop } = await observe();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await settled();
+    expect(calls).toHaveLength(1);
+    expect(observer.getCurrentResult().error?.kind).toBe('BusinessRule');
+    stop();
+  });
+
+  it('is never done for a write', async () => {
+    write(() => HttpResponse.error());
+    const client = createQueryClient();
+    const mutation = client
+      .getMutationCache()
+      .build(client, { mutationFn: () => signUpActivity({ activityId: 'activity-1' }) });
+    const outcome = mutation.execute(undefined).catch((error: unknown) => error);
+    await settled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await outcome).toMatchObject({ kind: 'TransportFault' });
+    expect(calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useSettingsDrawer } from '@/settings/drawer-store';
+import { DEFAULTS } from '@/settings/settings-shape';
+import { useSettings } from '@/settings/settings-store';
+import { answerFromMocks, renderSite } from './render-site';
+
+answerFromMocks();
+
+beforeEach(() => {
+  localStorage.removeItem('settings');
+  useSettings.setState({ ...DEFAULTS });
+  useSettingsDrawer.setState({ open: false, wanted: false });
+});
+
+async function openDrawer() {
+  useSettings.getState().change({ hideSetting: false });
+  const screen = await renderSite('/news');
+  await screen.getByRole('button', { name: 'Appearance settings' }).click();
+  const drawer = screen.getByRole('dialog', { name: 'Appearance settings' });
+  await expect.element(drawer).toBeVisible();
+  return drawer;
+}
+
+const stored = () =>
+  JSON.parse(localStorage.getItem('settings') ?? '{}') as Record<string, unknown>;
+
+describe('the settings drawer', () => {
+  it('is hidden until the visitor asks for the floating button', async () => {
+    const screen = await renderSite('/news');
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Appearance settings' }).query()).toBeNull();
+  });
+
+  it('shows each change at once and keeps it when saved', async () => {
+    const drawer = await openDrawer();
+    await drawer.getByRole('radio', { name: 'Night' }).click();
+    expect(document.documentElement.dataset['mode']).toBe('night');
+    await drawer.getByRole('radio', { name: 'Cyan' }).click();
+    expect(document.documentElement.dataset['color']).toBe('#13c2c2');
+    expect(stored()).not.toMatchObject({ theme: { mode: 'night' } });
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    expect(stored()).toMatchObject({ theme: { mode: 'night', color: '#13c2c2' } });
+  });
+
+  it('tells of the saving for 800 ms', async () => {
+    const drawer = await openDrawer();
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    const message = () => document.querySelector('.ant-message [role=status]');
+    await expect.poll(message).not.toBeNull();
+    await expect.poll(message, { timeout: 2500 }).toBeNull();
+  });
+
+  it('filters the page in colour-weak mode', async () => {
+    const drawer = await openDrawer();
+    await drawer.getByRole('switch', { name: 'Colour-weak mode' }).click();
+    await expect.poll(() => document.documentElement.style.filter).toContain('#weak-mode');
+    await drawer.getByRole('switch', { name: 'Colour-weak mode' }).click();
+    await expect.poll(() => document.documentElement.style.filter).toBe('');
+  });
+
+  it('lets the header scroll away', async () => {
+    const drawer = await openDrawer();
+    await drawer.getByRole('switch', { name: 'Fixed header' }).click();
+    const header = document.querySelector('header');
+    await expect.poll(() => header && getComputedStyle(header).position).toBe('static');
+  });
+
+  it('keeps the language chosen elsewhere out of unsaved changes', async () => {
+    const drawer = await openDrawer();
+    await drawer.getByRole('radio', { name: 'Night' }).click();
+    useSettings.getState().setLanguage('HK');
+    expect(stored()).toMatchObject({ lang: 'HK', theme: { mode: 'light' } });
+    useSettings.getState().setLanguage('US');
+  });
+
+  it('asks before a reset', async () => {
+    const drawer = await openDrawer();
+    await drawer.getByRole('button', { name: 'Reset' }).click();
+    const question = () => document.querySelector('.ant-modal-confirm');
+    await expect.poll(question).not.toBeNull();
+    expect(question()?.textContent).toContain('Reset the appearance?');
+  });
+});

@@ -1,0 +1,224 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { users } from '../../../server/database/schema.ts';
+import { codeIn } from '../support/sent.ts';
+import { api, COMPETITOR } from './context.ts';
+
+const MINUTE = 60_000;
+let made = 0;
+
+/** An account of its own for each test. */
+async function register(fields: Partial<Record<string, string>> = {}) {
+  made += 1;
+  const mobile = `1370000${String(made).padStart(4, '0')}`;
+  const body = { username: mobile, mobile, email: `new${made}@example.org`, password: 'First-1' };
+  const sent = { ...body, ...fields };
+  return {
+    ...sent,
+    answer: await api.call('registerUser', '/client/user/register', { body: sent }),
+  };
+}
+
+async function sendReset(email: string) {
+  // The wait since the last code of this address is over.
+  api.clock.now = new Date(api.clock.now.getTime() + MINUTE);
+  const answer = await askReset(email);
+  return { answer, code: codeIn(api.courier.mails.at(-1)?.text) };
+}
+
+function askReset(email: string, headers: Record<string, string> = {}) {
+  const path = `/client/user/reset-password/send-email?email=${encodeURIComponent(email)}`;
+  const form = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
+  return api.call('sendResetCode', path, { method: 'POST', headers: form });
+}
+
+const reset = (email: string, verifyCode: string, newPassword: string) =>
+  api.call('resetPassword', '/client/user/reset-password/email', {
+    body: { email, verifyCode, newPassword },
+  });
+
+const logIn = (username: string, password: string) =>
+  api.call('login', '/client/user/login', { body: { username, password } });
+
+function later(milliseconds: number): void {
+  api.clock.now = new Date(api.clock.now.getTime() + milliseconds);
+}
+
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+export function accountTests(): void {
+  let start: Date;
+  beforeAll(() => {
+    start = api.clock.now;
+  });
+  afterAll(() => {
+    api.clock.now = start;
+  });
+
+  it('registers an account that can log in, without permissions', async () => {
+    const { mobile, password, answer } = await register();
+    expect(answer).toMatchObject({ code: 200, data: { phone: mobile } });
+    const token = await api.login(mobile, password);
+    const { data } = await api.call('getCurrentUser', '/client/user/current', { token });
+    expect(data).toMatchObject({ phone: mobile, permissions: [], roles: [] });
+  });
+
+  it('keeps no password, only its argon2id hash', async () => {
+    const { mobile, password } = await register();
+    const [row] = await api.db.select().from(users).where(eq(users.phone, mobile));
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(row)).not.toContain(password);
+  });
+
+  it.each([
+    ['a phone', { username: COMPETITOR[0], mobile: COMPETITOR[0] }, /手机号已注册/],
+    ['a phone with its prefix', { username: '+8613800000001', mobile: '+8613800000001' }, /已注册/],
+    ['an e-mail', { email: 'Competitor@EXAMPLE.org' }, /邮箱已被/],
+    ['a user name', { username: '13711112222' }, /用户名必须/],
+  ])('refuses %s that is taken or does not fit', async (_, fields, msg) => {
+    const { answer } = await register(fields);
+    expect(answer).toMatchObject({ status: 200, code: 1001 });
+    expect(answer.msg).toMatch(msg);
+  });
+
+  it('makes one account of two requests at the same time', async () => {
+    const twin = { username: '13722223333', mobile: '13722223333', email: 'twin@example.org' };
+    const both = await Promise.all([register(twin), register(twin)]);
+    expect(both.map(({ answer }) => answer.code).toSorted()).toEqual([1001, 200].toSorted());
+  });
+
+  it.each([
+    ['password', '12345'],
+    ['mobile', '123'],
+    ['email', 'nobody'],
+  ])('refuses %s %s by the contract', async (field, value) => {
+    const { answer } = await register({ [field]: value });
+    expect(answer).toMatchObject({ status: 400, code: 400 });
+  });
+
+  it('resets a password by a mailed code, ends the sessions, and the old one is wrong', async () => {
+    const { mobile, email, password } = await register();
+    const token = await api.login(mobile, password);
+    const { answer, code } = await sendReset(email.toUpperCase());
+    expect(answer.data).toEqual({ waitSeconds: 60, lifetimeSeconds: 600 });
+    expect(api.courier.mails.at(-1)).toMatchObject({ to: email, subject: '重置密码的验证码' });
+
+    expect(await reset(email, code, 'Second-2')).toMatchObject({ data: { phone: mobile } });
+    const current = await api.call('getCurrentUser', '/client/user/current', { token });
+    expect(current.status).toBe(401);
+    expect((await logIn(mobile, password)).code).toBe(1001);
+    expect((await logIn(mobile, 'Second-2')).code).toBe(200);
+  });
+
+  it('writes the mail in the language of the call', async () => {
+    const { email } = await register();
+    await askReset(email, { 'accept-language': 'en-US' });
+    expect(api.courier.mails.at(-1)?.subject).toBe('Your code to reset the password');
+  });
+
+  it('takes a code once, even of two requests at the same time', async () => {
+    const { email } = await register();
+    const { code } = await sendReset(email);
+    const both = await Promise.all([reset(email, code, 'Second-2'), reset(email, code, 'Third-3')]);
+    expect(both.map((answer) => answer.code).toSorted()).toEqual([1001, 200].toSorted());
+  });
+
+  it('takes a code for 10 minutes', async () => {
+    const { email } = await register();
+    const { code } = await sendReset(email);
+    later(10 * MINUTE);
+    expect(await reset(email, code, 'Second-2')).toMatchObject({ code: 1001 });
+  });
+
+  it('stops guessing a code at the fifth try: the right one comes too late', async () => {
+    const { email } = await register();
+    const { code } = await sendReset(email);
+    for (let i = 0; i < 5; i += 1) {
+      expect((await reset(email, wrong(code), 'Second-2')).msg).toBe('验证码错误或已过期');
+    }
+    expect(await reset(email, code, 'Second-2')).toMatchObject({ code: 1001 });
+  });
+
+  it('stops guessing over many codes after 10 tries in 10 minutes', async () => {
+    const { email } = await register();
+    for (let i = 0; i < 2; i += 1) {
+      const { code } = await sendReset(email);
+      for (let j = 0; j < 5; j += 1) await reset(email, wrong(code), 'Second-2');
+    }
+    const { code } = await sendReset(email);
+    expect((await reset(email, code, 'Second-2')).msg).toMatch(/尝试次数过多/);
+  });
+
+  it('sends one code in 60 seconds, of requests at the same time too', async () => {
+    const { email } = await register();
+    const before = api.courier.mails.length;
+    const answers = await Promise.all([1, 2, 3].map(() => askReset(email)));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(api.courier.mails).toHaveLength(before + 1);
+    expect(answers.find(({ code }) => code === 1001)?.msg).toBe('发送过于频繁，请 60 秒后再试');
+    later(59_000);
+    expect((await askReset(email)).msg).toBe('发送过于频繁，请 1 秒后再试');
+    later(1000);
+    expect((await askReset(email)).code).toBe(200);
+  });
+
+  it('answers an address without an account alike, and sends nothing', async () => {
+    const before = api.courier.mails.length;
+    expect(await askReset('nobody@example.org')).toMatchObject({ code: 200 });
+    expect((await askReset('nobody@example.org')).msg).toMatch(/过于频繁/);
+    expect(api.courier.mails).toHaveLength(before);
+  });
+
+  it('tells that a mail was not taken, and lets ask again at once', async () => {
+    const { email } = await register();
+    api.courier.broken = true;
+    expect((await askReset(email)).msg).toBe('验证码发送失败，请稍后重试');
+    api.courier.broken = false;
+    expect((await askReset(email)).code).toBe(200);
+  });
+
+  it('logs in by an SMS code, once', async () => {
+    const { mobile } = await register();
+    const send = { body: { phone: `+86${mobile}` } };
+    expect((await api.call('sendLoginCode', '/client/user/login/sendVerify', send)).code).toBe(200);
+    const sms = api.courier.messages.at(-1);
+    expect(sms?.to).toBe(mobile);
+    const body = { phone: mobile, verifyCode: codeIn(sms?.text) };
+    const answer = await api.call('loginByPhone', '/client/user/login/phone', { body });
+    expect(answer).toMatchObject({ code: 200, data: { phone: mobile } });
+    const again = await api.call('loginByPhone', '/client/user/login/phone', { body });
+    expect(again).toMatchObject({ code: 1001, msg: '验证码错误或已过期' });
+  });
+
+  it('does not reset a password by a login code', async () => {
+    const { mobile, email } = await register();
+    await api.call('sendLoginCode', '/client/user/login/sendVerify', { body: { phone: mobile } });
+    const code = codeIn(api.courier.messages.at(-1)?.text);
+    expect(await reset(email, code, 'Second-2')).toMatchObject({ code: 1001 });
+  });
+
+  it('answers 1003 to an account that must reset its password, until it has', async () => {
+    const { mobile, email, password } = await register();
+    const token = await api.login(mobile, password);
+    const demand = { mustResetPassword: true };
+    await api.db.update(users).set(demand).where(eq(users.phone, mobile));
+    expect(await logIn(mobile, 'wrong-one')).toMatchObject({ code: 1001 });
+    expect(await logIn(mobile, password)).toMatchObject({ status: 200, code: 1003 });
+    const current = await api.call('getCurrentUser', '/client/user/current', { token });
+    expect(current).toMatchObject({ status: 200, code: 1003 });
+
+    const { code } = await sendReset(email);
+    await reset(email, code, 'Second-2');
+    expect(await logIn(mobile, 'Second-2')).toMatchObject({ code: 200 });
+  });
+
+  it('revokes the token at logout', async () => {
+    const { mobile, password } = await register();
+    const [token, other] = [await api.login(mobile, password), await api.login(mobile, password)];
+    const answer = await api.call('logout', '/client/user/logout', { method: 'POST', token });
+    expect(answer.code).toBe(200);
+    const status = async (value: string) =>
+      (await api.call('getCurrentUser', '/client/user/current', { token: value })).status;
+    expect([await status(token), await status(other)]).toEqual([401, 200]);
+  });
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCourier } from '../../server/courier/courier.ts';
+
+const MAIL = { to: 'lin.yuan@example.com', subject: '重置密码的验证码', text: '验证码：402913\n' };
+const received: string[] = [];
+let smtp: SMTPServer;
+let url: string;
+
+beforeAll(async () => {
+  smtp = new SMTPServer({
+    authOptional: true,
+    onAuth: ({ username, password }, _session, done) => {
+      done(username === 'site' && password === 'p@ss' ? null : new Error('who?'), { user: 'site' });
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      done(address.startsWith('refused') ? new Error('no such box') : null);
+    },
+    onData: (stream, _session, done) => {
+      let text = '';
+      stream.setEncoding('utf8').on('data', (part: string) => (text += part));
+      stream.on('end', () => {
+        received.push(text);
+        done();
+      });
+    },
+  });
+  const listener = smtp.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  url = `smtp://site:p%40ss@127.0.0.1:${port}?tls.rejectUnauthorized=false`;
+});
+afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
+
+describe('mail through SMTP', () => {
+  const from = 'Competition <no-reply@example.org>';
+
+  it('arrives with sender, receiver, subject and text', async () => {
+    const { mail } = openCourier({ url, from }, 'never-written');
+    await mail(MAIL);
+    const parsed = await PostalMime.parse(received.at(-1) ?? '');
+    expect(parsed.from).toMatchObject({ name: 'Competition', address: 'no-reply@example.org' });
+    expect(parsed.to?.[0]?.address).toBe(MAIL.to);
+    expect(parsed.subject).toBe(MAIL.subject);
+    expect(parsed.text?.trim()).toBe('验证码：402913');
+  });
+
+  it('rejects where the server refuses the receiver', async () => {
+    const { mail } = openCourier({ url, from }, 'never-written');
+    await expect(mail({ ...MAIL, to: 'refused@example.org' })).rejects.toThrow('no such box');
+  });
+
+  it('rejects where nobody listens', async () => {
+    const { mail } = openCourier({ url: 'smtp://127.0.0.1:9', from }, 'never-written');
+    await expect(mail(MAIL)).rejects.toThrow('ECONNREFUSED');
+  });
+});
+
+describe('the outbox of a server without SMTP', () => {
+  it('keeps mails that any mail program reads, and SMS as text', async () => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'outbox');
+    const courier = openCourier(undefined, folder);
+    await courier.mail({ ...MAIL, to: '../../escape/er@example.com' });
+    await courier.sms({ to: '13700000009', text: '登录验证码：402913' });
+    const [mail = '', sms = ''] = await readdir(folder);
+    expect(mail).toMatch(/\.\._\.\._escape_er@example\.com\.eml$/);
+    const parsed = await PostalMime.parse(await readFile(join(folder, mail)));
+    expect(parsed).toMatchObject({ subject: MAIL.subject });
+    expect(await readFile(join(folder, sms), 'utf8')).toBe('13700000009\n\n登录验证码：402913\n');
+  });
+});

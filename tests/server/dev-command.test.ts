@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from './support/free-port.ts';
+import { newDataDir } from './support/server-process.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+describe('npm run dev', () => {
+  let site: string;
+  let api: string;
+  let stop: () => Promise<void>;
+
+  /** Asks until it is answered: the two processes start at their own pace. */
+  async function answer(url: string): Promise<Response> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        const response = await fetch(url);
+        if (response.ok || tries > 150) return response;
+      } catch (error) {
+        if (tries > 150) throw error;
+      }
+      await wait(300);
+    }
+  }
+
+  beforeAll(async () => {
+    const [sitePort, apiPort] = [String(await freePort()), String(await freePort())];
+    const dataDir = await newDataDir();
+    const flags = ['--host', '127.0.0.1', '--strictPort', '--port', sitePort];
+    const child = spawn(process.execPath, ['scripts/dev.ts', ...flags], {
+      cwd: root,
+      stdio: 'ignore',
+      // Vitest's own mode would make Vite serve a test build.
+      env: { PATH: process.env['PATH'], API_PORT: apiPort, DATA_DIR: dataDir },
+    });
+    const ended = once(child, 'exit');
+    site = `http://127.0.0.1:${sitePort}`;
+    api = `http://127.0.0.1:${apiPort}`;
+    stop = async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dirname(dataDir), { recursive: true, force: true });
+    };
+  });
+  afterAll(() => stop());
+
+  it('serves the site with hot reload, and the API of the server beside it', async () => {
+    const page = await (await answer(`${site}/`)).text();
+    expect(page).toContain('/@vite/client');
+    const module = await (await answer(`${site}/src/features/home/partners.tsx`)).text();
+    expect(module).toContain('import.meta.hot');
+    const time = await answer(`${site}/api/client/time`);
+    expect(await time.json()).toMatchObject({ code: 200 });
+  });
+
+  it('ends the server with it', async () => {
+    await answer(`${api}/api/client/time`);
+    await stop();
+    await expect(fetch(`${api}/api/client/time`)).rejects.toThrow();
+    stop = () => Promise.resolve();
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import {
+  deadlineOf,
+  editionPhase,
+  mainAction,
+  signUpIsOpen,
+  type EditionTimes,
+  type Phase,
+} from '@/lib/phase';
+
+const EDITION: EditionTimes = {
+  signUpStart: '2026-10-10T09:00:00+08:00',
+  signUpEnd: '2026-12-14T18:00:00+08:00',
+  stages: [{ end: '2026-12-14T18:00:00+08:00' }, { end: '2027-02-18T18:00:00+08:00' }],
+};
+
+describe('an edition', () => {
+  it.each([
+    ['2026-10-10T08:59:59+08:00', 'upcoming', EDITION.signUpStart],
+    ['2026-10-10T09:00:00+08:00', 'signup', EDITION.signUpEnd],
+    // The same moment, told in another zone.
+    ['2026-10-10T01:00:00Z', 'signup', EDITION.signUpEnd],
+    ['2026-12-14T17:59:59+08:00', 'signup', EDITION.signUpEnd],
+    ['2026-12-14T18:00:00+08:00', 'reviewing', '2027-02-18T18:00:00+08:00'],
+    ['2027-02-18T17:59:59+08:00', 'reviewing', '2027-02-18T18:00:00+08:00'],
+    ['2027-02-18T18:00:00+08:00', 'finished', undefined],
+  ] as const)('at %s is %s', (time, phase, until) => {
+    expect(editionPhase(EDITION, Date.parse(time))).toEqual({ phase, until });
+  });
+
+  it('without stages is over when its sign-up closes', () => {
+    const bare = { ...EDITION, stages: [] };
+    expect(editionPhase(bare, Date.parse(EDITION.signUpEnd)).phase).toBe('finished');
+  });
+
+  it('takes entries from the opening to the closing of its sign-up', () => {
+    const open = (time: string) => signUpIsOpen(EDITION, Date.parse(time));
+    expect([open('2026-10-10T08:00:00+08:00'), open('2026-11-01T00:00:00Z')]).toEqual([
+      false,
+      true,
+    ]);
+    expect(open(EDITION.signUpEnd)).toBe(false);
+  });
+});
+
+describe('the main action', () => {
+  it.each([
+    ['upcoming', false, 'readGuide'],
+    ['signup', false, 'signUp'],
+    ['signup', true, 'seeMyEntry'],
+    ['reviewing', false, 'seeFinalists'],
+    ['reviewing', true, 'seeFinalists'],
+    ['finished', true, 'seeResults'],
+  ] as const)('in phase %s, with an entry: %s, is %s', (phase, hasEntry, action) => {
+    expect(mainAction(phase, hasEntry)).toBe(action);
+  });
+});
+
+it.each([
+  ['upcoming', 'signUpOpens'],
+  ['signup', 'signUpCloses'],
+  ['reviewing', 'results'],
+  ['finished', undefined],
+] as const)('the deadline of phase %s is %s', (phase: Phase, deadline) => {
+  expect(deadlineOf(phase)).toBe(deadline);
+});

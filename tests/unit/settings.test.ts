@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { DEFAULTS, repairSettings } from '@/settings/settings-shape';
+import { directionOf, keyframesOf, TRANSITION_NAMES, TRANSITIONS } from '@/settings/transitions';
+
+describe('stored settings', () => {
+  it('start as the spec says', () => {
+    expect(repairSettings(null)).toEqual(DEFAULTS);
+    expect(DEFAULTS).toMatchObject({
+      lang: 'CN',
+      theme: { color: '#1890ff', mode: 'light' },
+      layout: 'head',
+      fixedHeader: true,
+      fixedTabs: true,
+      pageWidth: 'fluid',
+      multiPage: true,
+      cachePage: true,
+      hideSetting: true,
+      animate: { disabled: true, name: 'flip', direction: 'left' },
+      footerLinks: [],
+    });
+  });
+
+  it.each([
+    ['nonsense', {}],
+    [[], {}],
+    [{ lang: 'XX', theme: 5, layout: 'round', fixedHeader: 'yes' }, {}],
+    [
+      { lang: 'HK', theme: { mode: 'night', color: 'red' } },
+      { lang: 'HK', theme: { color: '#1890ff', mode: 'night' } },
+    ],
+    [
+      { layout: 'mix', weekMode: true, pageWidth: 'fixed' },
+      { layout: 'mix', weekMode: true, pageWidth: 'fixed' },
+    ],
+    [
+      { animate: { disabled: false, name: 'zoom', direction: 'sideways' } },
+      { animate: { disabled: false, name: 'zoom', direction: 'left' } },
+    ],
+    [
+      {
+        footerLinks: [
+          { name: 'a', link: 'https://a.example' },
+          { name: 'b', link: 'javascript:1' },
+        ],
+      },
+      { footerLinks: [{ name: 'a', link: 'https://a.example' }] },
+    ],
+  ])('%j is repaired', (stored, expected) => {
+    expect(repairSettings(stored)).toEqual({ ...DEFAULTS, ...expected });
+  });
+});
+
+describe('page transitions', () => {
+  it('are nine families', () => {
+    expect(TRANSITION_NAMES).toEqual([
+      'back',
+      'bounce',
+      'fade',
+      'flip',
+      'lightSpeed',
+      'rotate',
+      'roll',
+      'zoom',
+      'slide',
+    ]);
+  });
+
+  it('name keyframes that animate.css has and the stylesheet imports', () => {
+    const sheet = readFileSync('src/settings/transitions.css', 'utf8');
+    const imported = new Map(
+      [...sheet.matchAll(/'(animate\.css\/.*?(\w+)\.css)'/g)].map(([, path = '', name = '']) => [
+        name,
+        path,
+      ]),
+    );
+    const wanted = TRANSITION_NAMES.flatMap((name) =>
+      TRANSITIONS[name].map((direction) => keyframesOf({ name, direction })),
+    );
+    expect([...imported.keys()].sort()).toEqual(wanted.sort());
+    for (const path of imported.values()) expect(existsSync(`node_modules/${path}`)).toBe(true);
+  });
+
+  it('play a direction that the family has', () => {
+    expect(directionOf({ name: 'flip', direction: 'left' })).toBe('x');
+    expect(directionOf({ name: 'slide', direction: 'left' })).toBe('left');
+  });
+});
