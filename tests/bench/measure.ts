@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { blockedTime, ownTime, traceMainThread } from './main-thread.ts';
 
 /** Times in milliseconds; `shift` has no unit. */
 export interface Vitals {
@@ -11,6 +12,12 @@ export interface Vitals {
   /** Of the main thread's whole time: style and layout. Painting comes on top. */
   layout: number;
   shift: number;
+}
+
+/** A route change: until its frame is drawn, and what of that the main thread was busy. */
+export interface Change {
+  shown: number;
+  busy: number;
 }
 
 /** Slow 4G and a phone's processor, as Lighthouse takes them: 1.6 Mbit/s, 150 ms, four times slower. */
@@ -27,26 +34,22 @@ async function slowDown(session: CDPSession): Promise<void> {
 }
 
 /** Reads what the browser has kept about the page so far. Runs inside the page. */
-async function readVitals(): Promise<Omit<Vitals, 'script' | 'layout'>> {
+async function readVitals(): Promise<Pick<Vitals, 'firstPaint' | 'largestContent' | 'shift'>> {
   type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
-  // What runs from here on is this measuring, not the page.
-  const asked = performance.now();
   const entries = (type: string) =>
     new Promise<Entry[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
       observer.observe({ type, buffered: true });
       setTimeout(() => resolve([]), 500);
     });
-  const [paints, largest, tasks, shifts] = await Promise.all(
-    ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift'].map(entries),
+  const [paints, largest, shifts] = await Promise.all(
+    ['paint', 'largest-contentful-paint', 'layout-shift'].map(entries),
   );
-  const own = tasks?.filter(({ startTime, duration }) => startTime + duration < asked);
-  const sum = (values: number[] = []) => values.reduce((total, value) => total + value, 0);
+  const own = shifts?.filter(({ hadRecentInput }) => hadRecentInput !== true) ?? [];
   return {
     firstPaint: paints?.find(({ name }) => name === 'first-paint')?.startTime ?? NaN,
     largestContent: largest?.at(-1)?.startTime ?? NaN,
-    blocked: sum(own?.map(({ duration }) => Math.max(0, duration - 50))),
-    shift: sum(shifts?.map(({ value = 0, hadRecentInput }) => (hadRecentInput ? 0 : value))),
+    shift: own.reduce((total, { value = 0 }) => total + value, 0),
   };
 }
 
@@ -55,7 +58,7 @@ async function readVitals(): Promise<Omit<Vitals, 'script' | 'layout'>> {
  * would block the page for 200 ms.
  */
 async function until(session: CDPSession, expression: string): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+  for (const end = Date.now() + 60_000; Date.now() < end;) {
     const { result } = await session.send('Runtime.evaluate', { expression });
     if (result.value === true) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
@@ -69,10 +72,9 @@ const TAKEN_OVER = `Object.keys(document.querySelector('#root h1') ?? {}).some((
 /** How long nothing may be asked for until a page counts as loaded, beside the driver's 500 ms. */
 const QUIET = 1500;
 
-/** Opens an address slowed down, in a fresh profile, and hands the loaded page to `then`. */
+/** A slow phone's browser in a fresh profile, for one visit. */
 async function visit<T>(
   browser: Browser,
-  address: string,
   then: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -81,24 +83,32 @@ async function visit<T>(
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await slowDown(session);
-    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-    await until(session, TAKEN_OVER);
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(QUIET);
     return await then(page, session);
   } finally {
     await context.close();
   }
 }
 
+async function open(page: Page, session: CDPSession, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+  await until(session, TAKEN_OVER);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(QUIET);
+}
+
 /** The vitals of one first visit. */
 export function loadVitals(browser: Browser, address: string): Promise<Vitals> {
-  return visit(browser, address, async (page, session) => {
+  return visit(browser, async (page, session) => {
+    const { events } = await traceMainThread(session, async () => {
+      await open(page, session, address);
+      await session.send('Runtime.evaluate', { expression: "performance.mark('measured')" });
+    });
     const { metrics } = await session.send('Performance.getMetrics');
     const spent = (name: string) =>
       1000 * (metrics.find((metric) => metric.name === name)?.value ?? NaN);
     return {
       ...(await page.evaluate(readVitals)),
+      blocked: blockedTime(events),
       script: spent('ScriptDuration'),
       layout: spent('LayoutDuration') + spent('RecalcStyleDuration'),
     };
@@ -111,33 +121,42 @@ async function pressLink(path: string): Promise<number> {
   if (link === null) throw new Error(`The menu has no link to ${path}`);
   const title = () => document.querySelector('main h1')?.textContent;
   const before = title();
+  performance.mark('pressed');
   const start = performance.now();
   link.click();
   do await new Promise(requestAnimationFrame);
   while (title() === before);
   // A task set from a frame's callback runs when that frame has been drawn.
   await new Promise((resolve) => setTimeout(resolve));
+  performance.mark('shown');
   return performance.now() - start;
 }
 
 /**
- * Milliseconds from pressing a link of the menu to the frame that shows the other page, with its
+ * What it takes from pressing a link of the menu to the frame that shows the other page, with its
  * code and data already there (each pressed once before): what the site itself needs.
  */
 export function routeChanges(
   browser: Browser,
   origin: string,
   paths: readonly string[],
-): Promise<number[]> {
-  return visit(browser, `${origin}/?lang=US#${paths.at(-1) ?? ''}`, async (page, session) => {
+): Promise<Change[]> {
+  return visit(browser, async (page, session) => {
+    await open(page, session, `${origin}/?lang=US#${paths.at(-1) ?? ''}`);
     for (const path of paths)
       await until(session, `document.querySelector('nav a[href^="#${path}"]') !== null`);
-    const times: number[] = [];
-    for (const path of [...paths, ...paths]) {
-      times.push(await page.evaluate(pressLink, path));
+    const press = async (path: string) => {
+      const shown = await page.evaluate(pressLink, path);
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(QUIET);
+      return shown;
+    };
+    for (const path of paths) await press(path);
+    const changes: Change[] = [];
+    for (const path of paths) {
+      const { result: shown, events } = await traceMainThread(session, () => press(path));
+      changes.push({ shown, busy: ownTime(events, 'pressed', 'shown') });
     }
-    return times.slice(paths.length);
+    return changes;
   });
 }

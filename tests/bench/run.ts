@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { launchChromium } from '../../scripts/support/browser.ts';
 import { startFloor } from './floor-sites.ts';
-import { loadVitals, routeChanges, type Vitals } from './measure.ts';
+import { loadVitals, routeChanges, type Change, type Vitals } from './measure.ts';
 import { judge, type Row } from './report.ts';
 import { startSite } from '../../scripts/support/site.ts';
 import { scriptKB, watchTraffic } from './traffic.ts';
@@ -54,10 +54,13 @@ async function inTurn(browser: Browser, places: readonly Place[]): Promise<Row[]
   });
 }
 
-async function changeTimes(browser: Browser, origin: string): Promise<[string, number][]> {
-  const runs: number[][] = [];
+async function changeTimes(browser: Browser, origin: string): Promise<[string, Change][]> {
+  const runs: Change[][] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await routeChanges(browser, origin, CHANGES));
-  return CHANGES.map((path, at) => [path, median(runs.map((times) => times[at] ?? NaN))]);
+  return CHANGES.map((path, at) => {
+    const middle = (key: keyof Change) => median(runs.map((changes) => changes[at]?.[key] ?? NaN));
+    return [path, { shown: middle('shown'), busy: middle('busy') }];
+  });
 }
 
 const browser = await launchChromium();

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { MatchHome } from '@/api/generated/model';
 import { useGetMatchHome } from '@/api/generated/match/match';
 import { FailedState } from '@/ui/result-state';
 import { Section } from '@/ui/section';
@@ -31,40 +32,48 @@ export function HomePage() {
         <>
           <Stages stages={data.match.stages} />
           <Figures figures={data.match.figures} />
-          <Section
-            title={<FormattedMessage id="route.News" />}
-            lead={<FormattedMessage id="home.newsLead" />}
-            more={
-              <Link to="/news">
-                <FormattedMessage id="home.allNews" />
-              </Link>
-            }
-          >
-            <HomeNews news={data.news} />
-          </Section>
-          <Section
-            band
-            title={<FormattedMessage id="home.activities" />}
-            lead={<FormattedMessage id="home.activitiesLead" />}
-            more={
-              <Link to="/activity">
-                <FormattedMessage id="home.allActivities" />
-              </Link>
-            }
-          >
-            <HomeActivities activities={data.activities} />
-          </Section>
-          <Section
-            title={<FormattedMessage id="home.editions" />}
-            lead={<FormattedMessage id="home.editionsLead" />}
-          >
-            <Editions editions={data.editions} stories={data.stories} />
-          </Section>
-          <Section title={<FormattedMessage id="home.partners" />}>
-            <Partners partners={data.partners} />
-          </Section>
+          {belowFold && <HomeSections home={data} />}
         </>
       )}
+    </>
+  );
+}
+
+function HomeSections({ home }: { home: MatchHome }) {
+  return (
+    <>
+      <Section
+        title={<FormattedMessage id="route.News" />}
+        lead={<FormattedMessage id="home.newsLead" />}
+        more={
+          <Link to="/news">
+            <FormattedMessage id="home.allNews" />
+          </Link>
+        }
+      >
+        <HomeNews news={home.news} />
+      </Section>
+      <Section
+        band
+        title={<FormattedMessage id="home.activities" />}
+        lead={<FormattedMessage id="home.activitiesLead" />}
+        more={
+          <Link to="/activity">
+            <FormattedMessage id="home.allActivities" />
+          </Link>
+        }
+      >
+        <HomeActivities activities={home.activities} />
+      </Section>
+      <Section
+        title={<FormattedMessage id="home.editions" />}
+        lead={<FormattedMessage id="home.editionsLead" />}
+      >
+        <Editions editions={home.editions} stories={home.stories} />
+      </Section>
+      <Section title={<FormattedMessage id="home.partners" />}>
+        <Partners partners={home.partners} />
+      </Section>
     </>
   );
 }

@@ -7,22 +7,25 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider, useIntl } from 'react-intl';
 
 // What the site's libraries cost before the site does anything: one static page on all of them.
 const TEXTS = {
-  title: 'One page',
-  text: 'Router, query and texts are here and have nothing to do.',
+  'route.Home': 'One page',
+  'home.slogan': 'Router, query and texts are here and have nothing to do.',
 };
+
+/** The site's types ask for all of its texts; this page has two. */
+type Texts = ComponentProps<typeof IntlProvider>['messages'];
 
 function Page() {
   const intl = useIntl();
   return (
     <main>
-      <h1>{intl.formatMessage({ id: 'title' })}</h1>
-      <p>{intl.formatMessage({ id: 'text' })}</p>
+      <h1>{intl.formatMessage({ id: 'route.Home' })}</h1>
+      <p>{intl.formatMessage({ id: 'home.slogan' })}</p>
     </main>
   );
 }
@@ -36,7 +39,7 @@ if (place !== null)
   createRoot(place).render(
     <StrictMode>
       <QueryClientProvider client={new QueryClient()}>
-        <IntlProvider locale="en-US" messages={TEXTS}>
+        <IntlProvider locale="en-US" messages={TEXTS as Texts}>
           <RouterProvider router={router} />
         </IntlProvider>
       </QueryClientProvider>
