@@ -11,6 +11,7 @@ import { showTheme, useSettings } from '@/settings/settings-store';
 import { App } from './app';
 import { followNavigation } from './follow-navigation';
 import { languageOfLink } from './link-language';
+import { preloadPages } from './preload';
 import { recoverChunk } from './recover-chunk';
 import { createSiteRouter } from './router';
 
@@ -64,4 +65,5 @@ export async function start(): Promise<void> {
       </StrictMode>,
     );
   });
+  preloadPages(router);
 }

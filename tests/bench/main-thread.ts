@@ -10,6 +10,7 @@ interface TraceEvent {
   tts?: number;
   /** Of an event with a length, the thread's own processor time in it. */
   tdur?: number;
+  args?: { data?: { documentLoaderURL?: string } };
 }
 
 /** Tasks, and marks of the page's own. */
@@ -52,12 +53,17 @@ function named(events: readonly TraceEvent[], name: string): TraceEvent {
 
 /** Milliseconds that long tasks took over 50 ms each, from the start of the visit to its end. */
 export function blockedTime(events: readonly TraceEvent[]): number {
-  const { pid, tid, ts } = named(events, 'navigationStart');
-  const until = named(events, 'measured').ts;
+  const { pid, tid, ts: until } = named(events, 'measured');
+  // Pictures start documents of their own, blank pages come before: the visit is the site's address.
+  const start = events.find(
+    ({ name, args }) =>
+      name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith('http'),
+  );
+  if (!start) throw new Error('The trace has no visit');
   let blocked = 0;
   for (const event of events) {
     if (event.name !== 'RunTask' || event.pid !== pid || event.tid !== tid) continue;
-    if (event.ts < ts || event.ts > until) continue;
+    if (event.ts < start.ts || event.ts > until) continue;
     blocked += Math.max(0, (event.tdur ?? 0) / 1000 - LONG);
   }
   return blocked;

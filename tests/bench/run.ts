@@ -1,7 +1,8 @@
+import { cpus, loadavg } from 'node:os';
 import type { Browser } from 'playwright';
 import { launchChromium } from '../../scripts/support/browser.ts';
 import { startFloor } from './floor-sites.ts';
-import { loadVitals, routeChanges, type Change, type Vitals } from './measure.ts';
+import { loadVitals, routeChanges, type Vitals } from './measure.ts';
 import { judge, type Row } from './report.ts';
 import { startSite } from '../../scripts/support/site.ts';
 import { scriptKB, watchTraffic } from './traffic.ts';
@@ -54,13 +55,10 @@ async function inTurn(browser: Browser, places: readonly Place[]): Promise<Row[]
   });
 }
 
-async function changeTimes(browser: Browser, origin: string): Promise<[string, Change][]> {
-  const runs: Change[][] = [];
+async function changeTimes(browser: Browser, origin: string): Promise<[string, number][]> {
+  const runs: number[][] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await routeChanges(browser, origin, CHANGES));
-  return CHANGES.map((path, at) => {
-    const middle = (key: keyof Change) => median(runs.map((changes) => changes[at]?.[key] ?? NaN));
-    return [path, { shown: middle('shown'), busy: middle('busy') }];
-  });
+  return CHANGES.map((path, at) => [path, median(runs.map((times) => times[at] ?? NaN))]);
 }
 
 const browser = await launchChromium();
@@ -80,6 +78,7 @@ try {
   const changes = await changeTimes(browser, site.origin);
   const { table, targets } = judge(rows, changes);
   console.log(`Slow 4G, processor four times slower, medians of ${String(RUNS)}:`);
+  console.log(`Load of this machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`);
   console.table(table);
   console.table(targets);
 } finally {
