@@ -7,12 +7,10 @@ export function logPageError(error: unknown): void {
   // These have been logged where they happened.
   if (error instanceof ApiFailure || error instanceof ChunkLoadError) return;
   const [path = ''] = location.hash.slice(1).split('?');
-  useErrorLog
-    .getState()
-    .add({
-      type: 'page',
-      code: 0,
-      text: error instanceof Error ? error.name : typeof error,
-      url: path,
-    });
+  useErrorLog.getState().add({
+    type: 'page',
+    code: 0,
+    text: error instanceof Error ? error.name : typeof error,
+    url: path,
+  });
 }
