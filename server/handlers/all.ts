@@ -7,6 +7,7 @@ import { fileHandlers } from './file.ts';
 import { matchHandlers } from './match.ts';
 import { newsHandlers } from './news.ts';
 import { referenceHandlers } from './reference.ts';
+import { searchHandlers } from './search.ts';
 import type { Services } from './services.ts';
 import { sessionHandlers } from './session.ts';
 
@@ -22,5 +23,6 @@ export function allHandlers(services: Services): Handlers {
     ...fileHandlers(services),
     ...referenceHandlers(services),
     ...dictionaryHandlers(services),
+    ...searchHandlers(services),
   };
 }

@@ -5,4 +5,5 @@ export * from './file/file.ts';
 export * from './match/match.ts';
 export * from './news/news.ts';
 export * from './reference/reference.ts';
+export * from './search/search.ts';
 export * from './session/session.ts';
