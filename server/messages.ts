@@ -1,5 +1,7 @@
 import { activityTexts } from './messages/activity.ts';
 import { commonTexts } from './messages/common.ts';
+import { entryTexts } from './messages/entry.ts';
+import { fileTexts } from './messages/file.ts';
 import { referenceTexts } from './messages/reference.ts';
 import { sessionTexts } from './messages/session.ts';
 
@@ -7,7 +9,14 @@ import { sessionTexts } from './messages/session.ts';
 export const LANGUAGES = ['zh-CN', 'en-US', 'zh-HK'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const MESSAGES = { ...commonTexts, ...sessionTexts, ...activityTexts, ...referenceTexts };
+const MESSAGES = {
+  ...commonTexts,
+  ...sessionTexts,
+  ...activityTexts,
+  ...referenceTexts,
+  ...fileTexts,
+  ...entryTexts,
+};
 
 export type MessageId = keyof typeof MESSAGES;
 

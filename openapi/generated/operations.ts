@@ -538,6 +538,232 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/project/anons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries, page by page
+         * @description Answers published entries: those that staff has taken into review or further (status 2 and above). Drafts and entries that were only just submitted never appear. The newest edition first; in it, awards first, the highest first; then by identifier. Filters are joined by "and".
+         *
+         *     Source: spec section 7 (Projects).
+         */
+        get: operations["listProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/project/anons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An entry
+         * @description Answers a published entry (status 2 and above) with its team, its awards and the files that the team shows to everyone.
+         *
+         *     Source: spec section 7 (Projects).
+         */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/project/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An entry of the current user
+         * @description Without `id`: the entry of the current user in the current edition, or null. With `id`: that entry, if it is the current user's; any other is answered with 404.
+         *
+         *     Source: spec section 7 (Projects).
+         */
+        get: operations["getMyProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/project/current/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries of the current user
+         * @description Answers the entries of the current user in all editions, the newest edition first. An account has one entry an edition.
+         *
+         *     Source: spec section 7 (Projects).
+         */
+        get: operations["listMyProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save or submit the entry
+         * @description Keeps the entry of the current user in an edition: with status 0 as a draft, with status 1 as submitted. There is one entry an account and edition; the call makes it or replaces its content, in one transaction. Saving a submitted entry with status 0 withdraws it.
+         *
+         *     Retries: a call whose `saveKey` is the one of the revision that is stored changes nothing and answers that revision, so a client repeats a call whose answer was lost. Two editors: `revision` names what the change is based on; when the stored one is another, the answer is 409 and nothing is written.
+         *
+         *     The server sets status 2 to 5, awards and history; a client can't.
+         *
+         *     Source: spec section 7 (Projects). Limits: product decisions, "Domain".
+         */
+        post: operations["saveProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/expert/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Registration of the current user as an expert
+         * @description Answers the registration of the current user, or null. Nobody else's can be asked for.
+         *
+         *     Source: spec section 7 (Experts).
+         */
+        get: operations["getMyExpert"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/expert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save or submit the registration
+         * @description Keeps the registration of the current user: with status 0 as a draft, with status 1 as submitted. There is one an account. A pending one can be changed or taken back (status 0) until staff has decided; a declined one can be changed and submitted again; an approved one can't be changed.
+         *
+         *     `saveKey` and `revision` work as in `saveProject`. The server alone sets status 2 and 3 and the reason.
+         *
+         *     Source: spec section 7 (Experts).
+         */
+        post: operations["saveExpert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/upload/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a document or picture
+         * @description Stores a document or a picture and answers its identifier, to be named in the record that it belongs to. The bytes go to disk as they come, at most 50 MB. The type is found in the bytes; the name keeps no path and gets the extension of that type. Until a published record refers to it, only its owner and staff can download it.
+         *
+         *     Source: spec section 7 (Files). Limits: product decisions, "Limits".
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/file/uploadVideoFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a video
+         * @description Stores a video and answers its identifier, to be named in the record that it belongs to. The bytes go to disk as they come, at most 500 MB. The type is found in the bytes; the name keeps no path and gets the extension of that type. Until a published record refers to it, only its owner and staff can download it.
+         *
+         *     Source: spec section 7 (Files). Limits: product decisions, "Limits".
+         */
+        post: operations["uploadVideoFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static/template/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a template
+         * @description Answers an empty form for the documents of an entry, to who is logged in, by the token in the header or in the query.
+         *
+         *     Source: spec section 7 (Files: "Template files at static/template/{name} with a token query").
+         */
+        get: operations["downloadTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/file/download/{id}": {
         parameters: {
             query?: never;
@@ -547,9 +773,9 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description Answers the bytes of a public file. No token is needed for files that published content refers to; any other file is answered with 404.
+         * @description Answers the bytes of a file to whoever may have it: a file of published content to everyone; a file that a published entry shows to everyone; any other to who uploaded it and to staff (`system:login` or `score:user`), by the token in the header or in the query. To anybody else there is no such file (404).
          *
-         *     Source: spec section 7 (Files).
+         *     Source: spec section 7 (Files: "Download links append the token").
          */
         get: operations["downloadFile"];
         put?: never;
@@ -901,7 +1127,7 @@ export interface components {
         /** @description Answer of a call that failed. `code` says why; a client shows `msg` as plain text. Source: spec section 8. */
         ErrorEnvelope: {
             /**
-             * @description 400 bad request, 401 session expired, 403 forbidden, 404 not found, 500 server fault, 1001 business rule, 1003 password reset required.
+             * @description 400 bad request, 401 session expired, 403 forbidden, 404 not found, 409 changed meanwhile, 413 too large, 415 media type, 500 server fault, 1001 business rule, 1003 password reset required.
              * @example 400
              */
             code: number;
@@ -2324,6 +2550,1061 @@ export interface components {
              * @example activity-1
              */
             activityId: string;
+        };
+        /**
+         * @description How far the project is.
+         * @example prototype
+         * @enum {string}
+         */
+        ProjectStage: "idea" | "prototype" | "revenue" | "growth";
+        /** @description An award that the project has won. */
+        ProjectAward: {
+            /**
+             * @description Name of the award.
+             * @example 一等奖
+             */
+            name: string;
+            /**
+             * @description Prize money in yuan.
+             * @example 400000
+             */
+            amount?: number;
+        };
+        /** @description An entry in a list, as everyone may see it: without numbers of identity cards, phones and e-mail addresses. Extends the base record (spec section 3). */
+        ProjectSummary: {
+            /**
+             * @description Identifier of the record.
+             * @example entry-2-01
+             */
+            id: string;
+            /**
+             * @description Edition that it takes part in.
+             * @example match-2
+             */
+            matchInfoId: string;
+            /**
+             * @description Year of the edition.
+             * @example 2025
+             */
+            year: number;
+            /**
+             * @description Name of the project.
+             * @example 低温固态电池电解质
+             */
+            name: string;
+            /**
+             * @description Code of the domain, as `client/domain` lists them.
+             * @example energy
+             */
+            domain: string;
+            /**
+             * @description Code of the city, as `client/city` lists them.
+             * @example 440300
+             */
+            city: string;
+            stage: components["schemas"]["ProjectStage"];
+            /**
+             * @description What it is about, in at most 200 characters.
+             * @example 把零下四十度的放电保持率提高到百分之八十二。
+             */
+            summary: string;
+            /**
+             * @description Picture of the project. Fetch it with `downloadFile`.
+             * @example logo-entry-1
+             */
+            logoFileId?: string;
+            /**
+             * @description Name of its company; absent for a team without one.
+             * @example 北辰固态能源
+             */
+            company?: string;
+            /** @description What it has won. */
+            awards: components["schemas"]["ProjectAward"][];
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-09-01T09:00:00+08:00
+             */
+            createDate?: string;
+            /**
+             * @description Who made the record: a user id.
+             * @example 1
+             */
+            createBy?: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            updateDate?: string;
+            /**
+             * @description Who changed the record last: a user id.
+             * @example 1
+             */
+            updateBy?: string;
+            /**
+             * @description A note for staff; never shown to visitors.
+             * @example 组委会录入
+             */
+            remarks?: string;
+        };
+        /** @description A page of entries. */
+        ProjectPage: {
+            /** @description The records of this page, in the order of the list. */
+            records: components["schemas"]["ProjectSummary"][];
+            /**
+             * @description How many records there are in all pages.
+             * @example 12
+             */
+            total: number;
+            /**
+             * @description Number of this page, from 1.
+             * @example 1
+             */
+            current: number;
+            /**
+             * @description Size of a page as it was applied.
+             * @example 10
+             */
+            size: number;
+        };
+        /** @description Answer of `listProjects`. */
+        ProjectPageEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ProjectPage"];
+        };
+        /** @description A member of a team, as everyone may see it. */
+        ProjectPerson: {
+            /**
+             * @description Full name.
+             * @example 李思远
+             */
+            name: string;
+            /**
+             * @description What the person does in the team.
+             * @example 首席技术官
+             */
+            role: string;
+        };
+        /** @description The people of an entry, as everyone may see them. */
+        ProjectTeam: {
+            /**
+             * @description Full name of the leader.
+             * @example 周明远
+             */
+            leader: string;
+            /**
+             * @description How many people work on it.
+             * @example 8
+             */
+            size?: number;
+            /** @description Members who are named. */
+            members: components["schemas"]["ProjectPerson"][];
+        };
+        /** @description A stored file. Its bytes are answered by `downloadFile`. Extends the base record (spec section 3). */
+        StoredFile: {
+            /**
+             * @description Identifier of the file.
+             * @example f-7Qm2xK
+             */
+            id: string;
+            /**
+             * @description Name to save it under: without a path, with the extension of its real type.
+             * @example 商业计划书.pdf
+             */
+            name: string;
+            /**
+             * @description Size in bytes.
+             * @example 1482304
+             */
+            size: number;
+            /**
+             * @description Media type, found in the bytes and not taken from the sender.
+             * @example application/pdf
+             */
+            mime: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-09-01T09:00:00+08:00
+             */
+            createDate?: string;
+            /**
+             * @description Who made the record: a user id.
+             * @example 1
+             */
+            createBy?: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            updateDate?: string;
+            /**
+             * @description Who changed the record last: a user id.
+             * @example 1
+             */
+            updateBy?: string;
+            /**
+             * @description A note for staff; never shown to visitors.
+             * @example 组委会录入
+             */
+            remarks?: string;
+        };
+        /** @description An entry, as everyone may see it: without numbers of identity cards, phones and e-mail addresses. Extends the base record (spec section 3). */
+        Project: {
+            /**
+             * @description Identifier of the record.
+             * @example entry-2-01
+             */
+            id: string;
+            /**
+             * @description Edition that it takes part in.
+             * @example match-2
+             */
+            matchInfoId: string;
+            /**
+             * @description Year of the edition.
+             * @example 2025
+             */
+            year: number;
+            /**
+             * @description Name of the project.
+             * @example 低温固态电池电解质
+             */
+            name: string;
+            /**
+             * @description Code of the domain, as `client/domain` lists them.
+             * @example energy
+             */
+            domain: string;
+            /**
+             * @description Code of the city, as `client/city` lists them.
+             * @example 440300
+             */
+            city: string;
+            stage: components["schemas"]["ProjectStage"];
+            /**
+             * @description What it is about, in at most 200 characters.
+             * @example 把零下四十度的放电保持率提高到百分之八十二。
+             */
+            summary: string;
+            /**
+             * @description Picture of the project. Fetch it with `downloadFile`.
+             * @example logo-entry-1
+             */
+            logoFileId?: string;
+            /**
+             * @description Name of its company; absent for a team without one.
+             * @example 北辰固态能源
+             */
+            company?: string;
+            /** @description What it has won. */
+            awards: components["schemas"]["ProjectAward"][];
+            /**
+             * @description The project at length: plain text, lines broken by `\n`.
+             * @example 团队来自中科院物理所，已完成中试。
+             */
+            description: string;
+            /**
+             * @description Name of the edition.
+             * @example 2025 第二届启明创新创业大赛
+             */
+            matchName?: string;
+            team: components["schemas"]["ProjectTeam"];
+            /**
+             * Format: date
+             * @description Day on which the company was founded.
+             * @example 2021-03-15
+             */
+            founded?: string;
+            /** @description Pictures and documents that the team shows to everyone. */
+            attachments: components["schemas"]["StoredFile"][];
+            /**
+             * @description Video that the team shows to everyone.
+             * @example video-entry-1
+             */
+            videoFileId?: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-09-01T09:00:00+08:00
+             */
+            createDate?: string;
+            /**
+             * @description Who made the record: a user id.
+             * @example 1
+             */
+            createBy?: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            updateDate?: string;
+            /**
+             * @description Who changed the record last: a user id.
+             * @example 1
+             */
+            updateBy?: string;
+            /**
+             * @description A note for staff; never shown to visitors.
+             * @example 组委会录入
+             */
+            remarks?: string;
+        };
+        /** @description Answer of `getProject`. */
+        ProjectEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["Project"];
+        };
+        /**
+         * @description 0 draft, 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected.
+         * @example 1
+         * @enum {integer}
+         */
+        ProjectStatus: 0 | 1 | 2 | 3 | 4 | 5;
+        /** @description The leader of an entry, as its owner wrote it. In a draft any field may be missing or unfinished. */
+        MyProjectTeam: {
+            /**
+             * @description Full name of the leader.
+             * @example 林晓彤
+             */
+            leader?: string;
+            /**
+             * @description Mobile number of the leader.
+             * @example 13800000001
+             */
+            mobile?: string;
+            /**
+             * @description E-mail address of the leader.
+             * @example lin@example.org
+             */
+            email?: string;
+            /**
+             * @description Number of the identity card of the leader. Only the owner and staff ever read it.
+             * @example 11010519491231002X
+             */
+            idCard?: string;
+            /**
+             * @description How many people work on it.
+             * @example 8
+             */
+            size?: number;
+        };
+        /** @description A member of a team, as its owner wrote it. */
+        MyProjectMember: {
+            /**
+             * @description Full name.
+             * @example 李思远
+             */
+            name: string;
+            /**
+             * @description What the person does in the team.
+             * @example 首席技术官
+             */
+            role?: string;
+            /**
+             * @description Mobile number; never public.
+             * @example 13800000011
+             */
+            mobile?: string;
+        };
+        /** @description The company of an entry; absent fields for a team without one. */
+        MyProjectCompany: {
+            /**
+             * @description Registered name.
+             * @example 北辰固态能源
+             */
+            name?: string;
+            /**
+             * Format: date
+             * @description Day on which it was founded.
+             * @example 2021-03-15
+             */
+            founded?: string;
+            /**
+             * @description Registered capital in yuan.
+             * @example 5000000
+             */
+            registeredCapital?: number;
+        };
+        /** @description A file of an entry. */
+        MyProjectFile: {
+            /**
+             * @description Identifier of the file.
+             * @example f-7Qm2xK
+             */
+            id: string;
+            /**
+             * @description Name of the file.
+             * @example 商业计划书.pdf
+             */
+            name: string;
+            /**
+             * @description Size in bytes.
+             * @example 1482304
+             */
+            size: number;
+            /**
+             * @description Media type.
+             * @example application/pdf
+             */
+            mime: string;
+            /**
+             * @description Whether everyone may see it once the entry is published.
+             * @example false
+             */
+            shared: boolean;
+        };
+        /** @description One step of an entry. */
+        ProjectHistoryItem: {
+            status: components["schemas"]["ProjectStatus"];
+            /**
+             * Format: date-time
+             * @description When it came to this status.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            at: string;
+            /**
+             * @description What staff says about it.
+             * @example 形式审查通过
+             */
+            note?: string;
+        };
+        /** @description An entry as its owner reads it. Extends the base record (spec section 3). */
+        MyProject: {
+            /**
+             * @description Identifier of the record.
+             * @example entry-9f3c
+             */
+            id: string;
+            /**
+             * @description Edition that it takes part in.
+             * @example match-3
+             */
+            matchInfoId: string;
+            /**
+             * @description Name of the edition.
+             * @example 2026 第三届启明创新创业大赛
+             */
+            matchName: string;
+            status: components["schemas"]["ProjectStatus"];
+            /**
+             * @description Whether `saveProject` takes changes at this moment.
+             * @example true
+             */
+            editable: boolean;
+            /**
+             * Format: date-time
+             * @description When sign-up of the edition closes, and changes with it.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /**
+             * @description Goes up by one with each change.
+             * @example 3
+             */
+            revision: number;
+            /**
+             * @description Key of the save that made this revision.
+             * @example b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55
+             */
+            saveKey: string;
+            /**
+             * @description Whether the owner has read and accepted the statement of the competition.
+             * @example true
+             */
+            agreed: boolean;
+            /**
+             * @description Name of the project.
+             * @example 低温固态电池电解质
+             */
+            name?: string;
+            /**
+             * @description Code of the domain, as `client/domain` lists them.
+             * @example energy
+             */
+            domain?: string;
+            /**
+             * @description Code of the city, as `client/city` lists them.
+             * @example 440300
+             */
+            city?: string;
+            stage?: components["schemas"]["ProjectStage"];
+            team: components["schemas"]["MyProjectTeam"];
+            /** @description Members other than the leader. */
+            members: components["schemas"]["MyProjectMember"][];
+            company: components["schemas"]["MyProjectCompany"];
+            /**
+             * @description What it is about, in at most 200 characters.
+             * @example 把零下四十度的放电保持率提高到百分之八十二。
+             */
+            summary?: string;
+            /**
+             * @description The project at length: plain text, lines broken by `\n`.
+             * @example 团队来自中科院物理所，已完成中试。
+             */
+            description?: string;
+            /**
+             * @description Picture of the project. Fetch it with `downloadFile`.
+             * @example logo-entry-1
+             */
+            logoFileId?: string;
+            /**
+             * @description Video of the project, stored by `uploadVideoFile`.
+             * @example video-entry-1
+             */
+            videoFileId?: string;
+            /** @description Its files, in their order. */
+            attachments: components["schemas"]["MyProjectFile"][];
+            video?: components["schemas"]["StoredFile"];
+            /** @description What it has won. */
+            awards: components["schemas"]["ProjectAward"][];
+            /** @description Its steps, the oldest first. */
+            history: components["schemas"]["ProjectHistoryItem"][];
+            /**
+             * Format: date-time
+             * @description When it was submitted last; absent for a draft that never was.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            submitDate?: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-09-01T09:00:00+08:00
+             */
+            createDate: string;
+            /**
+             * @description Who made the record: a user id.
+             * @example 1
+             */
+            createBy?: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            updateDate: string;
+            /**
+             * @description Who changed the record last: a user id.
+             * @example 1
+             */
+            updateBy?: string;
+            /**
+             * @description A note for staff; never shown to visitors.
+             * @example 组委会录入
+             */
+            remarks?: string;
+        };
+        /** @description Answer of `getMyProject`. */
+        MyProjectEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description The entry; null when there is none yet. */
+            data: components["schemas"]["MyProject"] | null;
+        };
+        /** @description An entry of the current user in a list. Extends the base record (spec section 3). */
+        MyProjectSummary: {
+            /**
+             * @description Identifier of the record.
+             * @example entry-9f3c
+             */
+            id: string;
+            /**
+             * @description Edition that it takes part in.
+             * @example match-3
+             */
+            matchInfoId: string;
+            /**
+             * @description Name of the edition.
+             * @example 2026 第三届启明创新创业大赛
+             */
+            matchName: string;
+            status: components["schemas"]["ProjectStatus"];
+            /**
+             * @description Whether `saveProject` takes changes at this moment.
+             * @example true
+             */
+            editable: boolean;
+            /**
+             * Format: date-time
+             * @description When sign-up of the edition closes, and changes with it.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /**
+             * @description Name of the project.
+             * @example 低温固态电池电解质
+             */
+            name?: string;
+            /**
+             * @description Code of the domain, as `client/domain` lists them.
+             * @example energy
+             */
+            domain?: string;
+            /** @description What it has won. */
+            awards: components["schemas"]["ProjectAward"][];
+            /**
+             * Format: date-time
+             * @description When it was submitted last; absent for a draft that never was.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            submitDate?: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-09-01T09:00:00+08:00
+             */
+            createDate?: string;
+            /**
+             * @description Who made the record: a user id.
+             * @example 1
+             */
+            createBy?: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            updateDate: string;
+            /**
+             * @description Who changed the record last: a user id.
+             * @example 1
+             */
+            updateBy?: string;
+            /**
+             * @description A note for staff; never shown to visitors.
+             * @example 组委会录入
+             */
+            remarks?: string;
+        };
+        /** @description Answer of `listMyProjects`. */
+        MyProjectsEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Entries of the current user, the newest edition first. */
+            data: components["schemas"]["MyProjectSummary"][];
+        };
+        /** @description A file that belongs to an entry. */
+        ProjectFileChoice: {
+            /**
+             * @description Identifier that `uploadFile` answered.
+             * @example f-7Qm2xK
+             */
+            id: string;
+            /**
+             * @description Whether everyone may see it once the entry is published. Absent: no.
+             * @example false
+             */
+            shared?: boolean;
+        };
+        /** @description An entry as the form holds it; it replaces what was there. A draft (status 0) may be incomplete. */
+        SaveProjectBody: {
+            /**
+             * @description Edition to take part in. Absent: the current one.
+             * @example match-3
+             */
+            matchInfoId?: string;
+            /**
+             * @description 0 keeps a draft, 1 submits. No other status can be set by a client.
+             * @example 0
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            /**
+             * @description The revision that the change is based on. Absent: the caller knows of no entry yet.
+             * @example 2
+             */
+            revision?: number;
+            /**
+             * @description Made by the client for each change, and the same when it sends that change again.
+             * @example b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55
+             */
+            saveKey: string;
+            /**
+             * @description Whether the owner has read and accepted the statement of the competition.
+             * @example true
+             */
+            agreed?: boolean;
+            /**
+             * @description Name of the project.
+             * @example 低温固态电池电解质
+             */
+            name?: string;
+            /**
+             * @description Code of the domain, as `client/domain` lists them.
+             * @example energy
+             */
+            domain?: string;
+            /**
+             * @description Code of the city, as `client/city` lists them.
+             * @example 440300
+             */
+            city?: string;
+            stage?: components["schemas"]["ProjectStage"];
+            team?: components["schemas"]["MyProjectTeam"];
+            /** @description Members other than the leader. */
+            members?: components["schemas"]["MyProjectMember"][];
+            company?: components["schemas"]["MyProjectCompany"];
+            /**
+             * @description What it is about, in at most 200 characters.
+             * @example 把零下四十度的放电保持率提高到百分之八十二。
+             */
+            summary?: string;
+            /**
+             * @description The project at length: plain text, lines broken by `\n`.
+             * @example 团队来自中科院物理所，已完成中试。
+             */
+            description?: string;
+            /**
+             * @description Picture of the project. Fetch it with `downloadFile`.
+             * @example logo-entry-1
+             */
+            logoFileId?: string;
+            /**
+             * @description Video of the project, stored by `uploadVideoFile`.
+             * @example video-entry-1
+             */
+            videoFileId?: string;
+            /** @description Its files, in their order. */
+            attachments?: components["schemas"]["ProjectFileChoice"][];
+        };
+        /** @description Answer of `saveProject`. */
+        SavedProjectEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["MyProject"];
+        };
+        /**
+         * @description 0 draft, 1 pending, 2 approved, 3 declined.
+         * @example 1
+         * @enum {integer}
+         */
+        ExpertStatus: 0 | 1 | 2 | 3;
+        /**
+         * @description Gender as the person states it.
+         * @example female
+         * @enum {string}
+         */
+        Gender: "female" | "male" | "other";
+        /** @description Registration of the current user as an expert. Extends the base record (spec section 3). */
+        MyExpert: {
+            /**
+             * @description Identifier of the record.
+             * @example expert-1
+             */
+            id: string;
+            status: components["schemas"]["ExpertStatus"];
+            /**
+             * @description Whether `saveExpert` takes changes at this moment.
+             * @example true
+             */
+            editable: boolean;
+            /**
+             * @description Why it was declined; only with status 3.
+             * @example 请补充近三年的评审经历
+             */
+            reason?: string;
+            /**
+             * @description Goes up by one with each change.
+             * @example 3
+             */
+            revision: number;
+            /**
+             * @description Key of the save that made this revision.
+             * @example b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55
+             */
+            saveKey: string;
+            /**
+             * @description Full name.
+             * @example 周明远
+             */
+            name?: string;
+            gender?: components["schemas"]["Gender"];
+            /**
+             * @description Mobile number.
+             * @example 13800000002
+             */
+            mobile?: string;
+            /**
+             * @description E-mail address.
+             * @example zhou@example.org
+             */
+            email?: string;
+            /**
+             * @description Number of the identity card. Only the owner and staff ever read it.
+             * @example 11010519491231002X
+             */
+            idCard?: string;
+            /**
+             * @description Where the expert works.
+             * @example 启明产业研究院
+             */
+            organisation?: string;
+            /**
+             * @description Position there.
+             * @example 首席研究员
+             */
+            jobTitle?: string;
+            /** @description Codes of the domains that the expert judges. */
+            domains: string[];
+            /**
+             * @description Years of experience.
+             * @example 12
+             */
+            experience?: number;
+            /**
+             * @description Who the expert is, in plain text.
+             * @example 二十年储能材料研究与产业化经验。
+             */
+            bio?: string;
+            /**
+             * @description Portrait, stored by `uploadFile`.
+             * @example f-Avatar1
+             */
+            avatarFileId?: string;
+            /**
+             * Format: date-time
+             * @description When it was submitted last; absent for a draft that never was.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            submitDate?: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-09-01T09:00:00+08:00
+             */
+            createDate: string;
+            /**
+             * @description Who made the record: a user id.
+             * @example 1
+             */
+            createBy?: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            updateDate: string;
+            /**
+             * @description Who changed the record last: a user id.
+             * @example 1
+             */
+            updateBy?: string;
+            /**
+             * @description A note for staff; never shown to visitors.
+             * @example 组委会录入
+             */
+            remarks?: string;
+        };
+        /** @description Answer of `getMyExpert`. */
+        MyExpertEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description The registration; null when there is none yet. */
+            data: components["schemas"]["MyExpert"] | null;
+        };
+        /** @description A registration as the form holds it; it replaces what was there. A draft (status 0) may be incomplete. */
+        SaveExpertBody: {
+            /**
+             * @description 0 keeps a draft, 1 submits. No other status can be set by a client.
+             * @example 0
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            /**
+             * @description The revision that the change is based on. Absent: the caller knows of no registration yet.
+             * @example 2
+             */
+            revision?: number;
+            /**
+             * @description Made by the client for each change, and the same when it sends that change again.
+             * @example b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55
+             */
+            saveKey: string;
+            /**
+             * @description Full name.
+             * @example 周明远
+             */
+            name?: string;
+            gender?: components["schemas"]["Gender"];
+            /**
+             * @description Mobile number.
+             * @example 13800000002
+             */
+            mobile?: string;
+            /**
+             * @description E-mail address.
+             * @example zhou@example.org
+             */
+            email?: string;
+            /**
+             * @description Number of the identity card. Only the owner and staff ever read it.
+             * @example 11010519491231002X
+             */
+            idCard?: string;
+            /**
+             * @description Where the expert works.
+             * @example 启明产业研究院
+             */
+            organisation?: string;
+            /**
+             * @description Position there.
+             * @example 首席研究员
+             */
+            jobTitle?: string;
+            /** @description Codes of the domains that the expert judges. */
+            domains?: string[];
+            /**
+             * @description Years of experience.
+             * @example 12
+             */
+            experience?: number;
+            /**
+             * @description Who the expert is, in plain text.
+             * @example 二十年储能材料研究与产业化经验。
+             */
+            bio?: string;
+            /**
+             * @description Portrait, stored by `uploadFile`.
+             * @example f-Avatar1
+             */
+            avatarFileId?: string;
+        };
+        /** @description Answer of `saveExpert`. */
+        SavedExpertEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["MyExpert"];
+        };
+        /** @description One file to store. */
+        UploadBody: {
+            /**
+             * Format: binary
+             * @description The bytes, with the name of the file in the part. A request holds exactly one file.
+             */
+            file: string;
+        };
+        /** @description Answer of `uploadFile` and `uploadVideoFile`. */
+        StoredFileEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StoredFile"];
         };
         /** @description A prize winner of an edition. */
         Winner: {
@@ -5632,9 +6913,1466 @@ export interface operations {
             };
         };
     };
-    downloadFile: {
+    listProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of this edition.
+                 * @example match-2
+                 */
+                matchInfoId?: string;
+                /**
+                 * @description Only entries whose name, summary, company or leader contains this text, whatever its case.
+                 * @example 电池
+                 */
+                keyword?: string;
+                /**
+                 * @description Only entries in the domain of this code.
+                 * @example energy
+                 */
+                domain?: string;
+                /**
+                 * @description Only entries from the city of this code.
+                 * @example 440300
+                 */
+                city?: string;
+                /**
+                 * @description Only entries that won the award of this name.
+                 * @example 一等奖
+                 */
+                award?: string;
+                /**
+                 * @description Records a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+                /**
+                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @example 1
+                 */
+                current?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "entry-2-01",
+                     *             "matchInfoId": "match-2",
+                     *             "year": 2025,
+                     *             "name": "低温固态电池电解质",
+                     *             "domain": "energy",
+                     *             "city": "440300",
+                     *             "stage": "growth",
+                     *             "summary": "把零下四十度的放电保持率提高到百分之八十二。",
+                     *             "logoFileId": "logo-entry-2-01",
+                     *             "company": "北辰固态能源",
+                     *             "awards": [
+                     *               {
+                     *                 "name": "特等奖",
+                     *                 "amount": 800000
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "id": "entry-2-02",
+                     *             "matchInfoId": "match-2",
+                     *             "year": 2025,
+                     *             "name": "手术机器人力反馈末端",
+                     *             "domain": "health",
+                     *             "city": "320500",
+                     *             "stage": "revenue",
+                     *             "summary": "指尖大小的六维力传感器让医生重新“摸到”组织。",
+                     *             "company": "知微医疗",
+                     *             "awards": [
+                     *               {
+                     *                 "name": "一等奖",
+                     *                 "amount": 400000
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 2,
+                     *         "current": 1,
+                     *         "size": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectPageEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getProject: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the entry.
+                 * @example entry-2-01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "entry-2-01",
+                     *         "matchInfoId": "match-2",
+                     *         "year": 2025,
+                     *         "name": "低温固态电池电解质",
+                     *         "domain": "energy",
+                     *         "city": "440300",
+                     *         "stage": "growth",
+                     *         "summary": "把零下四十度的放电保持率提高到百分之八十二。",
+                     *         "logoFileId": "logo-entry-2-01",
+                     *         "company": "北辰固态能源",
+                     *         "awards": [
+                     *           {
+                     *             "name": "特等奖",
+                     *             "amount": 800000
+                     *           }
+                     *         ],
+                     *         "description": "团队来自中科院物理所，已完成中试。",
+                     *         "matchName": "2025 第二届启明创新创业大赛",
+                     *         "team": {
+                     *           "leader": "周明远",
+                     *           "size": 8,
+                     *           "members": [
+                     *             {
+                     *               "name": "李思远",
+                     *               "role": "首席技术官"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "founded": "2021-03-15",
+                     *         "attachments": [
+                     *           {
+                     *             "id": "f-7Qm2xK",
+                     *             "name": "商业计划书.pdf",
+                     *             "size": 1482304,
+                     *             "mime": "application/pdf",
+                     *             "createDate": "2026-11-20T16:30:00+08:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getMyProject: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Identifier of an entry of the current user.
+                 * @example entry-9f3c
+                 */
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "entry-9f3c",
+                     *         "matchInfoId": "match-3",
+                     *         "matchName": "2026 第三届启明创新创业大赛",
+                     *         "status": 1,
+                     *         "editable": true,
+                     *         "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *         "revision": 3,
+                     *         "saveKey": "b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55",
+                     *         "agreed": true,
+                     *         "name": "低温固态电池电解质",
+                     *         "domain": "energy",
+                     *         "city": "440300",
+                     *         "stage": "prototype",
+                     *         "team": {
+                     *           "leader": "林晓彤",
+                     *           "mobile": "13800000001",
+                     *           "email": "lin@example.org",
+                     *           "idCard": "11010519491231002X",
+                     *           "size": 8
+                     *         },
+                     *         "members": [
+                     *           {
+                     *             "name": "李思远",
+                     *             "role": "首席技术官",
+                     *             "mobile": "13800000011"
+                     *           }
+                     *         ],
+                     *         "company": {
+                     *           "name": "北辰固态能源",
+                     *           "founded": "2021-03-15",
+                     *           "registeredCapital": 5000000
+                     *         },
+                     *         "summary": "把零下四十度的放电保持率提高到百分之八十二。",
+                     *         "description": "团队来自中科院物理所，已完成中试。",
+                     *         "attachments": [
+                     *           {
+                     *             "id": "f-7Qm2xK",
+                     *             "name": "商业计划书.pdf",
+                     *             "size": 1482304,
+                     *             "mime": "application/pdf",
+                     *             "shared": false
+                     *           }
+                     *         ],
+                     *         "awards": [],
+                     *         "history": [
+                     *           {
+                     *             "status": 0,
+                     *             "at": "2026-11-18T10:00:00+08:00"
+                     *           },
+                     *           {
+                     *             "status": 1,
+                     *             "at": "2026-11-20T16:30:00+08:00"
+                     *           }
+                     *         ],
+                     *         "submitDate": "2026-11-20T16:30:00+08:00",
+                     *         "createDate": "2026-11-18T10:00:00+08:00",
+                     *         "updateDate": "2026-11-20T16:30:00+08:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyProjectEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listMyProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "id": "entry-9f3c",
+                     *           "matchInfoId": "match-3",
+                     *           "matchName": "2026 第三届启明创新创业大赛",
+                     *           "status": 1,
+                     *           "editable": true,
+                     *           "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *           "name": "低温固态电池电解质",
+                     *           "domain": "energy",
+                     *           "awards": [],
+                     *           "submitDate": "2026-11-20T16:30:00+08:00",
+                     *           "updateDate": "2026-11-20T16:30:00+08:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyProjectsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    saveProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The entry. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": 1,
+                 *       "revision": 2,
+                 *       "saveKey": "b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55",
+                 *       "agreed": true,
+                 *       "name": "低温固态电池电解质",
+                 *       "domain": "energy",
+                 *       "city": "440300",
+                 *       "stage": "prototype",
+                 *       "team": {
+                 *         "leader": "林晓彤",
+                 *         "mobile": "13800000001",
+                 *         "email": "lin@example.org",
+                 *         "idCard": "11010519491231002X",
+                 *         "size": 8
+                 *       },
+                 *       "members": [
+                 *         {
+                 *           "name": "李思远",
+                 *           "role": "首席技术官",
+                 *           "mobile": "13800000011"
+                 *         }
+                 *       ],
+                 *       "company": {
+                 *         "name": "北辰固态能源",
+                 *         "founded": "2021-03-15",
+                 *         "registeredCapital": 5000000
+                 *       },
+                 *       "summary": "把零下四十度的放电保持率提高到百分之八十二。",
+                 *       "description": "团队来自中科院物理所，已完成中试。",
+                 *       "attachments": [
+                 *         {
+                 *           "id": "f-7Qm2xK",
+                 *           "shared": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveProjectBody"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "entry-9f3c",
+                     *         "matchInfoId": "match-3",
+                     *         "matchName": "2026 第三届启明创新创业大赛",
+                     *         "status": 1,
+                     *         "editable": true,
+                     *         "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *         "revision": 3,
+                     *         "saveKey": "b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55",
+                     *         "agreed": true,
+                     *         "name": "低温固态电池电解质",
+                     *         "domain": "energy",
+                     *         "city": "440300",
+                     *         "stage": "prototype",
+                     *         "team": {
+                     *           "leader": "林晓彤",
+                     *           "mobile": "13800000001",
+                     *           "email": "lin@example.org",
+                     *           "idCard": "11010519491231002X",
+                     *           "size": 8
+                     *         },
+                     *         "members": [
+                     *           {
+                     *             "name": "李思远",
+                     *             "role": "首席技术官",
+                     *             "mobile": "13800000011"
+                     *           }
+                     *         ],
+                     *         "company": {
+                     *           "name": "北辰固态能源",
+                     *           "founded": "2021-03-15",
+                     *           "registeredCapital": 5000000
+                     *         },
+                     *         "summary": "把零下四十度的放电保持率提高到百分之八十二。",
+                     *         "description": "团队来自中科院物理所，已完成中试。",
+                     *         "attachments": [
+                     *           {
+                     *             "id": "f-7Qm2xK",
+                     *             "name": "商业计划书.pdf",
+                     *             "size": 1482304,
+                     *             "mime": "application/pdf",
+                     *             "shared": false
+                     *           }
+                     *         ],
+                     *         "awards": [],
+                     *         "history": [
+                     *           {
+                     *             "status": 0,
+                     *             "at": "2026-11-18T10:00:00+08:00"
+                     *           },
+                     *           {
+                     *             "status": 1,
+                     *             "at": "2026-11-20T16:30:00+08:00"
+                     *           }
+                     *         ],
+                     *         "submitDate": "2026-11-20T16:30:00+08:00",
+                     *         "createDate": "2026-11-18T10:00:00+08:00",
+                     *         "updateDate": "2026-11-20T16:30:00+08:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedProjectEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getMyExpert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registration, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "expert-1",
+                     *         "status": 1,
+                     *         "editable": true,
+                     *         "revision": 2,
+                     *         "saveKey": "b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55",
+                     *         "name": "周明远",
+                     *         "gender": "male",
+                     *         "mobile": "13800000002",
+                     *         "email": "zhou@example.org",
+                     *         "idCard": "11010519491231002X",
+                     *         "organisation": "启明产业研究院",
+                     *         "jobTitle": "首席研究员",
+                     *         "domains": [
+                     *           "energy"
+                     *         ],
+                     *         "experience": 12,
+                     *         "bio": "二十年储能材料研究与产业化经验。",
+                     *         "avatarFileId": "f-Avatar1",
+                     *         "submitDate": "2026-11-20T16:30:00+08:00",
+                     *         "createDate": "2026-11-18T10:00:00+08:00",
+                     *         "updateDate": "2026-11-20T16:30:00+08:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyExpertEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    saveExpert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The registration. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": 1,
+                 *       "revision": 1,
+                 *       "saveKey": "b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55",
+                 *       "name": "周明远",
+                 *       "gender": "male",
+                 *       "mobile": "13800000002",
+                 *       "email": "zhou@example.org",
+                 *       "idCard": "11010519491231002X",
+                 *       "organisation": "启明产业研究院",
+                 *       "jobTitle": "首席研究员",
+                 *       "domains": [
+                 *         "energy"
+                 *       ],
+                 *       "experience": 12,
+                 *       "bio": "二十年储能材料研究与产业化经验。",
+                 *       "avatarFileId": "f-Avatar1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveExpertBody"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "expert-1",
+                     *         "status": 1,
+                     *         "editable": true,
+                     *         "revision": 2,
+                     *         "saveKey": "b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55",
+                     *         "name": "周明远",
+                     *         "gender": "male",
+                     *         "mobile": "13800000002",
+                     *         "email": "zhou@example.org",
+                     *         "idCard": "11010519491231002X",
+                     *         "organisation": "启明产业研究院",
+                     *         "jobTitle": "首席研究员",
+                     *         "domains": [
+                     *           "energy"
+                     *         ],
+                     *         "experience": 12,
+                     *         "bio": "二十年储能材料研究与产业化经验。",
+                     *         "avatarFileId": "f-Avatar1",
+                     *         "submitDate": "2026-11-20T16:30:00+08:00",
+                     *         "createDate": "2026-11-18T10:00:00+08:00",
+                     *         "updateDate": "2026-11-20T16:30:00+08:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedExpertEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(bytes)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["UploadBody"];
+            };
+        };
+        responses: {
+            /** @description The file as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "f-7Qm2xK",
+                     *         "name": "商业计划书.pdf",
+                     *         "size": 1482304,
+                     *         "mime": "application/pdf",
+                     *         "createDate": "2026-11-20T16:30:00+08:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoredFileEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The file is larger than this operation takes. Nothing is kept of it. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "文件大小不能超过 50 MB",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is not `multipart/form-data`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 multipart/form-data",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    uploadVideoFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(bytes)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["UploadBody"];
+            };
+        };
+        responses: {
+            /** @description The file as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "f-7Qm2xK",
+                     *         "name": "商业计划书.pdf",
+                     *         "size": 1482304,
+                     *         "mime": "application/pdf",
+                     *         "createDate": "2026-11-20T16:30:00+08:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoredFileEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The file is larger than this operation takes. Nothing is kept of it. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "文件大小不能超过 50 MB",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is not `multipart/form-data`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 multipart/form-data",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    downloadTemplate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token, for links and pictures, which can't send headers. The header wins. Servers keep it out of their logs.
+                 * @example 3q2-7wAAAAB
+                 */
+                token?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the template.
+                 * @example business-plan.rtf
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the template, as an attachment. */
+            200: {
+                headers: {
+                    /** @description `inline` or `attachment`, with the name of the file (RFC 6266). */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token, for links and pictures, which can't send headers. The header wins. Servers keep it out of their logs.
+                 * @example 3q2-7wAAAAB
+                 */
+                token?: string;
+            };
             header?: never;
             path: {
                 /**

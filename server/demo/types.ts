@@ -144,6 +144,33 @@ export interface DemoFile {
   svg: string;
 }
 
+export interface DemoEntry {
+  id: string;
+  matchId: string;
+  userId: string;
+  status: Schemas['ProjectStatus'];
+  name: string;
+  domain: string;
+  city: string;
+  stage: Schemas['ProjectStage'];
+  summary: string;
+  description: string;
+  team: Schemas['MyProjectTeam'];
+  members: Schemas['MyProjectMember'][];
+  company: Schemas['MyProjectCompany'];
+  logoFileId: string;
+  /** Pictures that everyone may see. */
+  pictures: string[];
+  award: Schemas['ProjectAward'] | undefined;
+  /** Place among the winners of its edition. */
+  rank: number | null;
+  submitted: string;
+  /** When staff took it into review. */
+  reviewed: string;
+  /** When the result was known. */
+  decided: string | undefined;
+}
+
 export interface DemoContent {
   users: DemoUser[];
   /** Users without a password who fill seats, in the order in which seats are given out. */
@@ -157,5 +184,6 @@ export interface DemoContent {
   configs: { key: string; content: string }[];
   menu: DemoMenuItem[];
   stories: DemoStory[];
+  entries: DemoEntry[];
   files: DemoFile[];
 }

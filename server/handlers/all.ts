@@ -2,10 +2,12 @@ import type { Handlers } from '../contract/types.ts';
 import { accountHandlers } from './account.ts';
 import { activityHandlers } from './activity.ts';
 import { configHandlers } from './config.ts';
-import { dictionaryHandlers } from './dictionary.ts';
+import { expertHandlers } from './expert.ts';
 import { fileHandlers } from './file.ts';
 import { matchHandlers } from './match.ts';
 import { newsHandlers } from './news.ts';
+import { projectHandlers } from './project.ts';
+import { dictionaryHandlers } from './dictionary.ts';
 import { referenceHandlers } from './reference.ts';
 import { searchHandlers } from './search.ts';
 import type { Services } from './services.ts';
@@ -21,6 +23,8 @@ export function allHandlers(services: Services): Handlers {
     ...newsHandlers(services),
     ...activityHandlers(services),
     ...fileHandlers(services),
+    ...projectHandlers(services),
+    ...expertHandlers(services),
     ...referenceHandlers(services),
     ...dictionaryHandlers(services),
     ...searchHandlers(services),
