@@ -380,6 +380,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/news/anons/video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Videos, page by page
+         * @description Answers published items of kind `video`, newest first. The video itself is named by `getNews`.
+         *
+         *     Source: spec section 7 (News).
+         */
+        get: operations["listVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/news/anons/{id}": {
         parameters: {
             query?: never;
@@ -1047,28 +1069,6 @@ export interface paths {
          *     Source: spec section 7 (Dictionary admin).
          */
         delete: operations["deleteDictionaryEntry"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/client/news/anons/video": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Videos, page by page
-         * @description Answers published items of kind `video`, newest first. The video itself is named by `getNews`.
-         *
-         *     Source: spec section 7 (News).
-         */
-        get: operations["listVideos"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6795,6 +6795,102 @@ export interface operations {
             };
         };
     };
+    listVideos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Records a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+                /**
+                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @example 1
+                 */
+                current?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of videos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "video-1",
+                     *             "kind": "video",
+                     *             "title": "大赛宣传片：创见未来，业启新程",
+                     *             "source": "大赛组委会",
+                     *             "publishDate": "2026-11-12T10:00:00+08:00",
+                     *             "summary": "九十秒看懂本届大赛的赛程、赛道与奖金。",
+                     *             "browseNumber": 3120
+                     *           },
+                     *           {
+                     *             "id": "video-2",
+                     *             "kind": "video",
+                     *             "title": "对话冠军：北辰固态能源的一千个日夜",
+                     *             "source": "创新周刊",
+                     *             "publishDate": "2026-11-05T10:00:00+08:00",
+                     *             "summary": "第二届特等奖团队讲述从实验室到公交车的三年。",
+                     *             "browseNumber": 2034
+                     *           }
+                     *         ],
+                     *         "total": 2,
+                     *         "current": 1,
+                     *         "size": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewsPageEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     getNews: {
         parameters: {
             query?: never;
@@ -10459,102 +10555,6 @@ export interface operations {
                      * @example {
                      *       "code": 404,
                      *       "msg": "内容不存在或已下线",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 500,
-                     *       "status": 500,
-                     *       "msg": "服务器繁忙，请稍后重试",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-        };
-    };
-    listVideos: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Records a page.
-                 * @example 10
-                 */
-                pageSize?: number;
-                /**
-                 * @description Number of the page, from 1. A page past the last one has no records.
-                 * @example 1
-                 */
-                current?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of videos. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "msg": "操作成功",
-                     *       "version": "1.0.0",
-                     *       "data": {
-                     *         "records": [
-                     *           {
-                     *             "id": "video-1",
-                     *             "kind": "video",
-                     *             "title": "大赛宣传片：创见未来，业启新程",
-                     *             "source": "大赛组委会",
-                     *             "publishDate": "2026-11-12T10:00:00+08:00",
-                     *             "summary": "九十秒看懂本届大赛的赛程、赛道与奖金。",
-                     *             "browseNumber": 3120
-                     *           },
-                     *           {
-                     *             "id": "video-2",
-                     *             "kind": "video",
-                     *             "title": "对话冠军：北辰固态能源的一千个日夜",
-                     *             "source": "创新周刊",
-                     *             "publishDate": "2026-11-05T10:00:00+08:00",
-                     *             "summary": "第二届特等奖团队讲述从实验室到公交车的三年。",
-                     *             "browseNumber": 2034
-                     *           }
-                     *         ],
-                     *         "total": 2,
-                     *         "current": 1,
-                     *         "size": 10
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["NewsPageEnvelope"];
-                };
-            };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 400,
-                     *       "msg": "请求参数错误",
                      *       "version": "1.0.0"
                      *     }
                      */
