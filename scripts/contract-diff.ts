@@ -36,7 +36,7 @@ try {
   }
   const markdown = values.format === 'markdown';
   const tool = join(root, 'node_modules/.bin/redocly');
-  const options = ['--config', join(root, 'redocly.yaml')];
+  const options = ['--config', join(import.meta.dirname, 'contract/diff.redocly.yaml')];
   const { stdout, stderr, status } = spawnSync(
     tool,
     ['diff', ...Object.keys(files), ...options, '--format', markdown ? 'markdown' : 'stylish'],
