@@ -1,0 +1,22 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type {
+  CompaniesEnvelope,
+  ConfigEnvelope,
+  LinksEnvelope,
+  MenuEnvelope,
+  TimeEnvelope
+} from '../model';
+
+
+export const getGetTimeResponseMock = (): TimeEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"now":"2026-11-21T13:00:00.000Z"}})
+
+export const getGetMenuResponseMock = (): MenuEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"menu-10","name":"首页","routerName":"Home"},{"id":"menu-20","name":"参赛指南","routerName":"Guide"},{"id":"menu-30","name":"报名参赛","routerName":"SignUp"},{"id":"menu-40","name":"专家报名","routerName":"Expert"},{"id":"menu-50","name":"赛事活动","routerName":"Activity"},{"id":"menu-60","name":"参赛项目","routerName":"Entries"},{"id":"menu-70","name":"新闻资讯","routerName":"News"},{"id":"menu-80","name":"往届回顾","routerName":"History"},{"id":"menu-90","name":"行业成果","routerName":"Domain"},{"id":"menu-100","name":"评分系统","path":"https://scoring.example.org/","routerName":"ScoringSystem"},{"id":"menu-110","name":"后台管理","path":"https://admin.example.org/","routerName":"AdminBackOffice"}]})
+
+export const getListLinksResponseMock = (): LinksEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"link-1","name":"启明科技园管理委员会","url":"https://park.example.org/"},{"id":"link-2","name":"启明技术转移研究院","url":"https://institute.example.org/"}]})
+
+export const getListCompaniesResponseMock = (): CompaniesEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"company-1","name":"启明科技园管理委员会","contacts":[{"name":"陈晓岚","mobilePhone":"13900002001"},{"name":"周子昂","mobilePhone":"13900002002"},{"name":"吴雨桐","mobilePhone":"13900002003"}]},{"id":"company-2","name":"启明技术转移研究院","contacts":[{"name":"何嘉木","mobilePhone":"13900002011"},{"name":"沈若溪","mobilePhone":"13900002012"}]}]})
+
+export const getGetConfigResponseMock = (): ConfigEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"key":"copyright","content":"© 2026 启明创新创业大赛组委会"}})
+

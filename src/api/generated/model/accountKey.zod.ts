@@ -1,0 +1,15 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const accountKeyPhoneMax = 20;
+
+
+
+export const AccountKey = /*#__PURE__*/ zod.object({
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountKeyPhoneMax))
+});
+
+export type AccountKey = zod.input<typeof AccountKey>;
+export type AccountKeyOutput = zod.output<typeof AccountKey>;

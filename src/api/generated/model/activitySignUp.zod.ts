@@ -1,0 +1,18 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { ActivitySignUpStatus } from './activitySignUpStatus.zod.ts';
+
+export const activitySignUpActivityIdMax = 64;
+
+
+
+export const ActivitySignUp = /*#__PURE__*/ zod.object({
+  "activityId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(activitySignUpActivityIdMax)),
+  "status": ActivitySignUpStatus,
+  "signedUpAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type ActivitySignUp = zod.input<typeof ActivitySignUp>;
+export type ActivitySignUpOutput = zod.output<typeof ActivitySignUp>;

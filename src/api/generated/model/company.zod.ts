@@ -1,0 +1,20 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Contact } from './contact.zod.ts';
+
+export const companyIdMax = 64;
+
+export const companyNameMax = 100;
+
+
+
+export const Company = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(companyIdMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(companyNameMax)),
+  "contacts": /*#__PURE__*/ zod.array(Contact)
+});
+
+export type Company = zod.input<typeof Company>;
+export type CompanyOutput = zod.output<typeof Company>;

@@ -1,0 +1,54 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { MatchFigures } from './matchFigures.zod.ts';
+import { MatchPrize } from './matchPrize.zod.ts';
+import { MatchStage } from './matchStage.zod.ts';
+import { MatchStatus } from './matchStatus.zod.ts';
+
+export const matchIdMax = 64;
+
+export const matchYearMin = 2000;
+export const matchYearMax = 2100;
+
+
+export const matchNameMax = 100;
+
+export const matchThemeMax = 200;
+
+export const matchIntroductionMax = 100000;
+
+export const matchBannerFileIdMax = 64;
+
+export const matchCreateByMax = 64;
+
+export const matchUpdateByMax = 64;
+
+export const matchRemarksMax = 500;
+
+
+
+export const Match = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(matchIdMax)),
+  "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(matchYearMin)).check(/*#__PURE__*/ zod.lte(matchYearMax)),
+  "edition": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(matchNameMax)),
+  "theme": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(matchThemeMax)),
+  "status": MatchStatus,
+  "signUpStart": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "stages": /*#__PURE__*/ zod.array(MatchStage),
+  "prizes": /*#__PURE__*/ zod.array(MatchPrize),
+  "introduction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(matchIntroductionMax)),
+  "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(matchBannerFileIdMax))),
+  "figures": MatchFigures,
+  "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(matchCreateByMax))),
+  "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "updateBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(matchUpdateByMax))),
+  "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(matchRemarksMax)))
+});
+
+export type Match = zod.input<typeof Match>;
+export type MatchOutput = zod.output<typeof Match>;

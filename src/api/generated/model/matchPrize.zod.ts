@@ -1,0 +1,20 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const matchPrizeNameMax = 50;
+
+export const matchPrizeAmountMin = 0;
+
+
+
+
+export const MatchPrize = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(matchPrizeNameMax)),
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(matchPrizeAmountMin)),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type MatchPrize = zod.input<typeof MatchPrize>;
+export type MatchPrizeOutput = zod.output<typeof MatchPrize>;

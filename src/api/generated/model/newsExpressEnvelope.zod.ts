@@ -1,0 +1,15 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { NewsSummary } from './newsSummary.zod.ts';
+
+export const NewsExpressEnvelope = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(NewsSummary)
+});
+
+export type NewsExpressEnvelope = zod.input<typeof NewsExpressEnvelope>;
+export type NewsExpressEnvelopeOutput = zod.output<typeof NewsExpressEnvelope>;

@@ -1,0 +1,66 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  NewsArticleEnvelope,
+  NewsExpressEnvelope,
+  NewsPageEnvelope
+} from '../model';
+
+import {
+  getGetNewsResponseMock,
+  getListNewsExpressResponseMock,
+  getListNewsResponseMock
+} from './news.faker.ts';
+
+export { getListNewsResponseMock, getListNewsExpressResponseMock, getGetNewsResponseMock } from './news.faker.ts';
+
+
+export const getListNewsMockHandler = (overrideResponse?: NewsPageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NewsPageEnvelope> | NewsPageEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/client/news/anons/news', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListNewsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListNewsExpressMockHandler = (overrideResponse?: NewsExpressEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NewsExpressEnvelope> | NewsExpressEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/client/news/anons/express', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListNewsExpressResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetNewsMockHandler = (overrideResponse?: NewsArticleEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NewsArticleEnvelope> | NewsArticleEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/client/news/anons/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetNewsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getNewsMock = () => [
+  getListNewsMockHandler(),
+  getListNewsExpressMockHandler(),
+  getGetNewsMockHandler()
+]

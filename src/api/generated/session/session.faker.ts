@@ -1,0 +1,28 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type {
+  AccountEnvelope,
+  CodeSentEnvelope,
+  CurrentUserEnvelope,
+  LoginEnvelope,
+  LogoutEnvelope
+} from '../model';
+
+
+export const getLoginResponseMock = (): LoginEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"token":"q3vJm0c7yV2w8sXfK1nTzA5uR9eLhB4d","phone":"13800000001"}})
+
+export const getSendLoginCodeResponseMock = (): CodeSentEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"waitSeconds":60,"lifetimeSeconds":600}})
+
+export const getLoginByPhoneResponseMock = (): LoginEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"token":"q3vJm0c7yV2w8sXfK1nTzA5uR9eLhB4d","phone":"13800000001"}})
+
+export const getRegisterUserResponseMock = (): AccountEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"phone":"13700000009"}})
+
+export const getSendResetCodeResponseMock = (): CodeSentEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"waitSeconds":60,"lifetimeSeconds":600}})
+
+export const getResetPasswordResponseMock = (): AccountEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"phone":"13800000001"}})
+
+export const getLogoutResponseMock = (): LogoutEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"ended":true}})
+
+export const getGetCurrentUserResponseMock = (): CurrentUserEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-1","phone":"13800000001","email":"lin.yuan@example.com","firstName":"Yuan","lastName":"Lin","chineseName":"林远","permissions":[],"roles":[{"id":"competitor","name":"参赛者"}]}})
+

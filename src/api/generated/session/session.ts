@@ -1,0 +1,812 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import {
+  AccountEnvelope,
+  CodeSentEnvelope,
+  CurrentUserEnvelope,
+  LoginEnvelope,
+  LogoutEnvelope
+} from '../model';
+import type {
+  ErrorEnvelope,
+  LoginBody,
+  PhoneLoginBody,
+  RegisterBody,
+  ResetPasswordBody,
+  SendLoginCodeBody,
+  SendResetCodeForm,
+  SendResetCodeParams
+} from '../model';
+
+import { request } from '../../request.ts';
+import type { ErrorType } from '../../request.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getLoginUrl = () => {
+
+
+
+
+  return `/api/client/user/login`
+}
+
+/**
+ * Checks the password and begins a session. The answer to an unknown account and to a wrong password is the same, and takes as long. After 10 failed tries in 10 minutes for one account and address, tries are refused until the time that the message names. The token is opaque; the server keeps only its hash. An account that must reset its password is answered with code 1003, after its password has been found right; so is every call with a token of that account.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: spec section 7 (Session and user), section 8 (Login modal alert).
+ * @summary Log in with a password
+ */
+export const login = (loginBody: LoginBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LoginEnvelope>(getLoginUrl(),
+  {
+      operationId: 'login', pathTemplate: '/client/user/login',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(loginBody),
+    schema: LoginEnvelope
+  }
+);}
+
+
+
+
+
+export const getLoginMutationKey = () => ['login'] as const;
+
+export const getLoginMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
+
+const mutationKey = getLoginMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof login>>, LoginMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  login(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
+    export type LoginMutationBody = LoginBody
+    export type LoginMutationError = ErrorType<ErrorEnvelope>
+    export type LoginMutationVariables = {data: LoginBody}
+
+    /**
+ * @summary Log in with a password
+ */
+export const useLogin = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof login>>,
+        TError,
+        LoginMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLoginMutationOptions(options), queryClient);
+    }
+    export const getSendLoginCodeUrl = () => {
+
+
+
+
+  return `/api/client/user/login/sendVerify`
+}
+
+/**
+ * Sends a code of 6 digits to a mobile number, for `loginByPhone`. It lives 10 minutes, has 5 tries, and replaces an earlier one. One code in 60 seconds for a number: two requests at the same time send one. A number without an account gets the same answer and no message, so that nobody learns who has one.
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+ * Source: spec section 7 (Session and user), section 9 (60 seconds).
+ * @summary Send a login code by SMS
+ */
+export const sendLoginCode = (sendLoginCodeBody: SendLoginCodeBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CodeSentEnvelope>(getSendLoginCodeUrl(),
+  {
+      operationId: 'sendLoginCode', pathTemplate: '/client/user/login/sendVerify',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sendLoginCodeBody),
+    schema: CodeSentEnvelope
+  }
+);}
+
+
+
+
+
+export const getSendLoginCodeMutationKey = () => ['sendLoginCode'] as const;
+
+export const getSendLoginCodeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendLoginCode>>, TError,SendLoginCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendLoginCode>>, TError,SendLoginCodeMutationVariables, TContext> => {
+
+const mutationKey = getSendLoginCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendLoginCode>>, SendLoginCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendLoginCode(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendLoginCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendLoginCode>>>
+    export type SendLoginCodeMutationBody = SendLoginCodeBody
+    export type SendLoginCodeMutationError = ErrorType<ErrorEnvelope>
+    export type SendLoginCodeMutationVariables = {data: SendLoginCodeBody}
+
+    /**
+ * @summary Send a login code by SMS
+ */
+export const useSendLoginCode = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendLoginCode>>, TError,SendLoginCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendLoginCode>>,
+        TError,
+        SendLoginCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendLoginCodeMutationOptions(options), queryClient);
+    }
+    export const getLoginByPhoneUrl = () => {
+
+
+
+
+  return `/api/client/user/login/phone`
+}
+
+/**
+ * Checks the code that `sendLoginCode` sent and begins a session. A code is used up by the login that it made. More than 10 tries in 10 minutes for one number and network address are refused until the time that the message names.
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+ * Source: spec section 7 (Session and user), section 8 (Login modal alert).
+ * @summary Log in with an SMS code
+ */
+export const loginByPhone = (phoneLoginBody: PhoneLoginBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LoginEnvelope>(getLoginByPhoneUrl(),
+  {
+      operationId: 'loginByPhone', pathTemplate: '/client/user/login/phone',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(phoneLoginBody),
+    schema: LoginEnvelope
+  }
+);}
+
+
+
+
+
+export const getLoginByPhoneMutationKey = () => ['loginByPhone'] as const;
+
+export const getLoginByPhoneMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginByPhone>>, TError,LoginByPhoneMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof loginByPhone>>, TError,LoginByPhoneMutationVariables, TContext> => {
+
+const mutationKey = getLoginByPhoneMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginByPhone>>, LoginByPhoneMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  loginByPhone(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LoginByPhoneMutationResult = NonNullable<Awaited<ReturnType<typeof loginByPhone>>>
+    export type LoginByPhoneMutationBody = PhoneLoginBody
+    export type LoginByPhoneMutationError = ErrorType<ErrorEnvelope>
+    export type LoginByPhoneMutationVariables = {data: PhoneLoginBody}
+
+    /**
+ * @summary Log in with an SMS code
+ */
+export const useLoginByPhone = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginByPhone>>, TError,LoginByPhoneMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof loginByPhone>>,
+        TError,
+        LoginByPhoneMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLoginByPhoneMutationOptions(options), queryClient);
+    }
+    export const getRegisterUserUrl = () => {
+
+
+
+
+  return `/api/client/user/register`
+}
+
+/**
+ * Makes an account without permissions. `username` is the mobile number once more. Phone and e-mail are unique: `+8613800000001` and `13800000001` are the same number, and letter case of an e-mail address does not count. The server keeps an argon2id hash of the password. No session begins: the user logs in next.
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+ * Source: spec section 7 (Session and user), section 5 (Register).
+ * @summary Register an account
+ */
+export const registerUser = (registerBody: RegisterBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AccountEnvelope>(getRegisterUserUrl(),
+  {
+      operationId: 'registerUser', pathTemplate: '/client/user/register',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(registerBody),
+    schema: AccountEnvelope
+  }
+);}
+
+
+
+
+
+export const getRegisterUserMutationKey = () => ['registerUser'] as const;
+
+export const getRegisterUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext> => {
+
+const mutationKey = getRegisterUserMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerUser>>, RegisterUserMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  registerUser(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RegisterUserMutationResult = NonNullable<Awaited<ReturnType<typeof registerUser>>>
+    export type RegisterUserMutationBody = RegisterBody
+    export type RegisterUserMutationError = ErrorType<ErrorEnvelope>
+    export type RegisterUserMutationVariables = {data: RegisterBody}
+
+    /**
+ * @summary Register an account
+ */
+export const useRegisterUser = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof registerUser>>,
+        TError,
+        RegisterUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRegisterUserMutationOptions(options), queryClient);
+    }
+    export const getSendResetCodeUrl = (params: SendResetCodeParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/client/user/reset-password/send-email?${stringifiedParams}` : `/api/client/user/reset-password/send-email`
+}
+
+/**
+ * Sends a code of 6 digits to an e-mail address, for `resetPassword`. It lives 10 minutes, has 5 tries, and replaces an earlier one. One code in 60 seconds for an address: two requests at the same time send one. An address without an account gets the same answer and no mail. The call is form-encoded, with the address in the query.
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+ * Source: spec section 7 (Session and user), section 5 (last line), section 9 (60 seconds).
+ * @summary Send a reset code by e-mail
+ */
+export const sendResetCode = (params: SendResetCodeParams,
+    sendResetCodeForm?: SendResetCodeForm, options?: Parameters<typeof request>[1]) => {
+    const formUrlEncoded = new URLSearchParams();
+if(sendResetCodeForm?.email !== undefined) {
+ formUrlEncoded.append(`email`, sendResetCodeForm.email);
+ }
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CodeSentEnvelope>(getSendResetCodeUrl(params),
+  {
+      operationId: 'sendResetCode', pathTemplate: '/client/user/reset-password/send-email',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
+    body: formUrlEncoded,
+    schema: CodeSentEnvelope
+  }
+);}
+
+
+
+
+
+export const getSendResetCodeMutationKey = () => ['sendResetCode'] as const;
+
+export const getSendResetCodeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendResetCode>>, TError,SendResetCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendResetCode>>, TError,SendResetCodeMutationVariables, TContext> => {
+
+const mutationKey = getSendResetCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendResetCode>>, SendResetCodeMutationVariables> = (props) => {
+          const {params,data} = props ?? {};
+
+          return  sendResetCode(params,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendResetCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendResetCode>>>
+    export type SendResetCodeMutationBody = SendResetCodeForm | undefined
+    export type SendResetCodeMutationError = ErrorType<ErrorEnvelope>
+    export type SendResetCodeMutationVariables = {params: SendResetCodeParams;data?: SendResetCodeForm}
+
+    /**
+ * @summary Send a reset code by e-mail
+ */
+export const useSendResetCode = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendResetCode>>, TError,SendResetCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendResetCode>>,
+        TError,
+        SendResetCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendResetCodeMutationOptions(options), queryClient);
+    }
+    export const getResetPasswordUrl = () => {
+
+
+
+
+  return `/api/client/user/reset-password/email`
+}
+
+/**
+ * Checks the code that `sendResetCode` sent, sets the new password, takes back the demand to reset it, and ends every session of the account. The answer names the account's phone, for the login that follows. More than 10 tries in 10 minutes for one account and network address are refused.
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+ * Source: spec section 7 (Session and user), section 5 (Find password).
+ * @summary Set a new password by an e-mailed code
+ */
+export const resetPassword = (resetPasswordBody: ResetPasswordBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AccountEnvelope>(getResetPasswordUrl(),
+  {
+      operationId: 'resetPassword', pathTemplate: '/client/user/reset-password/email',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(resetPasswordBody),
+    schema: AccountEnvelope
+  }
+);}
+
+
+
+
+
+export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
+
+export const getResetPasswordMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
+
+const mutationKey = getResetPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resetPassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
+    export type ResetPasswordMutationBody = ResetPasswordBody
+    export type ResetPasswordMutationError = ErrorType<ErrorEnvelope>
+    export type ResetPasswordMutationVariables = {data: ResetPasswordBody}
+
+    /**
+ * @summary Set a new password by an e-mailed code
+ */
+export const useResetPassword = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetPassword>>,
+        TError,
+        ResetPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetPasswordMutationOptions(options), queryClient);
+    }
+    export const getLogoutUrl = () => {
+
+
+
+
+  return `/api/client/user/logout`
+}
+
+/**
+ * Revokes the token of the call: a copy of it opens nothing any more. The spec does not list this call, yet "revocable tokens" have no other way to be revoked by their user; a client that is refused or offline forgets its token all the same.
+ *
+ * Source: spec section 4 (Logout).
+ * @summary Log out
+ */
+export const logout = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<LogoutEnvelope>(getLogoutUrl(),
+  {
+      operationId: 'logout', pathTemplate: '/client/user/logout',
+    ...options,
+    method: 'POST'
+
+    ,
+    schema: LogoutEnvelope
+  }
+);}
+
+
+
+
+
+export const getLogoutMutationKey = () => ['logout'] as const;
+
+export const getLogoutMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext> => {
+
+const mutationKey = getLogoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logout>>, void> = () => {
+
+
+          return  logout(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
+
+    export type LogoutMutationError = ErrorType<ErrorEnvelope>
+
+
+    /**
+ * @summary Log out
+ */
+export const useLogout = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof logout>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getLogoutMutationOptions(options), queryClient);
+    }
+    export const getGetCurrentUserUrl = () => {
+
+
+
+
+  return `/api/client/user/current`
+}
+
+/**
+ * Answers who the token belongs to, with permissions and roles. The site decides by them what it shows; the server checks them again on every call.
+ *
+ * Source: spec section 7 (Session and user), section 3 (Current user).
+ * @summary The current user
+ */
+export const getCurrentUser = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<CurrentUserEnvelope>(getGetCurrentUserUrl(),
+  {
+      operationId: 'getCurrentUser', pathTemplate: '/client/user/current',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: CurrentUserEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetCurrentUserQueryKey = () => {
+    return [
+    'api','client','user','current'
+    ] as const;
+    }
+
+
+export const getGetCurrentUserQueryOptions = <TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCurrentUserQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCurrentUser>>> = ({ signal }) => getCurrentUser({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCurrentUserQueryResult = NonNullable<Awaited<ReturnType<typeof getCurrentUser>>>
+export type GetCurrentUserQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCurrentUser>>,
+          TError,
+          Awaited<ReturnType<typeof getCurrentUser>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCurrentUser>>,
+          TError,
+          Awaited<ReturnType<typeof getCurrentUser>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The current user
+ */
+
+export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCurrentUserQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
