@@ -11,6 +11,7 @@ import { newsHandlers } from './news.ts';
 import { ownAccountHandlers } from './own-account.ts';
 import { projectHandlers } from './project.ts';
 import { referenceHandlers } from './reference.ts';
+import { searchHandlers } from './search.ts';
 import type { Services } from './services.ts';
 import { sessionHandlers } from './session.ts';
 import { systemUserHandlers } from './system-user.ts';
@@ -32,5 +33,6 @@ export function allHandlers(services: Services): Handlers {
     ...systemUserHandlers(services),
     ...ownAccountHandlers(services),
     ...errorLogHandlers(services),
+    ...searchHandlers(services),
   };
 }

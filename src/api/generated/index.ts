@@ -8,5 +8,6 @@ export * from './match/match.ts';
 export * from './news/news.ts';
 export * from './project/project.ts';
 export * from './reference/reference.ts';
+export * from './search/search.ts';
 export * from './session/session.ts';
 export * from './system-user/system-user.ts';

@@ -11,6 +11,7 @@ import { errorLogTests } from '../api/error-log.ts';
 import { readTests } from '../api/reading.ts';
 import { referenceTests } from '../api/reference.ts';
 import { refusalTests } from '../api/refusals.ts';
+import { searchTests } from '../api/search.ts';
 import { sessionTests } from '../api/session.ts';
 import { signUpTests } from '../api/sign-up.ts';
 import { systemUserTests } from '../api/system-user.ts';
@@ -37,5 +38,6 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('check-in', checkInTests);
     describe('system users', systemUserTests);
     describe('error log', errorLogTests);
+    describe('search', searchTests);
   });
 }

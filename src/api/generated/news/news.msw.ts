@@ -22,7 +22,7 @@ import {
   getListVideosResponseMock
 } from './news.faker.ts';
 
-export { getListNewsResponseMock, getListNewsExpressResponseMock, getGetNewsResponseMock, getListVideosResponseMock } from './news.faker.ts';
+export { getListNewsResponseMock, getListNewsExpressResponseMock, getListVideosResponseMock, getGetNewsResponseMock } from './news.faker.ts';
 
 
 export const getListNewsMockHandler = (overrideResponse?: NewsPageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NewsPageEnvelope> | NewsPageEnvelope), options?: RequestHandlerOptions) => {
@@ -49,18 +49,6 @@ export const getListNewsExpressMockHandler = (overrideResponse?: NewsExpressEnve
   }, options)
 }
 
-export const getGetNewsMockHandler = (overrideResponse?: NewsArticleEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NewsArticleEnvelope> | NewsArticleEnvelope), options?: RequestHandlerOptions) => {
-  return http.get('*/client/news/anons/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetNewsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
 export const getListVideosMockHandler = (overrideResponse?: NewsPageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NewsPageEnvelope> | NewsPageEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/client/news/anons/video', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -72,9 +60,21 @@ export const getListVideosMockHandler = (overrideResponse?: NewsPageEnvelope | (
       })
   }, options)
 }
+
+export const getGetNewsMockHandler = (overrideResponse?: NewsArticleEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NewsArticleEnvelope> | NewsArticleEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/client/news/anons/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetNewsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getNewsMock = () => [
   getListNewsMockHandler(),
   getListNewsExpressMockHandler(),
-  getGetNewsMockHandler(),
-  getListVideosMockHandler()
+  getListVideosMockHandler(),
+  getGetNewsMockHandler()
 ]

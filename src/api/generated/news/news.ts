@@ -267,111 +267,6 @@ export function useListNewsExpress<TData = Awaited<ReturnType<typeof listNewsExp
 
 
 
-export const getGetNewsUrl = (id: string,) => {
-
-
-
-
-  return `/api/client/news/anons/${encodeURIComponent(String(id))}`
-}
-
-/**
- * Answers a published item of any kind with its text and its neighbours of the same kind. Raises `browseNumber` by one.
- *
- * Source: spec section 7 (News).
- * @summary A news article
- */
-export const getNews = (id: string, options?: Parameters<typeof request>[1]) => {
-
-  return request<NewsArticleEnvelope>(getGetNewsUrl(id),
-  {
-      operationId: 'getNews', pathTemplate: '/client/news/anons/{id}',
-    ...options,
-    method: 'GET'
-
-    ,
-    schema: NewsArticleEnvelope
-  }
-);}
-
-
-
-
-
-export const getGetNewsQueryKey = (id: string,) => {
-    return [
-    'api','client','news','anons',id
-    ] as const;
-    }
-
-
-export const getGetNewsQueryOptions = <TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<ErrorEnvelope>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetNewsQueryKey(id);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNews>>> = ({ signal }) => getNews(id, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetNewsQueryResult = NonNullable<Awaited<ReturnType<typeof getNews>>>
-export type GetNewsQueryError = ErrorType<ErrorEnvelope>
-
-
-export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<ErrorEnvelope>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getNews>>,
-          TError,
-          Awaited<ReturnType<typeof getNews>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<ErrorEnvelope>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getNews>>,
-          TError,
-          Awaited<ReturnType<typeof getNews>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<ErrorEnvelope>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary A news article
- */
-
-export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<ErrorEnvelope>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetNewsQueryOptions(id,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getListVideosUrl = (params?: ListVideosParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -473,6 +368,111 @@ export function useListVideos<TData = Awaited<ReturnType<typeof listVideos>>, TE
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListVideosQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetNewsUrl = (id: string,) => {
+
+
+
+
+  return `/api/client/news/anons/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Answers a published item of any kind with its text and its neighbours of the same kind. Raises `browseNumber` by one.
+ *
+ * Source: spec section 7 (News).
+ * @summary A news article
+ */
+export const getNews = (id: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<NewsArticleEnvelope>(getGetNewsUrl(id),
+  {
+      operationId: 'getNews', pathTemplate: '/client/news/anons/{id}',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: NewsArticleEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetNewsQueryKey = (id: string,) => {
+    return [
+    'api','client','news','anons',id
+    ] as const;
+    }
+
+
+export const getGetNewsQueryOptions = <TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<ErrorEnvelope>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetNewsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNews>>> = ({ signal }) => getNews(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetNewsQueryResult = NonNullable<Awaited<ReturnType<typeof getNews>>>
+export type GetNewsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNews>>,
+          TError,
+          Awaited<ReturnType<typeof getNews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNews>>,
+          TError,
+          Awaited<ReturnType<typeof getNews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A news article
+ */
+
+export function useGetNews<TData = Awaited<ReturnType<typeof getNews>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNews>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetNewsQueryOptions(id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
