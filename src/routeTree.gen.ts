@@ -28,11 +28,17 @@ import { Route as PublicEntriesDetailRouteImport } from './routes/_public/entrie
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
+import { Route as H5H5EntriesRouteImport } from './routes/_h5/h5/entries';
+import { Route as H5H5EntriesDetailRouteImport } from './routes/_h5/h5/entries-detail';
 import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
 import { Route as PublicActivityIndexRouteImport } from './routes/_public/activity/index';
 import { Route as PublicActivityDetailsRouteImport } from './routes/_public/activity/details';
 import { Route as PublicNewsIndexRouteImport } from './routes/_public/news/index';
 import { Route as PublicNewsPreviewRouteImport } from './routes/_public/news/preview';
+import { Route as H5H5ActivityIndexRouteImport } from './routes/_h5/h5/activity/index';
+import { Route as H5H5ActivityDetailsRouteImport } from './routes/_h5/h5/activity/details';
+import { Route as H5H5NewsIndexRouteImport } from './routes/_h5/h5/news/index';
+import { Route as H5H5NewsPreviewRouteImport } from './routes/_h5/h5/news/preview';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
@@ -126,6 +132,16 @@ const H5H5IndexRoute = H5H5IndexRouteImport.update({
   path: '/h5/',
   getParentRoute: () => H5Route,
 } as any);
+const H5H5EntriesRoute = H5H5EntriesRouteImport.update({
+  id: '/h5/entries',
+  path: '/h5/entries',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5EntriesDetailRoute = H5H5EntriesDetailRouteImport.update({
+  id: '/h5/entries-detail',
+  path: '/h5/entries-detail',
+  getParentRoute: () => H5Route,
+} as any);
 const H5H5HomeRoute = H5H5HomeRouteImport.update({
   id: '/h5/home',
   path: '/h5/home',
@@ -150,6 +166,26 @@ const PublicNewsPreviewRoute = PublicNewsPreviewRouteImport.update({
   id: '/news/preview',
   path: '/news/preview',
   getParentRoute: () => PublicRoute,
+} as any);
+const H5H5ActivityIndexRoute = H5H5ActivityIndexRouteImport.update({
+  id: '/h5/activity/',
+  path: '/h5/activity/',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5ActivityDetailsRoute = H5H5ActivityDetailsRouteImport.update({
+  id: '/h5/activity/details',
+  path: '/h5/activity/details',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5NewsIndexRoute = H5H5NewsIndexRouteImport.update({
+  id: '/h5/news/',
+  path: '/h5/news/',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5NewsPreviewRoute = H5H5NewsPreviewRouteImport.update({
+  id: '/h5/news/preview',
+  path: '/h5/news/preview',
+  getParentRoute: () => H5Route,
 } as any);
 const AdminSystemASysDictRoute = AdminSystemASysDictRouteImport.update({
   id: '/a/sys/dict',
@@ -176,12 +212,18 @@ export interface FileRoutesByFullPath {
   '/entries-detail': typeof PublicEntriesDetailRoute;
   '/home': typeof PublicHomeRoute;
   '/a/home': typeof AdminAHomeRoute;
+  '/h5/entries': typeof H5H5EntriesRoute;
+  '/h5/entries-detail': typeof H5H5EntriesDetailRoute;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
   '/h5/': typeof H5H5IndexRoute;
   '/activity/': typeof PublicActivityIndexRoute;
   '/news/': typeof PublicNewsIndexRoute;
+  '/h5/activity/details': typeof H5H5ActivityDetailsRoute;
+  '/h5/news/preview': typeof H5H5NewsPreviewRoute;
+  '/h5/activity/': typeof H5H5ActivityIndexRoute;
+  '/h5/news/': typeof H5H5NewsIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -199,12 +241,18 @@ export interface FileRoutesByTo {
   '/entries-detail': typeof PublicEntriesDetailRoute;
   '/home': typeof PublicHomeRoute;
   '/a/home': typeof AdminAHomeRoute;
+  '/h5/entries': typeof H5H5EntriesRoute;
+  '/h5/entries-detail': typeof H5H5EntriesDetailRoute;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
   '/h5': typeof H5H5IndexRoute;
   '/activity': typeof PublicActivityIndexRoute;
   '/news': typeof PublicNewsIndexRoute;
+  '/h5/activity/details': typeof H5H5ActivityDetailsRoute;
+  '/h5/news/preview': typeof H5H5NewsPreviewRoute;
+  '/h5/activity': typeof H5H5ActivityIndexRoute;
+  '/h5/news': typeof H5H5NewsIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -228,12 +276,18 @@ export interface FileRoutesById {
   '/_public/entries-detail': typeof PublicEntriesDetailRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
+  '/_h5/h5/entries': typeof H5H5EntriesRoute;
+  '/_h5/h5/entries-detail': typeof H5H5EntriesDetailRoute;
   '/_h5/h5/home': typeof H5H5HomeRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
   '/_public/news/preview': typeof PublicNewsPreviewRoute;
   '/_h5/h5/': typeof H5H5IndexRoute;
   '/_public/activity/': typeof PublicActivityIndexRoute;
   '/_public/news/': typeof PublicNewsIndexRoute;
+  '/_h5/h5/activity/details': typeof H5H5ActivityDetailsRoute;
+  '/_h5/h5/news/preview': typeof H5H5NewsPreviewRoute;
+  '/_h5/h5/activity/': typeof H5H5ActivityIndexRoute;
+  '/_h5/h5/news/': typeof H5H5NewsIndexRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -253,12 +307,18 @@ export interface FileRouteTypes {
     | '/entries-detail'
     | '/home'
     | '/a/home'
+    | '/h5/entries'
+    | '/h5/entries-detail'
     | '/h5/home'
     | '/activity/details'
     | '/news/preview'
     | '/h5/'
     | '/activity/'
     | '/news/'
+    | '/h5/activity/details'
+    | '/h5/news/preview'
+    | '/h5/activity/'
+    | '/h5/news/'
     | '/a/sys/dict'
     | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
@@ -276,12 +336,18 @@ export interface FileRouteTypes {
     | '/entries-detail'
     | '/home'
     | '/a/home'
+    | '/h5/entries'
+    | '/h5/entries-detail'
     | '/h5/home'
     | '/activity/details'
     | '/news/preview'
     | '/h5'
     | '/activity'
     | '/news'
+    | '/h5/activity/details'
+    | '/h5/news/preview'
+    | '/h5/activity'
+    | '/h5/news'
     | '/a/sys/dict'
     | '/a/sys/user';
   id:
@@ -304,12 +370,18 @@ export interface FileRouteTypes {
     | '/_public/entries-detail'
     | '/_public/home'
     | '/_admin/a/home'
+    | '/_h5/h5/entries'
+    | '/_h5/h5/entries-detail'
     | '/_h5/h5/home'
     | '/_public/activity/details'
     | '/_public/news/preview'
     | '/_h5/h5/'
     | '/_public/activity/'
     | '/_public/news/'
+    | '/_h5/h5/activity/details'
+    | '/_h5/h5/news/preview'
+    | '/_h5/h5/activity/'
+    | '/_h5/h5/news/'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
@@ -459,6 +531,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof H5H5IndexRouteImport;
       parentRoute: typeof H5Route;
     };
+    '/_h5/h5/entries': {
+      id: '/_h5/h5/entries';
+      path: '/h5/entries';
+      fullPath: '/h5/entries';
+      preLoaderRoute: typeof H5H5EntriesRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/entries-detail': {
+      id: '/_h5/h5/entries-detail';
+      path: '/h5/entries-detail';
+      fullPath: '/h5/entries-detail';
+      preLoaderRoute: typeof H5H5EntriesDetailRouteImport;
+      parentRoute: typeof H5Route;
+    };
     '/_h5/h5/home': {
       id: '/_h5/h5/home';
       path: '/h5/home';
@@ -493,6 +579,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/news/preview';
       preLoaderRoute: typeof PublicNewsPreviewRouteImport;
       parentRoute: typeof PublicRoute;
+    };
+    '/_h5/h5/activity/': {
+      id: '/_h5/h5/activity/';
+      path: '/h5/activity';
+      fullPath: '/h5/activity/';
+      preLoaderRoute: typeof H5H5ActivityIndexRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/activity/details': {
+      id: '/_h5/h5/activity/details';
+      path: '/h5/activity/details';
+      fullPath: '/h5/activity/details';
+      preLoaderRoute: typeof H5H5ActivityDetailsRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/news/': {
+      id: '/_h5/h5/news/';
+      path: '/h5/news';
+      fullPath: '/h5/news/';
+      preLoaderRoute: typeof H5H5NewsIndexRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/news/preview': {
+      id: '/_h5/h5/news/preview';
+      path: '/h5/news/preview';
+      fullPath: '/h5/news/preview';
+      preLoaderRoute: typeof H5H5NewsPreviewRouteImport;
+      parentRoute: typeof H5Route;
     };
     '/_admin/_system/a/sys/dict': {
       id: '/_admin/_system/a/sys/dict';
@@ -558,13 +672,25 @@ const BareRouteChildren: BareRouteChildren = {
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren);
 
 interface H5RouteChildren {
+  H5H5EntriesRoute: typeof H5H5EntriesRoute;
+  H5H5EntriesDetailRoute: typeof H5H5EntriesDetailRoute;
   H5H5HomeRoute: typeof H5H5HomeRoute;
   H5H5IndexRoute: typeof H5H5IndexRoute;
+  H5H5ActivityDetailsRoute: typeof H5H5ActivityDetailsRoute;
+  H5H5NewsPreviewRoute: typeof H5H5NewsPreviewRoute;
+  H5H5ActivityIndexRoute: typeof H5H5ActivityIndexRoute;
+  H5H5NewsIndexRoute: typeof H5H5NewsIndexRoute;
 }
 
 const H5RouteChildren: H5RouteChildren = {
+  H5H5EntriesRoute: H5H5EntriesRoute,
+  H5H5EntriesDetailRoute: H5H5EntriesDetailRoute,
   H5H5HomeRoute: H5H5HomeRoute,
   H5H5IndexRoute: H5H5IndexRoute,
+  H5H5ActivityDetailsRoute: H5H5ActivityDetailsRoute,
+  H5H5NewsPreviewRoute: H5H5NewsPreviewRoute,
+  H5H5ActivityIndexRoute: H5H5ActivityIndexRoute,
+  H5H5NewsIndexRoute: H5H5NewsIndexRoute,
 };
 
 const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);

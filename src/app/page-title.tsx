@@ -7,7 +7,10 @@ export function PageTitle() {
   const intl = useIntl();
   const routeName = useMatches({ select: (matches) => matches.at(-1)?.staticData.routeName });
   const system = intl.formatMessage({ id: 'common.systemName' });
-  const id = `route.${routeName ?? ''}`;
-  const page = Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : '';
+  // A page of the mobile site is called like the same page of the desktop site.
+  const id = [routeName, routeName?.replace(/^H5/, '')]
+    .map((name) => `route.${name ?? ''}`)
+    .find((name) => Object.hasOwn(intl.messages, name));
+  const page = id === undefined ? '' : intl.formatMessage({ id: id as MessageId });
   return <title>{page === '' ? system : `${system} - ${page}`}</title>;
 }

@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListActivities } from '@/api/generated/activity/activity';
 import { ListFrame } from '@/ui/list-frame';
@@ -10,11 +10,9 @@ import { activitiesQuery } from './activity-query';
 /** A pager's link is current only at its own page. */
 const EXACT = { exact: true };
 
-const route = getRouteApi('/_public/activity/');
-
 /** The list of activities; its page stands in the address. */
 export function ActivityListPage() {
-  const { page } = route.useSearch();
+  const { page } = useSearch({ strict: false });
 
   return (
     <>

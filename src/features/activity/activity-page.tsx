@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import { useGetActivity } from '@/api/generated/activity/activity';
@@ -9,11 +9,9 @@ import styles from './activity-page.module.css';
 import { Seats } from '@/ui/seats';
 import { SignUpAction } from './sign-up-action';
 
-const route = getRouteApi('/_public/activity/details');
-
 /** One activity: what it is, where and when, seats left, sign-up and cancel. */
 export function ActivityPage() {
-  const { id } = route.useSearch();
+  const { id = '' } = useSearch({ strict: false });
   const { data: activity, isError, refetch } = useGetActivity(id);
 
   if (activity === undefined) {

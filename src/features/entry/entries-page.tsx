@@ -1,4 +1,4 @@
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListProjects } from '@/api/generated/project/project';
 import { useCityChoices, useDomainChoices } from '@/api/reference-labels';
@@ -13,11 +13,9 @@ import { EntryFilters } from './entry-filters';
 /** A pager's link is current only at its own page. */
 const EXACT = { exact: true };
 
-const route = getRouteApi('/_public/entries');
-
 /** The list of entries; its filters and page stand in the address. */
 export function EntriesPage() {
-  const search = route.useSearch();
+  const search = useSearch({ strict: false });
   const navigate = useNavigate();
   const domains = useDomainChoices();
   const cities = useCityChoices();

@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import { useGetProject } from '@/api/generated/project/project';
@@ -9,11 +9,9 @@ import { EntryFiles } from './entry-files';
 import styles from './entry-page.module.css';
 import { EntryTeam } from './entry-team';
 
-const route = getRouteApi('/_public/entries-detail');
-
 /** One entry: what it is, who stands behind it, pictures, documents, awards. */
 export function EntryPage() {
-  const { id } = route.useSearch();
+  const { id = '' } = useSearch({ strict: false });
   const { data: entry, isError, refetch } = useGetProject(id);
 
   if (entry === undefined) {

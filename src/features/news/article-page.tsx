@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useGetNews } from '@/api/generated/news/news';
 import { fileUrl } from '@/api/file-url';
@@ -7,11 +7,9 @@ import { EmptyState, FailedState } from '@/ui/result-state';
 import { RichText } from '@/ui/rich-text';
 import styles from './article-page.module.css';
 
-const route = getRouteApi('/_public/news/preview');
-
 /** One article, with its neighbours. */
 export function ArticlePage() {
-  const { id } = route.useSearch();
+  const { id = '' } = useSearch({ strict: false });
   const dates = useDates();
   const { data: article, isError, refetch } = useGetNews(id);
 

@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListNews } from '@/api/generated/news/news';
 import { ListFrame } from '@/ui/list-frame';
@@ -10,11 +10,9 @@ import { NewsCard } from './news-card';
 /** A pager's link is current only at its own page. */
 const EXACT = { exact: true };
 
-const route = getRouteApi('/_public/news/');
-
 /** The list of news; its page stands in the address. */
 export function NewsPage() {
-  const { page } = route.useSearch();
+  const { page } = useSearch({ strict: false });
 
   return (
     <>

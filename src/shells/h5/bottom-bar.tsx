@@ -18,7 +18,8 @@ export function BottomBar() {
     <nav className={styles['bar']} aria-label={intl.formatMessage({ id: 'common.mainMenu' })}>
       <ul className={styles['list']}>
         {PLACES.map(({ to, icon, text }) => {
-          const current = pathname === to || pathname.startsWith(`${to}/`);
+          // `/h5/entries-detail` lies below "Entries" for visitors.
+          const current = pathname.startsWith(to);
           return (
             <li key={to}>
               <Link
