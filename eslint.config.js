@@ -100,6 +100,11 @@ export default tseslint.config(
     },
   },
   {
+    // Runs in the page of `npm run contract:docs`.
+    files: ['scripts/contract/docs/filter.js'],
+    languageOptions: { sourceType: 'script', globals: { document: 'readonly' } },
+  },
+  {
     // Runs in the page before any bundle.
     files: ['scripts/vite/boot.js'],
     languageOptions: {
@@ -109,6 +114,7 @@ export default tseslint.config(
         document: 'readonly',
         localStorage: 'readonly',
         location: 'readonly',
+        navigator: 'readonly',
         URLSearchParams: 'readonly',
         window: 'readonly',
       },

@@ -1,10 +1,12 @@
 import type activity from './messages/CN/activity.json';
 import type common from './messages/CN/common.json';
+import type entry from './messages/CN/entry.json';
 import type error from './messages/CN/error.json';
 import type h5 from './messages/CN/h5.json';
 import type home from './messages/CN/home.json';
 import type news from './messages/CN/news.json';
 import type route from './messages/CN/route.json';
+import type search from './messages/CN/search.json';
 import type session from './messages/CN/session.json';
 import type validation from './messages/CN/validation.json';
 import type settings from './messages/CN/settings.json';
@@ -16,11 +18,13 @@ import type staff from './messages/CN/staff.json';
 
 type Messages = typeof activity &
   typeof common &
+  typeof entry &
   typeof error &
   typeof h5 &
   typeof home &
   typeof news &
   typeof route &
+  typeof search &
   typeof session &
   typeof validation &
   typeof settings &

@@ -8,6 +8,7 @@ import {
   HeaderToggle,
   LanguageFace,
   LoginButton,
+  SearchFace,
 } from '@/shells/public/header-bar';
 import { StaticOpener } from '@/ui/static-opener';
 import { buttonClass } from '@/ui/button';
@@ -54,6 +55,7 @@ function HomeScreen({ language, menu, messages }: Omit<Props, 'page'>) {
         }
         tools={
           <>
+            <SearchFace label={intl.formatMessage({ id: 'search.open' })} />
             <StaticOpener label={intl.formatMessage({ id: 'common.language' })}>
               <LanguageFace name={LANGUAGE_NAMES[language]} />
             </StaticOpener>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
+import { isStaff } from '@/session/is-staff';
 import { finishLogin } from '@/session/login/finish-login';
 import { LoginForm } from '@/session/login/login-form';
 import { AntdProvider } from '@/settings/antd-provider';
@@ -27,7 +28,7 @@ export function LoginPage() {
           )}
           <LoginForm
             onLoggedIn={(login) => {
-              void finishLogin(login, client).then(() => navigate({ to: '/home' }));
+              void finishLogin(login, client).then(() => navigate({ to: isStaff() ? '/a/home' : '/home' }));
             }}
           />
         </div>

@@ -8,6 +8,7 @@ import { useSession } from '@/session/session-store';
 import { useSettings } from '@/settings/settings-store';
 import { MenuButton } from '@/ui/menu-button';
 import { HeaderBar, HeaderNav, HeaderToggle, LanguageFace, LoginButton } from './header-bar';
+import { SiteSearch } from './site-search';
 import { UserMenu } from './user-menu';
 
 function LanguageSwitch() {
@@ -63,6 +64,7 @@ export function Header() {
       }
       tools={
         <>
+          <SiteSearch />
           <LanguageSwitch />
           {token === undefined ? (
             <LoginButton

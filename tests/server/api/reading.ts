@@ -48,6 +48,27 @@ export function readTests(): void {
     }
   });
 
+  it('answers activities of a span of time, those that only touch it too', async () => {
+    const all = (await api.call('listActivities', '/client/activity/anons?pageSize=100')).data;
+    const some = all.records[0];
+    if (some === undefined) throw new Error('The demo has no activities');
+    const within = async (from: string, to: string) => {
+      const span = `from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`;
+      const path = `/client/activity/anons?pageSize=100&${span}`;
+      return (await api.call('listActivities', path)).data.records.map(({ id }) => id);
+    };
+    expect(await within(some.end, some.end)).toContain(some.id);
+    expect(await within(some.start, some.start)).not.toContain(some.id);
+    const [from, to] = [api.clock.now, new Date(api.clock.now.getTime() + 7 * 86_400_000)];
+    const expected = all.records.filter(
+      (row) => new Date(row.end) >= from && new Date(row.start) < to,
+    );
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await within(from.toISOString(), to.toISOString())).toEqual(
+      expected.map(({ id }) => id),
+    );
+  });
+
   it('shows in an activity no one who signed up', async () => {
     const token = await loginCompetitor();
     const path = '/client/activity/anons?pageSize=100';
@@ -64,7 +85,7 @@ export function readTests(): void {
     });
     const { data } = await api.call('getNews', '/client/news/anons/bad');
     expect(data.content).toBe('<p>text<a>link</a></p>');
-    expect(data).toMatchObject({ previous: null, next: null, browseNumber: 1 });
+    expect(data).toMatchObject({ previous: null, next: { id: 'video-1' }, browseNumber: 1 });
   });
 
   it('names the neighbours of an article', async () => {
@@ -72,6 +93,8 @@ export function readTests(): void {
     const [first, second, third] = records.map(({ id }) => id);
     const { data } = await api.call('getNews', `/client/news/anons/${second}`);
     expect([data.previous?.id, data.next?.id]).toEqual([first, third]);
+    const oldest = await api.call('getNews', '/client/news/anons/video-6');
+    expect(oldest.data.next).toBeNull();
   });
 
   it('sends a file in a sandbox', async () => {
