@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'virtual:theme.css';
 import './global.css';
@@ -11,6 +11,7 @@ import { showTheme, useSettings } from '@/settings/settings-store';
 import { App } from './app';
 import { followNavigation } from './follow-navigation';
 import { languageOfLink } from './link-language';
+import { preloadPages } from './preload';
 import { recoverChunk } from './recover-chunk';
 import { createSiteRouter } from './router';
 
@@ -58,9 +59,13 @@ export async function start(): Promise<void> {
 
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root');
-  createRoot(place).render(
-    <StrictMode>
-      <App router={router} />
-    </StrictMode>,
-  );
+  // A transition is drawn in slices: the first screen goes on scrolling while the site takes it over.
+  startTransition(() => {
+    createRoot(place).render(
+      <StrictMode>
+        <App router={router} />
+      </StrictMode>,
+    );
+  });
+  preloadPages(router);
 }
