@@ -10,6 +10,7 @@ import { useSession } from '@/session/session-store';
 import { showTheme, useSettings } from '@/settings/settings-store';
 import { App } from './app';
 import { followNavigation } from './follow-navigation';
+import { isExpected } from './log-page-error';
 import { languageOfLink } from './link-language';
 import { recoverChunk } from './recover-chunk';
 import { createSiteRouter } from './router';
@@ -56,7 +57,12 @@ export async function start(): Promise<void> {
 
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root');
-  createRoot(place).render(
+  const root = createRoot(place, {
+    onCaughtError: (error) => {
+      if (!isExpected(error)) console.error(error);
+    },
+  });
+  root.render(
     <StrictMode>
       <App router={router} />
     </StrictMode>,

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guard } from '@/session/guard';
-import { PublicShell } from '@/shells/public/public-shell';
+import { PublicShell, PublicShellProblem } from '@/shells/public/public-shell';
 
 export const Route = createFileRoute('/_public')({
-  beforeLoad: ({ matches, location }) => {
-    guard(matches, location.href);
+  beforeLoad: ({ matches, location, preload }) => {
+    guard(matches, location.href, preload);
   },
   component: PublicShell,
+  errorComponent: PublicShellProblem,
 });

@@ -1,4 +1,4 @@
-import { mayPass, type Authority, type Grants } from './permissions';
+import { permitted, type Authority, type Grants, type MenuNode } from './permissions';
 
 /** One item of the server's menu. */
 export interface ServerMenuItem {
@@ -46,13 +46,14 @@ export function joinMenu(
   grants: Grants | undefined,
   unknown: (routerName: string) => void = () => undefined,
 ): MenuEntryModel[] {
-  const found: (MenuEntryModel & { order: number })[] = [];
+  const found: (MenuEntryModel & MenuNode & { order: number })[] = [];
   for (const { name, path, routerName } of items) {
     const external = EXTERNAL[routerName];
     const target = targets.get(routerName);
     if (external) {
-      if (isWebAddress(path) && mayPass([external.authority], grants))
+      if (isWebAddress(path))
         found.push({
+          authorities: [external.authority],
           routeName: routerName,
           name,
           href: path,
@@ -60,15 +61,17 @@ export function joinMenu(
           order: external.order,
         });
     } else if (target) {
-      if (mayPass(target.authorities, grants))
-        found.push({
-          routeName: routerName,
-          name,
-          href: `#${target.path}`,
-          external: false,
-          order: target.order,
-        });
+      found.push({
+        authorities: target.authorities,
+        routeName: routerName,
+        name,
+        href: `#${target.path}`,
+        external: false,
+        order: target.order,
+      });
     } else unknown(routerName);
   }
-  return found.sort((a, b) => a.order - b.order).map(({ order: _, ...entry }) => entry);
+  return permitted(found, grants)
+    .sort((a, b) => a.order - b.order)
+    .map(({ order: _, authorities: __, ...entry }) => entry);
 }

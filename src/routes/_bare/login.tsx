@@ -1,10 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '@/features/account/login-page';
+import { loginMode, type LoginMode } from '@/session/login/login-mode';
+
+interface LoginSearch {
+  status?: 'reset';
+  mode?: LoginMode;
+}
 
 export const Route = createFileRoute('/_bare/login')({
   staticData: { routeName: 'Login' },
-  validateSearch: ({ status }: Record<string, unknown>) => ({
-    ...(status === 'reset' && { status }),
-  }),
+  validateSearch: (search: Record<string, unknown>): LoginSearch => {
+    const mode = loginMode(search['mode']);
+    return { ...(search['status'] === 'reset' && { status: 'reset' }), ...(mode && { mode }) };
+  },
   component: LoginPage,
 });
