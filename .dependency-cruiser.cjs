@@ -28,7 +28,8 @@ const TABLE = {
   session: ['api', 'i18n', 'ui', 'lib'],
   settings: ['i18n', 'ui', 'lib'],
   tabs: ['i18n', 'ui', 'lib'],
-  mocks: ['api'],
+  // `/openapi`: scenarios read who may call what, and the examples, from the contract.
+  mocks: ['api', '/openapi'],
   ui: ['i18n', 'lib'],
   api: ['lib'],
   i18n: ['lib'],

@@ -1,12 +1,22 @@
 import { activityTexts } from './messages/activity.ts';
 import { commonTexts } from './messages/common.ts';
+import { entryTexts } from './messages/entry.ts';
+import { fileTexts } from './messages/file.ts';
+import { referenceTexts } from './messages/reference.ts';
 import { sessionTexts } from './messages/session.ts';
 
 /** Languages of the server's messages; the first is the default. */
 export const LANGUAGES = ['zh-CN', 'en-US', 'zh-HK'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const MESSAGES = { ...commonTexts, ...sessionTexts, ...activityTexts };
+const MESSAGES = {
+  ...commonTexts,
+  ...sessionTexts,
+  ...activityTexts,
+  ...referenceTexts,
+  ...fileTexts,
+  ...entryTexts,
+};
 
 export type MessageId = keyof typeof MESSAGES;
 

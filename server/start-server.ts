@@ -77,7 +77,12 @@ export async function startServer(environment: Environment): Promise<RunningServ
       files: folder.files,
       courier: openCourier(environment.smtp, folder.outbox),
       site: environment.serveSite ? siteFolder : undefined,
-      logger: { level: environment.logLevel, redact: ['req.headers.token', 'headers.token'] },
+      logger: {
+        level: environment.logLevel,
+        redact: ['req.headers.token', 'headers.token'],
+        // Without the query: links to files carry the token in it.
+        serializers: { req: ({ method, url }) => ({ method, url: url.split('?', 1)[0] }) },
+      },
     });
     undo.push(() => app.close());
     const { host, port } = environment;

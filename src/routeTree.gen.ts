@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as Char91indexChar93RouteImport } from './routes/[index]';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as BareRouteImport } from './routes/_bare';
+import { Route as H5RouteImport } from './routes/_h5';
 import { Route as PublicRouteImport } from './routes/_public';
 import { Route as BareSplatRouteImport } from './routes/_bare/$';
 import { Route as Bare403RouteImport } from './routes/_bare/403';
@@ -19,6 +20,8 @@ import { Route as BareLoginRouteImport } from './routes/_bare/login';
 import { Route as BareWelcomeRouteImport } from './routes/_bare/welcome';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as PublicUserSettingRouteImport } from './routes/_public/user-setting';
+import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
+import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
 import { Route as PublicActivityIndexRouteImport } from './routes/_public/activity/index';
 import { Route as PublicActivityDetailsRouteImport } from './routes/_public/activity/details';
 import { Route as PublicNewsIndexRouteImport } from './routes/_public/news/index';
@@ -36,6 +39,10 @@ const IndexRoute = IndexRouteImport.update({
 } as any);
 const BareRoute = BareRouteImport.update({
   id: '/_bare',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const H5Route = H5RouteImport.update({
+  id: '/_h5',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PublicRoute = PublicRouteImport.update({
@@ -72,6 +79,16 @@ const PublicUserSettingRoute = PublicUserSettingRouteImport.update({
   path: '/user-setting',
   getParentRoute: () => PublicRoute,
 } as any);
+const H5H5IndexRoute = H5H5IndexRouteImport.update({
+  id: '/h5/',
+  path: '/h5/',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5HomeRoute = H5H5HomeRouteImport.update({
+  id: '/h5/home',
+  path: '/h5/home',
+  getParentRoute: () => H5Route,
+} as any);
 const PublicActivityIndexRoute = PublicActivityIndexRouteImport.update({
   id: '/activity/',
   path: '/activity/',
@@ -102,8 +119,10 @@ export interface FileRoutesByFullPath {
   '/welcome': typeof BareWelcomeRoute;
   '/home': typeof PublicHomeRoute;
   '/user-setting': typeof PublicUserSettingRoute;
+  '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
+  '/h5/': typeof H5H5IndexRoute;
   '/activity/': typeof PublicActivityIndexRoute;
   '/news/': typeof PublicNewsIndexRoute;
 }
@@ -116,8 +135,10 @@ export interface FileRoutesByTo {
   '/welcome': typeof BareWelcomeRoute;
   '/home': typeof PublicHomeRoute;
   '/user-setting': typeof PublicUserSettingRoute;
+  '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
+  '/h5': typeof H5H5IndexRoute;
   '/activity': typeof PublicActivityIndexRoute;
   '/news': typeof PublicNewsIndexRoute;
 }
@@ -125,6 +146,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_bare': typeof BareRouteWithChildren;
+  '/_h5': typeof H5RouteWithChildren;
   '/_public': typeof PublicRouteWithChildren;
   '/index': typeof Char91indexChar93Route;
   '/_bare/$': typeof BareSplatRoute;
@@ -133,8 +155,10 @@ export interface FileRoutesById {
   '/_bare/welcome': typeof BareWelcomeRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_public/user-setting': typeof PublicUserSettingRoute;
+  '/_h5/h5/home': typeof H5H5HomeRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
   '/_public/news/preview': typeof PublicNewsPreviewRoute;
+  '/_h5/h5/': typeof H5H5IndexRoute;
   '/_public/activity/': typeof PublicActivityIndexRoute;
   '/_public/news/': typeof PublicNewsIndexRoute;
 }
@@ -149,8 +173,10 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/home'
     | '/user-setting'
+    | '/h5/home'
     | '/activity/details'
     | '/news/preview'
+    | '/h5/'
     | '/activity/'
     | '/news/';
   fileRoutesByTo: FileRoutesByTo;
@@ -163,14 +189,17 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/home'
     | '/user-setting'
+    | '/h5/home'
     | '/activity/details'
     | '/news/preview'
+    | '/h5'
     | '/activity'
     | '/news';
   id:
     | '__root__'
     | '/'
     | '/_bare'
+    | '/_h5'
     | '/_public'
     | '/index'
     | '/_bare/$'
@@ -179,8 +208,10 @@ export interface FileRouteTypes {
     | '/_bare/welcome'
     | '/_public/home'
     | '/_public/user-setting'
+    | '/_h5/h5/home'
     | '/_public/activity/details'
     | '/_public/news/preview'
+    | '/_h5/h5/'
     | '/_public/activity/'
     | '/_public/news/';
   fileRoutesById: FileRoutesById;
@@ -188,6 +219,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   BareRoute: typeof BareRouteWithChildren;
+  H5Route: typeof H5RouteWithChildren;
   PublicRoute: typeof PublicRouteWithChildren;
   Char91indexChar93Route: typeof Char91indexChar93Route;
 }
@@ -213,6 +245,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof BareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_h5': {
+      id: '/_h5';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof H5RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_public': {
@@ -264,6 +303,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicUserSettingRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_h5/h5/': {
+      id: '/_h5/h5/';
+      path: '/h5';
+      fullPath: '/h5/';
+      preLoaderRoute: typeof H5H5IndexRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/home': {
+      id: '/_h5/h5/home';
+      path: '/h5/home';
+      fullPath: '/h5/home';
+      preLoaderRoute: typeof H5H5HomeRouteImport;
+      parentRoute: typeof H5Route;
+    };
     '/_public/activity/': {
       id: '/_public/activity/';
       path: '/activity';
@@ -311,6 +364,18 @@ const BareRouteChildren: BareRouteChildren = {
 
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren);
 
+interface H5RouteChildren {
+  H5H5HomeRoute: typeof H5H5HomeRoute;
+  H5H5IndexRoute: typeof H5H5IndexRoute;
+}
+
+const H5RouteChildren: H5RouteChildren = {
+  H5H5HomeRoute: H5H5HomeRoute,
+  H5H5IndexRoute: H5H5IndexRoute,
+};
+
+const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);
+
 interface PublicRouteChildren {
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicUserSettingRoute: typeof PublicUserSettingRoute;
@@ -335,6 +400,7 @@ const PublicRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   BareRoute: BareRouteWithChildren,
+  H5Route: H5RouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
   Char91indexChar93Route: Char91indexChar93Route,
 };

@@ -538,6 +538,232 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/project/anons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries, page by page
+         * @description Answers published entries: those that staff has taken into review or further (status 2 and above). Drafts and entries that were only just submitted never appear. The newest edition first; in it, awards first, the highest first; then by identifier. Filters are joined by "and".
+         *
+         *     Source: spec section 7 (Projects).
+         */
+        get: operations["listProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/project/anons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An entry
+         * @description Answers a published entry (status 2 and above) with its team, its awards and the files that the team shows to everyone.
+         *
+         *     Source: spec section 7 (Projects).
+         */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/project/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An entry of the current user
+         * @description Without `id`: the entry of the current user in the current edition, or null. With `id`: that entry, if it is the current user's; any other is answered with 404.
+         *
+         *     Source: spec section 7 (Projects).
+         */
+        get: operations["getMyProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/project/current/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries of the current user
+         * @description Answers the entries of the current user in all editions, the newest edition first. An account has one entry an edition.
+         *
+         *     Source: spec section 7 (Projects).
+         */
+        get: operations["listMyProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save or submit the entry
+         * @description Keeps the entry of the current user in an edition: with status 0 as a draft, with status 1 as submitted. There is one entry an account and edition; the call makes it or replaces its content, in one transaction. Saving a submitted entry with status 0 withdraws it.
+         *
+         *     Retries: a call whose `saveKey` is the one of the revision that is stored changes nothing and answers that revision, so a client repeats a call whose answer was lost. Two editors: `revision` names what the change is based on; when the stored one is another, the answer is 409 and nothing is written.
+         *
+         *     The server sets status 2 to 5, awards and history; a client can't.
+         *
+         *     Source: spec section 7 (Projects). Limits: product decisions, "Domain".
+         */
+        post: operations["saveProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/expert/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Registration of the current user as an expert
+         * @description Answers the registration of the current user, or null. Nobody else's can be asked for.
+         *
+         *     Source: spec section 7 (Experts).
+         */
+        get: operations["getMyExpert"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/expert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save or submit the registration
+         * @description Keeps the registration of the current user: with status 0 as a draft, with status 1 as submitted. There is one an account. A pending one can be changed or taken back (status 0) until staff has decided; a declined one can be changed and submitted again; an approved one can't be changed.
+         *
+         *     `saveKey` and `revision` work as in `saveProject`. The server alone sets status 2 and 3 and the reason.
+         *
+         *     Source: spec section 7 (Experts).
+         */
+        post: operations["saveExpert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/upload/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a document or picture
+         * @description Stores a document or a picture and answers its identifier, to be named in the record that it belongs to. The bytes go to disk as they come, at most 50 MB. The type is found in the bytes; the name keeps no path and gets the extension of that type. Until a published record refers to it, only its owner and staff can download it.
+         *
+         *     Source: spec section 7 (Files). Limits: product decisions, "Limits".
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/file/uploadVideoFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a video
+         * @description Stores a video and answers its identifier, to be named in the record that it belongs to. The bytes go to disk as they come, at most 500 MB. The type is found in the bytes; the name keeps no path and gets the extension of that type. Until a published record refers to it, only its owner and staff can download it.
+         *
+         *     Source: spec section 7 (Files). Limits: product decisions, "Limits".
+         */
+        post: operations["uploadVideoFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static/template/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a template
+         * @description Answers an empty form for the documents of an entry, to who is logged in, by the token in the header or in the query.
+         *
+         *     Source: spec section 7 (Files: "Template files at static/template/{name} with a token query").
+         */
+        get: operations["downloadTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/file/download/{id}": {
         parameters: {
             query?: never;
@@ -547,14 +773,280 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description Answers the bytes of a public file. No token is needed for files that published content refers to; any other file is answered with 404.
+         * @description Answers the bytes of a file to whoever may have it: a file of published content to everyone; a file that a published entry shows to everyone; any other to who uploaded it and to staff (`system:login` or `score:user`), by the token in the header or in the query. To anybody else there is no such file (404).
          *
-         *     Source: spec section 7 (Files).
+         *     Source: spec section 7 (Files: "Download links append the token").
          */
         get: operations["downloadFile"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/match/info/sub": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All editions
+         * @description Answers every edition of the competition that has been announced, newest first, the current one among them, each with figures, winners and pictures.
+         *
+         *     The specification names this call "sub-list" of the match info and shows no fields. It is settled here as the list behind the pages about past editions: there is no call for one edition, and there are few of them, so each comes whole.
+         *
+         *     Source: spec section 3 (Match info), section 7 (Match).
+         */
+        get: operations["listEditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/match/info/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The agreement of the current edition
+         * @description Answers what who signs up agrees to: title and paragraphs of the current edition. An edition without a title of its own is answered with the default one, the solemn statement of the competition committee, in the language of `Accept-Language`. 404 while there is no edition.
+         *
+         *     Source: spec section 3 (Match info: agreement content), section 7 (Match).
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/match/org": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Organisations behind the competition
+         * @description Answers hosts, organisers, co-organisers and supporters, in this order, each group in the order to show.
+         *
+         *     Source: spec section 7 (Match), product decisions (Organisation).
+         */
+        get: operations["listOrganisations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/config/dict/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All dictionaries
+         * @description Answers the values that lists of choices offer, grouped by type. Each label comes in all three languages, so that a site changes language without a call. The answer is the same for everyone and carries an ETag.
+         *
+         *     The specification names dictionaries and mappings side by side with the same fields. They are settled here as two views of the same entries: a dictionary is what a list of choices shows, `listMappings` adds identifiers and the tree.
+         *
+         *     Source: spec section 3 (Dictionary or mapping entry), section 7 (Configuration and reference data).
+         */
+        get: operations["listDictionaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mapping/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All dictionary entries with their places
+         * @description Answers every entry of every dictionary with its identifier and the entry above it, by type and in the order to show. The administration of dictionaries works on this list. The answer is the same for everyone and carries an ETag.
+         *
+         *     Source: spec section 3 (Dictionary or mapping entry), section 7 (Configuration and reference data).
+         */
+        get: operations["listMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mapping/dict/type-{type}/value-{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An entry by type and value
+         * @description Answers the entry of a type and value, with the entries right below it. 404 when there is no such value.
+         *
+         *     Both parameters follow a fixed prefix inside their part of the path: `type-` and `value-`. A client percent-encodes the parameter alone, never the prefix.
+         *
+         *     The specification does not say what is answered; the entry answers "what does this value mean", its children answer "what may be chosen below it".
+         *
+         *     Source: spec section 7 (Configuration and reference data).
+         */
+        get: operations["getMapping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/city": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Provinces and cities
+         * @description Answers the cities that entries and activities may name, and the provinces that they belong to, by code. A city has `parentCode`, a province does not. The answer is the same for everyone and carries an ETag.
+         *
+         *     Source: spec section 7 (Configuration and reference data), product decisions (City).
+         */
+        get: operations["listCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Industry domains with their success stories
+         * @description Answers the industry domains of the competition, its tracks, each with the success stories of companies that came out of it. The answer is the same for everyone and carries an ETag.
+         *
+         *     Source: spec section 7 (Configuration and reference data), product decisions (Domain).
+         */
+        get: operations["listDomains"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a dictionary entry
+         * @description Replaces an entry; `id` says which. What is absent from the body is emptied, `position` apart. Records that hold the value as it was are not rewritten: a label changes freely, a value that is in use should stay.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: spec section 7 (Dictionary admin).
+         */
+        put: operations["updateDictionaryEntry"];
+        /**
+         * Add a dictionary entry
+         * @description Adds an entry. It is in the answers of `listDictionaries` and `listMappings` at once.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: spec section 7 (Dictionary admin).
+         */
+        post: operations["createDictionaryEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dict/of": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a dictionary entry by type and value
+         * @description Removes the entry of this type and value: the same as `deleteDictionaryEntry` for who knows the value but not the identifier. 404 when there is none.
+         *
+         *     The specification does not say where `dictType` and `value` travel; they are settled as query parameters, because a body of DELETE may be dropped on the way. `of` wins over the path `{id}`; no identifier is `of`.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: spec section 7 (Dictionary admin).
+         */
+        delete: operations["deleteDictionaryValue"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dict/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a dictionary entry
+         * @description Removes the entry of this identifier. 404 when there is none, also when it was removed before.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: spec section 7 (Dictionary admin).
+         */
+        delete: operations["deleteDictionaryEntry"];
         options?: never;
         head?: never;
         patch?: never;
@@ -613,7 +1105,7 @@ export interface components {
         /** @description Answer of a call that failed. `code` says why; a client shows `msg` as plain text. Source: spec section 8. */
         ErrorEnvelope: {
             /**
-             * @description 400 bad request, 401 session expired, 403 forbidden, 404 not found, 500 server fault, 1001 business rule, 1003 password reset required.
+             * @description 400 bad request, 401 session expired, 403 forbidden, 404 not found, 409 changed meanwhile, 413 too large, 415 media type, 500 server fault, 1001 business rule, 1003 password reset required.
              * @example 400
              */
             code: number;
@@ -2037,6 +2529,1660 @@ export interface components {
              */
             activityId: string;
         };
+        /**
+         * @description How far the project is.
+         * @example prototype
+         * @enum {string}
+         */
+        ProjectStage: "idea" | "prototype" | "revenue" | "growth";
+        /** @description An award that the project has won. */
+        ProjectAward: {
+            /**
+             * @description Name of the award.
+             * @example 一等奖
+             */
+            name: string;
+            /**
+             * @description Prize money in yuan.
+             * @example 400000
+             */
+            amount?: number;
+        };
+        /** @description An entry in a list, as everyone may see it: without numbers of identity cards, phones and e-mail addresses. Extends the base record (spec section 3). */
+        ProjectSummary: {
+            /**
+             * @description Identifier of the record.
+             * @example entry-2-01
+             */
+            id: string;
+            /**
+             * @description Edition that it takes part in.
+             * @example match-2
+             */
+            matchInfoId: string;
+            /**
+             * @description Year of the edition.
+             * @example 2025
+             */
+            year: number;
+            /**
+             * @description Name of the project.
+             * @example 低温固态电池电解质
+             */
+            name: string;
+            /**
+             * @description Code of the domain, as `client/domain` lists them.
+             * @example energy
+             */
+            domain: string;
+            /**
+             * @description Code of the city, as `client/city` lists them.
+             * @example 440300
+             */
+            city: string;
+            stage: components["schemas"]["ProjectStage"];
+            /**
+             * @description What it is about, in at most 200 characters.
+             * @example 把零下四十度的放电保持率提高到百分之八十二。
+             */
+            summary: string;
+            /**
+             * @description Picture of the project. Fetch it with `downloadFile`.
+             * @example logo-entry-1
+             */
+            logoFileId?: string;
+            /**
+             * @description Name of its company; absent for a team without one.
+             * @example 北辰固态能源
+             */
+            company?: string;
+            /** @description What it has won. */
+            awards: components["schemas"]["ProjectAward"][];
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-09-01T09:00:00+08:00
+             */
+            createDate?: string;
+            /**
+             * @description Who made the record: a user id.
+             * @example 1
+             */
+            createBy?: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            updateDate?: string;
+            /**
+             * @description Who changed the record last: a user id.
+             * @example 1
+             */
+            updateBy?: string;
+            /**
+             * @description A note for staff; never shown to visitors.
+             * @example 组委会录入
+             */
+            remarks?: string;
+        };
+        /** @description A page of entries. */
+        ProjectPage: {
+            /** @description The records of this page, in the order of the list. */
+            records: components["schemas"]["ProjectSummary"][];
+            /**
+             * @description How many records there are in all pages.
+             * @example 12
+             */
+            total: number;
+            /**
+             * @description Number of this page, from 1.
+             * @example 1
+             */
+            current: number;
+            /**
+             * @description Size of a page as it was applied.
+             * @example 10
+             */
+            size: number;
+        };
+        /** @description Answer of `listProjects`. */
+        ProjectPageEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ProjectPage"];
+        };
+        /** @description A member of a team, as everyone may see it. */
+        ProjectPerson: {
+            /**
+             * @description Full name.
+             * @example 李思远
+             */
+            name: string;
+            /**
+             * @description What the person does in the team.
+             * @example 首席技术官
+             */
+            role: string;
+        };
+        /** @description The people of an entry, as everyone may see them. */
+        ProjectTeam: {
+            /**
+             * @description Full name of the leader.
+             * @example 周明远
+             */
+            leader: string;
+            /**
+             * @description How many people work on it.
+             * @example 8
+             */
+            size?: number;
+            /** @description Members who are named. */
+            members: components["schemas"]["ProjectPerson"][];
+        };
+        /** @description A stored file. Its bytes are answered by `downloadFile`. Extends the base record (spec section 3). */
+        StoredFile: {
+            /**
+             * @description Identifier of the file.
+             * @example f-7Qm2xK
+             */
+            id: string;
+            /**
+             * @description Name to save it under: without a path, with the extension of its real type.
+             * @example 商业计划书.pdf
+             */
+            name: string;
+            /**
+             * @description Size in bytes.
+             * @example 1482304
+             */
+            size: number;
+            /**
+             * @description Media type, found in the bytes and not taken from the sender.
+             * @example application/pdf
+             */
+            mime: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-09-01T09:00:00+08:00
+             */
+            createDate?: string;
+            /**
+             * @description Who made the record: a user id.
+             * @example 1
+             */
+            createBy?: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            updateDate?: string;
+            /**
+             * @description Who changed the record last: a user id.
+             * @example 1
+             */
+            updateBy?: string;
+            /**
+             * @description A note for staff; never shown to visitors.
+             * @example 组委会录入
+             */
+            remarks?: string;
+        };
+        /** @description An entry, as everyone may see it: without numbers of identity cards, phones and e-mail addresses. Extends the base record (spec section 3). */
+        Project: {
+            /**
+             * @description Identifier of the record.
+             * @example entry-2-01
+             */
+            id: string;
+            /**
+             * @description Edition that it takes part in.
+             * @example match-2
+             */
+            matchInfoId: string;
+            /**
+             * @description Year of the edition.
+             * @example 2025
+             */
+            year: number;
+            /**
+             * @description Name of the project.
+             * @example 低温固态电池电解质
+             */
+            name: string;
+            /**
+             * @description Code of the domain, as `client/domain` lists them.
+             * @example energy
+             */
+            domain: string;
+            /**
+             * @description Code of the city, as `client/city` lists them.
+             * @example 440300
+             */
+            city: string;
+            stage: components["schemas"]["ProjectStage"];
+            /**
+             * @description What it is about, in at most 200 characters.
+             * @example 把零下四十度的放电保持率提高到百分之八十二。
+             */
+            summary: string;
+            /**
+             * @description Picture of the project. Fetch it with `downloadFile`.
+             * @example logo-entry-1
+             */
+            logoFileId?: string;
+            /**
+             * @description Name of its company; absent for a team without one.
+             * @example 北辰固态能源
+             */
+            company?: string;
+            /** @description What it has won. */
+            awards: components["schemas"]["ProjectAward"][];
+            /**
+             * @description The project at length: plain text, lines broken by `\n`.
+             * @example 团队来自中科院物理所，已完成中试。
+             */
+            description: string;
+            /**
+             * @description Name of the edition.
+             * @example 2025 第二届启明创新创业大赛
+             */
+            matchName?: string;
+            team: components["schemas"]["ProjectTeam"];
+            /**
+             * Format: date
+             * @description Day on which the company was founded.
+             * @example 2021-03-15
+             */
+            founded?: string;
+            /** @description Pictures and documents that the team shows to everyone. */
+            attachments: components["schemas"]["StoredFile"][];
+            /**
+             * @description Video that the team shows to everyone.
+             * @example video-entry-1
+             */
+            videoFileId?: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-09-01T09:00:00+08:00
+             */
+            createDate?: string;
+            /**
+             * @description Who made the record: a user id.
+             * @example 1
+             */
+            createBy?: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            updateDate?: string;
+            /**
+             * @description Who changed the record last: a user id.
+             * @example 1
+             */
+            updateBy?: string;
+            /**
+             * @description A note for staff; never shown to visitors.
+             * @example 组委会录入
+             */
+            remarks?: string;
+        };
+        /** @description Answer of `getProject`. */
+        ProjectEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["Project"];
+        };
+        /**
+         * @description 0 draft, 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected.
+         * @example 1
+         * @enum {integer}
+         */
+        ProjectStatus: 0 | 1 | 2 | 3 | 4 | 5;
+        /** @description The leader of an entry, as its owner wrote it. In a draft any field may be missing or unfinished. */
+        MyProjectTeam: {
+            /**
+             * @description Full name of the leader.
+             * @example 林晓彤
+             */
+            leader?: string;
+            /**
+             * @description Mobile number of the leader.
+             * @example 13800000001
+             */
+            mobile?: string;
+            /**
+             * @description E-mail address of the leader.
+             * @example lin@example.org
+             */
+            email?: string;
+            /**
+             * @description Number of the identity card of the leader. Only the owner and staff ever read it.
+             * @example 11010519491231002X
+             */
+            idCard?: string;
+            /**
+             * @description How many people work on it.
+             * @example 8
+             */
+            size?: number;
+        };
+        /** @description A member of a team, as its owner wrote it. */
+        MyProjectMember: {
+            /**
+             * @description Full name.
+             * @example 李思远
+             */
+            name: string;
+            /**
+             * @description What the person does in the team.
+             * @example 首席技术官
+             */
+            role?: string;
+            /**
+             * @description Mobile number; never public.
+             * @example 13800000011
+             */
+            mobile?: string;
+        };
+        /** @description The company of an entry; absent fields for a team without one. */
+        MyProjectCompany: {
+            /**
+             * @description Registered name.
+             * @example 北辰固态能源
+             */
+            name?: string;
+            /**
+             * Format: date
+             * @description Day on which it was founded.
+             * @example 2021-03-15
+             */
+            founded?: string;
+            /**
+             * @description Registered capital in yuan.
+             * @example 5000000
+             */
+            registeredCapital?: number;
+        };
+        /** @description A file of an entry. */
+        MyProjectFile: {
+            /**
+             * @description Identifier of the file.
+             * @example f-7Qm2xK
+             */
+            id: string;
+            /**
+             * @description Name of the file.
+             * @example 商业计划书.pdf
+             */
+            name: string;
+            /**
+             * @description Size in bytes.
+             * @example 1482304
+             */
+            size: number;
+            /**
+             * @description Media type.
+             * @example application/pdf
+             */
+            mime: string;
+            /**
+             * @description Whether everyone may see it once the entry is published.
+             * @example false
+             */
+            shared: boolean;
+        };
+        /** @description One step of an entry. */
+        ProjectHistoryItem: {
+            status: components["schemas"]["ProjectStatus"];
+            /**
+             * Format: date-time
+             * @description When it came to this status.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            at: string;
+            /**
+             * @description What staff says about it.
+             * @example 形式审查通过
+             */
+            note?: string;
+        };
+        /** @description An entry as its owner reads it. Extends the base record (spec section 3). */
+        MyProject: {
+            /**
+             * @description Identifier of the record.
+             * @example entry-9f3c
+             */
+            id: string;
+            /**
+             * @description Edition that it takes part in.
+             * @example match-3
+             */
+            matchInfoId: string;
+            /**
+             * @description Name of the edition.
+             * @example 2026 第三届启明创新创业大赛
+             */
+            matchName: string;
+            status: components["schemas"]["ProjectStatus"];
+            /**
+             * @description Whether `saveProject` takes changes at this moment.
+             * @example true
+             */
+            editable: boolean;
+            /**
+             * Format: date-time
+             * @description When sign-up of the edition closes, and changes with it.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /**
+             * @description Goes up by one with each change.
+             * @example 3
+             */
+            revision: number;
+            /**
+             * @description Key of the save that made this revision.
+             * @example b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55
+             */
+            saveKey: string;
+            /**
+             * @description Whether the owner has read and accepted the statement of the competition.
+             * @example true
+             */
+            agreed: boolean;
+            /**
+             * @description Name of the project.
+             * @example 低温固态电池电解质
+             */
+            name?: string;
+            /**
+             * @description Code of the domain, as `client/domain` lists them.
+             * @example energy
+             */
+            domain?: string;
+            /**
+             * @description Code of the city, as `client/city` lists them.
+             * @example 440300
+             */
+            city?: string;
+            stage?: components["schemas"]["ProjectStage"];
+            team: components["schemas"]["MyProjectTeam"];
+            /** @description Members other than the leader. */
+            members: components["schemas"]["MyProjectMember"][];
+            company: components["schemas"]["MyProjectCompany"];
+            /**
+             * @description What it is about, in at most 200 characters.
+             * @example 把零下四十度的放电保持率提高到百分之八十二。
+             */
+            summary?: string;
+            /**
+             * @description The project at length: plain text, lines broken by `\n`.
+             * @example 团队来自中科院物理所，已完成中试。
+             */
+            description?: string;
+            /**
+             * @description Picture of the project. Fetch it with `downloadFile`.
+             * @example logo-entry-1
+             */
+            logoFileId?: string;
+            /**
+             * @description Video of the project, stored by `uploadVideoFile`.
+             * @example video-entry-1
+             */
+            videoFileId?: string;
+            /** @description Its files, in their order. */
+            attachments: components["schemas"]["MyProjectFile"][];
+            video?: components["schemas"]["StoredFile"];
+            /** @description What it has won. */
+            awards: components["schemas"]["ProjectAward"][];
+            /** @description Its steps, the oldest first. */
+            history: components["schemas"]["ProjectHistoryItem"][];
+            /**
+             * Format: date-time
+             * @description When it was submitted last; absent for a draft that never was.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            submitDate?: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-09-01T09:00:00+08:00
+             */
+            createDate: string;
+            /**
+             * @description Who made the record: a user id.
+             * @example 1
+             */
+            createBy?: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            updateDate: string;
+            /**
+             * @description Who changed the record last: a user id.
+             * @example 1
+             */
+            updateBy?: string;
+            /**
+             * @description A note for staff; never shown to visitors.
+             * @example 组委会录入
+             */
+            remarks?: string;
+        };
+        /** @description Answer of `getMyProject`. */
+        MyProjectEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description The entry; null when there is none yet. */
+            data: components["schemas"]["MyProject"] | null;
+        };
+        /** @description An entry of the current user in a list. Extends the base record (spec section 3). */
+        MyProjectSummary: {
+            /**
+             * @description Identifier of the record.
+             * @example entry-9f3c
+             */
+            id: string;
+            /**
+             * @description Edition that it takes part in.
+             * @example match-3
+             */
+            matchInfoId: string;
+            /**
+             * @description Name of the edition.
+             * @example 2026 第三届启明创新创业大赛
+             */
+            matchName: string;
+            status: components["schemas"]["ProjectStatus"];
+            /**
+             * @description Whether `saveProject` takes changes at this moment.
+             * @example true
+             */
+            editable: boolean;
+            /**
+             * Format: date-time
+             * @description When sign-up of the edition closes, and changes with it.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /**
+             * @description Name of the project.
+             * @example 低温固态电池电解质
+             */
+            name?: string;
+            /**
+             * @description Code of the domain, as `client/domain` lists them.
+             * @example energy
+             */
+            domain?: string;
+            /** @description What it has won. */
+            awards: components["schemas"]["ProjectAward"][];
+            /**
+             * Format: date-time
+             * @description When it was submitted last; absent for a draft that never was.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            submitDate?: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-09-01T09:00:00+08:00
+             */
+            createDate?: string;
+            /**
+             * @description Who made the record: a user id.
+             * @example 1
+             */
+            createBy?: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            updateDate: string;
+            /**
+             * @description Who changed the record last: a user id.
+             * @example 1
+             */
+            updateBy?: string;
+            /**
+             * @description A note for staff; never shown to visitors.
+             * @example 组委会录入
+             */
+            remarks?: string;
+        };
+        /** @description Answer of `listMyProjects`. */
+        MyProjectsEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Entries of the current user, the newest edition first. */
+            data: components["schemas"]["MyProjectSummary"][];
+        };
+        /** @description A file that belongs to an entry. */
+        ProjectFileChoice: {
+            /**
+             * @description Identifier that `uploadFile` answered.
+             * @example f-7Qm2xK
+             */
+            id: string;
+            /**
+             * @description Whether everyone may see it once the entry is published. Absent: no.
+             * @example false
+             */
+            shared?: boolean;
+        };
+        /** @description An entry as the form holds it; it replaces what was there. A draft (status 0) may be incomplete. */
+        SaveProjectBody: {
+            /**
+             * @description Edition to take part in. Absent: the current one.
+             * @example match-3
+             */
+            matchInfoId?: string;
+            /**
+             * @description 0 keeps a draft, 1 submits. No other status can be set by a client.
+             * @example 0
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            /**
+             * @description The revision that the change is based on. Absent: the caller knows of no entry yet.
+             * @example 2
+             */
+            revision?: number;
+            /**
+             * @description Made by the client for each change, and the same when it sends that change again.
+             * @example b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55
+             */
+            saveKey: string;
+            /**
+             * @description Whether the owner has read and accepted the statement of the competition.
+             * @example true
+             */
+            agreed?: boolean;
+            /**
+             * @description Name of the project.
+             * @example 低温固态电池电解质
+             */
+            name?: string;
+            /**
+             * @description Code of the domain, as `client/domain` lists them.
+             * @example energy
+             */
+            domain?: string;
+            /**
+             * @description Code of the city, as `client/city` lists them.
+             * @example 440300
+             */
+            city?: string;
+            stage?: components["schemas"]["ProjectStage"];
+            team?: components["schemas"]["MyProjectTeam"];
+            /** @description Members other than the leader. */
+            members?: components["schemas"]["MyProjectMember"][];
+            company?: components["schemas"]["MyProjectCompany"];
+            /**
+             * @description What it is about, in at most 200 characters.
+             * @example 把零下四十度的放电保持率提高到百分之八十二。
+             */
+            summary?: string;
+            /**
+             * @description The project at length: plain text, lines broken by `\n`.
+             * @example 团队来自中科院物理所，已完成中试。
+             */
+            description?: string;
+            /**
+             * @description Picture of the project. Fetch it with `downloadFile`.
+             * @example logo-entry-1
+             */
+            logoFileId?: string;
+            /**
+             * @description Video of the project, stored by `uploadVideoFile`.
+             * @example video-entry-1
+             */
+            videoFileId?: string;
+            /** @description Its files, in their order. */
+            attachments?: components["schemas"]["ProjectFileChoice"][];
+        };
+        /** @description Answer of `saveProject`. */
+        SavedProjectEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["MyProject"];
+        };
+        /**
+         * @description 0 draft, 1 pending, 2 approved, 3 declined.
+         * @example 1
+         * @enum {integer}
+         */
+        ExpertStatus: 0 | 1 | 2 | 3;
+        /**
+         * @description Gender as the person states it.
+         * @example female
+         * @enum {string}
+         */
+        Gender: "female" | "male" | "other";
+        /** @description Registration of the current user as an expert. Extends the base record (spec section 3). */
+        MyExpert: {
+            /**
+             * @description Identifier of the record.
+             * @example expert-1
+             */
+            id: string;
+            status: components["schemas"]["ExpertStatus"];
+            /**
+             * @description Whether `saveExpert` takes changes at this moment.
+             * @example true
+             */
+            editable: boolean;
+            /**
+             * @description Why it was declined; only with status 3.
+             * @example 请补充近三年的评审经历
+             */
+            reason?: string;
+            /**
+             * @description Goes up by one with each change.
+             * @example 3
+             */
+            revision: number;
+            /**
+             * @description Key of the save that made this revision.
+             * @example b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55
+             */
+            saveKey: string;
+            /**
+             * @description Full name.
+             * @example 周明远
+             */
+            name?: string;
+            gender?: components["schemas"]["Gender"];
+            /**
+             * @description Mobile number.
+             * @example 13800000002
+             */
+            mobile?: string;
+            /**
+             * @description E-mail address.
+             * @example zhou@example.org
+             */
+            email?: string;
+            /**
+             * @description Number of the identity card. Only the owner and staff ever read it.
+             * @example 11010519491231002X
+             */
+            idCard?: string;
+            /**
+             * @description Where the expert works.
+             * @example 启明产业研究院
+             */
+            organisation?: string;
+            /**
+             * @description Position there.
+             * @example 首席研究员
+             */
+            jobTitle?: string;
+            /** @description Codes of the domains that the expert judges. */
+            domains: string[];
+            /**
+             * @description Years of experience.
+             * @example 12
+             */
+            experience?: number;
+            /**
+             * @description Who the expert is, in plain text.
+             * @example 二十年储能材料研究与产业化经验。
+             */
+            bio?: string;
+            /**
+             * @description Portrait, stored by `uploadFile`.
+             * @example f-Avatar1
+             */
+            avatarFileId?: string;
+            /**
+             * Format: date-time
+             * @description When it was submitted last; absent for a draft that never was.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            submitDate?: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-09-01T09:00:00+08:00
+             */
+            createDate: string;
+            /**
+             * @description Who made the record: a user id.
+             * @example 1
+             */
+            createBy?: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            updateDate: string;
+            /**
+             * @description Who changed the record last: a user id.
+             * @example 1
+             */
+            updateBy?: string;
+            /**
+             * @description A note for staff; never shown to visitors.
+             * @example 组委会录入
+             */
+            remarks?: string;
+        };
+        /** @description Answer of `getMyExpert`. */
+        MyExpertEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description The registration; null when there is none yet. */
+            data: components["schemas"]["MyExpert"] | null;
+        };
+        /** @description A registration as the form holds it; it replaces what was there. A draft (status 0) may be incomplete. */
+        SaveExpertBody: {
+            /**
+             * @description 0 keeps a draft, 1 submits. No other status can be set by a client.
+             * @example 0
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            /**
+             * @description The revision that the change is based on. Absent: the caller knows of no registration yet.
+             * @example 2
+             */
+            revision?: number;
+            /**
+             * @description Made by the client for each change, and the same when it sends that change again.
+             * @example b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55
+             */
+            saveKey: string;
+            /**
+             * @description Full name.
+             * @example 周明远
+             */
+            name?: string;
+            gender?: components["schemas"]["Gender"];
+            /**
+             * @description Mobile number.
+             * @example 13800000002
+             */
+            mobile?: string;
+            /**
+             * @description E-mail address.
+             * @example zhou@example.org
+             */
+            email?: string;
+            /**
+             * @description Number of the identity card. Only the owner and staff ever read it.
+             * @example 11010519491231002X
+             */
+            idCard?: string;
+            /**
+             * @description Where the expert works.
+             * @example 启明产业研究院
+             */
+            organisation?: string;
+            /**
+             * @description Position there.
+             * @example 首席研究员
+             */
+            jobTitle?: string;
+            /** @description Codes of the domains that the expert judges. */
+            domains?: string[];
+            /**
+             * @description Years of experience.
+             * @example 12
+             */
+            experience?: number;
+            /**
+             * @description Who the expert is, in plain text.
+             * @example 二十年储能材料研究与产业化经验。
+             */
+            bio?: string;
+            /**
+             * @description Portrait, stored by `uploadFile`.
+             * @example f-Avatar1
+             */
+            avatarFileId?: string;
+        };
+        /** @description Answer of `saveExpert`. */
+        SavedExpertEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["MyExpert"];
+        };
+        /** @description One file to store. */
+        UploadBody: {
+            /**
+             * Format: binary
+             * @description The bytes, with the name of the file in the part. A request holds exactly one file.
+             */
+            file: string;
+        };
+        /** @description Answer of `uploadFile` and `uploadVideoFile`. */
+        StoredFileEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StoredFile"];
+        };
+        /** @description A prize winner of an edition. */
+        Winner: {
+            /**
+             * @description Name of the prize.
+             * @example 一等奖
+             */
+            award: string;
+            /**
+             * @description Name of the entry.
+             * @example 低温固态电池电解质
+             */
+            title: string;
+            /**
+             * @description Company or team behind the entry.
+             * @example 北辰固态能源
+             */
+            company: string;
+            /**
+             * @description Code of the industry, as in `listDomains`.
+             * @example energy
+             */
+            domain: string;
+            /**
+             * @description Name of the city.
+             * @example 深圳
+             */
+            city: string;
+            /**
+             * @description The entry, where its page is published.
+             * @example project-1
+             */
+            projectId?: string;
+        };
+        /** @description A picture with its caption. */
+        Picture: {
+            /**
+             * @description The picture. Fetch it with `downloadFile`.
+             * @example gallery-2025-1
+             */
+            fileId: string;
+            /**
+             * @description What it shows; also its text for who cannot see it.
+             * @example 总决赛现场
+             */
+            caption: string;
+        };
+        /** @description An edition as the pages about past editions show it. Extends the base record (spec section 3). */
+        Edition: {
+            /**
+             * @description Identifier of the record.
+             * @example match-2025
+             */
+            id: string;
+            /**
+             * @description Calendar year of the edition.
+             * @example 2025
+             */
+            year: number;
+            /**
+             * @description Ordinal of the edition, from 1.
+             * @example 2
+             */
+            edition: number;
+            /**
+             * @description Name of the edition.
+             * @example 第二届启明创新创业大赛
+             */
+            name: string;
+            /**
+             * @description Motto of the edition.
+             * @example 聚链成势，向新而行
+             */
+            theme: string;
+            status: components["schemas"]["MatchStatus"];
+            /**
+             * Format: date-time
+             * @description When its first stage begins.
+             * @example 2025-09-20T09:00:00+08:00
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When its last stage ends.
+             * @example 2026-04-11T18:00:00+08:00
+             */
+            end: string;
+            /**
+             * @description Whether it is the edition of `getMatchInfo`.
+             * @example false
+             */
+            current: boolean;
+            /**
+             * @description Rich text (sanitised HTML) about the edition.
+             * @example <p>第二届大赛收到来自 26 座城市的 942 个项目。</p>
+             */
+            introduction: string;
+            /**
+             * @description Wide picture of the edition. Fetch it with `downloadFile`.
+             * @example banner-2025
+             */
+            bannerFileId?: string;
+            figures: components["schemas"]["MatchFigures"];
+            /** @description Winners, the highest prize first; empty until results are announced. */
+            winners: components["schemas"]["Winner"][];
+            /** @description Pictures of the edition, in the order to show. */
+            gallery: components["schemas"]["Picture"][];
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-09-01T09:00:00+08:00
+             */
+            createDate?: string;
+            /**
+             * @description Who made the record: a user id.
+             * @example 1
+             */
+            createBy?: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            updateDate?: string;
+            /**
+             * @description Who changed the record last: a user id.
+             * @example 1
+             */
+            updateBy?: string;
+            /**
+             * @description A note for staff; never shown to visitors.
+             * @example 组委会录入
+             */
+            remarks?: string;
+        };
+        /** @description Answer of `listEditions`. */
+        EditionsEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Editions, newest first. */
+            data: components["schemas"]["Edition"][];
+        };
+        /** @description What who signs up agrees to. Source: spec section 3 (Match info). */
+        Statement: {
+            /**
+             * @description Title; the solemn statement of the committee unless the edition has its own.
+             * @example 大赛组委会郑重声明
+             */
+            title: string;
+            /** @description Paragraphs, plain text, in the order to show. */
+            content: string[];
+        };
+        /** @description Answer of `getStatement`. */
+        StatementEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["Statement"];
+        };
+        /** @description Answer of `listOrganisations`. */
+        OrganisationsEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Organisations, hosts first. */
+            data: components["schemas"]["Organisation"][];
+        };
+        /** @description A name in the three languages of the site. Source: spec section 3 (labels in US, CN and HK). */
+        Labels: {
+            /**
+             * @description In simplified Chinese.
+             * @example 人工智能
+             */
+            CN: string;
+            /**
+             * @description In English.
+             * @example Artificial intelligence
+             */
+            US: string;
+            /**
+             * @description In traditional Chinese.
+             * @example 人工智能
+             */
+            HK: string;
+        };
+        /** @description A value that a list of choices offers. */
+        DictionaryItem: {
+            /**
+             * @description What is stored and sent.
+             * @example idea
+             */
+            value: string;
+            label: components["schemas"]["Labels"];
+        };
+        /** @description The values of one type, in the order to show. Source: spec section 3 (Dictionary list: code and dataList). */
+        Dictionary: {
+            /**
+             * @description Type of the values.
+             * @example projectStage
+             */
+            code: string;
+            /** @description Values of this type. */
+            dataList: components["schemas"]["DictionaryItem"][];
+        };
+        /** @description Answer of `listDictionaries`. */
+        DictionariesEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Dictionaries by code. */
+            data: components["schemas"]["Dictionary"][];
+        };
+        /** @description A value with its place among the others. Source: spec section 3 (Dictionary or mapping entry). Extends the base record. */
+        MappingEntry: {
+            /**
+             * @description Identifier of the record.
+             * @example dict-projectStage-idea
+             */
+            id: string;
+            /**
+             * @description Type that the value belongs to: `code` of its dictionary.
+             * @example projectStage
+             */
+            dictType: string;
+            /**
+             * @description The entry above, for values that form a tree; absent at the top.
+             * @example dict-domain-ai
+             */
+            parentId?: string;
+            /**
+             * @description What is stored and sent.
+             * @example idea
+             */
+            value: string;
+            labels: components["schemas"]["Labels"];
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-09-01T09:00:00+08:00
+             */
+            createDate?: string;
+            /**
+             * @description Who made the record: a user id.
+             * @example 1
+             */
+            createBy?: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            updateDate?: string;
+            /**
+             * @description Who changed the record last: a user id.
+             * @example 1
+             */
+            updateBy?: string;
+            /**
+             * @description A note for staff; never shown to visitors.
+             * @example 组委会录入
+             */
+            remarks?: string;
+        };
+        /** @description Answer of `listMappings`. */
+        MappingsEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Entries by type, in the order to show. */
+            data: components["schemas"]["MappingEntry"][];
+        };
+        /** @description An entry with those right below it. */
+        MappingDetail: {
+            entry: components["schemas"]["MappingEntry"];
+            /** @description Entries whose `parentId` is this one, in the order to show; empty for a leaf. */
+            children: components["schemas"]["MappingEntry"][];
+        };
+        /** @description Answer of `getMapping`. */
+        MappingEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["MappingDetail"];
+        };
+        /** @description A city, or the province that it belongs to. */
+        City: {
+            /**
+             * @description Administrative division code, six digits.
+             * @example 440300
+             */
+            code: string;
+            /**
+             * @description Code of the province; absent for a province.
+             * @example 440000
+             */
+            parentCode?: string;
+            name: components["schemas"]["Labels"];
+        };
+        /** @description Answer of `listCities`. */
+        CitiesEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Provinces and cities, by code. */
+            data: components["schemas"]["City"][];
+        };
+        /** @description A figure that tells how a story went on. */
+        StoryFigure: {
+            /**
+             * @description What was counted.
+             * @example 累计融资
+             */
+            label: string;
+            /**
+             * @description How much, with its unit.
+             * @example 3.2 亿元
+             */
+            value: string;
+        };
+        /** @description A success story: what became of an entry. */
+        Story: {
+            /**
+             * @description Identifier of the record.
+             * @example story-1
+             */
+            id: string;
+            /**
+             * @description Company that the story is about.
+             * @example 北辰固态能源
+             */
+            company: string;
+            /**
+             * @description Headline.
+             * @example 低温固态电池电解质
+             */
+            title: string;
+            /**
+             * @description Two or three sentences, plain text.
+             * @example 把零下四十度的放电保持率提高到百分之八十二。
+             */
+            summary: string;
+            /**
+             * @description Name of the city.
+             * @example 深圳
+             */
+            city: string;
+            /**
+             * @description What the company won here.
+             * @example 特等奖
+             */
+            award: string;
+            /**
+             * @description Year of the edition that it took part in.
+             * @example 2025
+             */
+            year?: number;
+            /**
+             * @description Picture of the story. Fetch it with `downloadFile`.
+             * @example story-cover-1
+             */
+            coverFileId?: string;
+            /** @description Figures in the order to show. */
+            figures: components["schemas"]["StoryFigure"][];
+        };
+        /** @description An industry domain with its success stories. Source: product decisions (Domain). */
+        Domain: {
+            /**
+             * @description What entries and experts name the domain by.
+             * @example energy
+             */
+            code: string;
+            name: components["schemas"]["Labels"];
+            summary: components["schemas"]["Labels"];
+            /** @description Success stories in the order to show; empty while there is none. */
+            stories: components["schemas"]["Story"][];
+        };
+        /** @description Answer of `listDomains`. */
+        DomainsEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Domains in the order to show. */
+            data: components["schemas"]["Domain"][];
+        };
+        /** @description An entry as it is to be. Source: spec section 7 (Dictionary admin). */
+        DictionaryEntryChange: {
+            /**
+             * @description Identifier of the record.
+             * @example dict-projectStage-idea
+             */
+            id: string;
+            /**
+             * @description Type that the value belongs to.
+             * @example projectStage
+             */
+            dictType: string;
+            /**
+             * @description What is stored and sent; unique in its type.
+             * @example idea
+             */
+            value: string;
+            /**
+             * @description The entry above; absent at the top.
+             * @example dict-domain-ai
+             */
+            parentId?: string;
+            labels: components["schemas"]["Labels"];
+            /**
+             * @description Place among the values of the type, from 0; absent: where it was.
+             * @example 0
+             */
+            position?: number;
+            /**
+             * @description A note for staff; never shown to visitors.
+             * @example 组委会录入
+             */
+            remarks?: string;
+        };
+        /** @description Answer of `createDictionaryEntry` and `updateDictionaryEntry`. */
+        DictionaryEntryEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["MappingEntry"];
+        };
+        /** @description An entry to add. Source: spec section 7 (Dictionary admin). */
+        DictionaryEntryBody: {
+            /**
+             * @description Type that the value belongs to; a new one makes a new dictionary.
+             * @example projectStage
+             */
+            dictType: string;
+            /**
+             * @description What is stored and sent; unique in its type.
+             * @example pilot
+             */
+            value: string;
+            /**
+             * @description The entry above; absent at the top.
+             * @example dict-domain-ai
+             */
+            parentId?: string;
+            labels: components["schemas"]["Labels"];
+            /**
+             * @description Place among the values of the type, from 0; absent: the last one.
+             * @example 4
+             */
+            position?: number;
+            /**
+             * @description A note for staff; never shown to visitors.
+             * @example 组委会录入
+             */
+            remarks?: string;
+        };
+        /** @description The record that is gone. */
+        Removed: {
+            /**
+             * @description Its identifier.
+             * @example dict-projectStage-idea
+             */
+            id: string;
+        };
+        /** @description Answer of `deleteDictionaryEntry`, `deleteDictionaryValue` and `deleteSystemUser`. */
+        RemovedEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["Removed"];
+        };
     };
     responses: never;
     parameters: never;
@@ -3061,7 +5207,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the setting: `systemName`, `copyright`, `filing`, `footerContacts`, `qr.consulting`, `qr.miniProgram`, `qr.institute`, `qr.shortVideo`, `guide` or `mobileSite`.
+                 * @description Key of the setting: `systemName`, `copyright`, `filing`, `footerContacts`, `qr.consulting`, `qr.miniProgram`, `qr.institute`, `qr.shortVideo` (each the id of a picture file), `guide` or `mobileSite`.
                  * @example copyright
                  */
                 key: string;
@@ -4675,9 +6821,1466 @@ export interface operations {
             };
         };
     };
-    downloadFile: {
+    listProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of this edition.
+                 * @example match-2
+                 */
+                matchInfoId?: string;
+                /**
+                 * @description Only entries whose name, summary, company or leader contains this text, whatever its case.
+                 * @example 电池
+                 */
+                keyword?: string;
+                /**
+                 * @description Only entries in the domain of this code.
+                 * @example energy
+                 */
+                domain?: string;
+                /**
+                 * @description Only entries from the city of this code.
+                 * @example 440300
+                 */
+                city?: string;
+                /**
+                 * @description Only entries that won the award of this name.
+                 * @example 一等奖
+                 */
+                award?: string;
+                /**
+                 * @description Records a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+                /**
+                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @example 1
+                 */
+                current?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "entry-2-01",
+                     *             "matchInfoId": "match-2",
+                     *             "year": 2025,
+                     *             "name": "低温固态电池电解质",
+                     *             "domain": "energy",
+                     *             "city": "440300",
+                     *             "stage": "growth",
+                     *             "summary": "把零下四十度的放电保持率提高到百分之八十二。",
+                     *             "logoFileId": "logo-entry-2-01",
+                     *             "company": "北辰固态能源",
+                     *             "awards": [
+                     *               {
+                     *                 "name": "特等奖",
+                     *                 "amount": 800000
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "id": "entry-2-02",
+                     *             "matchInfoId": "match-2",
+                     *             "year": 2025,
+                     *             "name": "手术机器人力反馈末端",
+                     *             "domain": "health",
+                     *             "city": "320500",
+                     *             "stage": "revenue",
+                     *             "summary": "指尖大小的六维力传感器让医生重新“摸到”组织。",
+                     *             "company": "知微医疗",
+                     *             "awards": [
+                     *               {
+                     *                 "name": "一等奖",
+                     *                 "amount": 400000
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 2,
+                     *         "current": 1,
+                     *         "size": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectPageEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getProject: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the entry.
+                 * @example entry-2-01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "entry-2-01",
+                     *         "matchInfoId": "match-2",
+                     *         "year": 2025,
+                     *         "name": "低温固态电池电解质",
+                     *         "domain": "energy",
+                     *         "city": "440300",
+                     *         "stage": "growth",
+                     *         "summary": "把零下四十度的放电保持率提高到百分之八十二。",
+                     *         "logoFileId": "logo-entry-2-01",
+                     *         "company": "北辰固态能源",
+                     *         "awards": [
+                     *           {
+                     *             "name": "特等奖",
+                     *             "amount": 800000
+                     *           }
+                     *         ],
+                     *         "description": "团队来自中科院物理所，已完成中试。",
+                     *         "matchName": "2025 第二届启明创新创业大赛",
+                     *         "team": {
+                     *           "leader": "周明远",
+                     *           "size": 8,
+                     *           "members": [
+                     *             {
+                     *               "name": "李思远",
+                     *               "role": "首席技术官"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "founded": "2021-03-15",
+                     *         "attachments": [
+                     *           {
+                     *             "id": "f-7Qm2xK",
+                     *             "name": "商业计划书.pdf",
+                     *             "size": 1482304,
+                     *             "mime": "application/pdf",
+                     *             "createDate": "2026-11-20T16:30:00+08:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getMyProject: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Identifier of an entry of the current user.
+                 * @example entry-9f3c
+                 */
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "entry-9f3c",
+                     *         "matchInfoId": "match-3",
+                     *         "matchName": "2026 第三届启明创新创业大赛",
+                     *         "status": 1,
+                     *         "editable": true,
+                     *         "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *         "revision": 3,
+                     *         "saveKey": "b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55",
+                     *         "agreed": true,
+                     *         "name": "低温固态电池电解质",
+                     *         "domain": "energy",
+                     *         "city": "440300",
+                     *         "stage": "prototype",
+                     *         "team": {
+                     *           "leader": "林晓彤",
+                     *           "mobile": "13800000001",
+                     *           "email": "lin@example.org",
+                     *           "idCard": "11010519491231002X",
+                     *           "size": 8
+                     *         },
+                     *         "members": [
+                     *           {
+                     *             "name": "李思远",
+                     *             "role": "首席技术官",
+                     *             "mobile": "13800000011"
+                     *           }
+                     *         ],
+                     *         "company": {
+                     *           "name": "北辰固态能源",
+                     *           "founded": "2021-03-15",
+                     *           "registeredCapital": 5000000
+                     *         },
+                     *         "summary": "把零下四十度的放电保持率提高到百分之八十二。",
+                     *         "description": "团队来自中科院物理所，已完成中试。",
+                     *         "attachments": [
+                     *           {
+                     *             "id": "f-7Qm2xK",
+                     *             "name": "商业计划书.pdf",
+                     *             "size": 1482304,
+                     *             "mime": "application/pdf",
+                     *             "shared": false
+                     *           }
+                     *         ],
+                     *         "awards": [],
+                     *         "history": [
+                     *           {
+                     *             "status": 0,
+                     *             "at": "2026-11-18T10:00:00+08:00"
+                     *           },
+                     *           {
+                     *             "status": 1,
+                     *             "at": "2026-11-20T16:30:00+08:00"
+                     *           }
+                     *         ],
+                     *         "submitDate": "2026-11-20T16:30:00+08:00",
+                     *         "createDate": "2026-11-18T10:00:00+08:00",
+                     *         "updateDate": "2026-11-20T16:30:00+08:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyProjectEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listMyProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "id": "entry-9f3c",
+                     *           "matchInfoId": "match-3",
+                     *           "matchName": "2026 第三届启明创新创业大赛",
+                     *           "status": 1,
+                     *           "editable": true,
+                     *           "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *           "name": "低温固态电池电解质",
+                     *           "domain": "energy",
+                     *           "awards": [],
+                     *           "submitDate": "2026-11-20T16:30:00+08:00",
+                     *           "updateDate": "2026-11-20T16:30:00+08:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyProjectsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    saveProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The entry. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": 1,
+                 *       "revision": 2,
+                 *       "saveKey": "b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55",
+                 *       "agreed": true,
+                 *       "name": "低温固态电池电解质",
+                 *       "domain": "energy",
+                 *       "city": "440300",
+                 *       "stage": "prototype",
+                 *       "team": {
+                 *         "leader": "林晓彤",
+                 *         "mobile": "13800000001",
+                 *         "email": "lin@example.org",
+                 *         "idCard": "11010519491231002X",
+                 *         "size": 8
+                 *       },
+                 *       "members": [
+                 *         {
+                 *           "name": "李思远",
+                 *           "role": "首席技术官",
+                 *           "mobile": "13800000011"
+                 *         }
+                 *       ],
+                 *       "company": {
+                 *         "name": "北辰固态能源",
+                 *         "founded": "2021-03-15",
+                 *         "registeredCapital": 5000000
+                 *       },
+                 *       "summary": "把零下四十度的放电保持率提高到百分之八十二。",
+                 *       "description": "团队来自中科院物理所，已完成中试。",
+                 *       "attachments": [
+                 *         {
+                 *           "id": "f-7Qm2xK",
+                 *           "shared": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveProjectBody"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "entry-9f3c",
+                     *         "matchInfoId": "match-3",
+                     *         "matchName": "2026 第三届启明创新创业大赛",
+                     *         "status": 1,
+                     *         "editable": true,
+                     *         "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *         "revision": 3,
+                     *         "saveKey": "b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55",
+                     *         "agreed": true,
+                     *         "name": "低温固态电池电解质",
+                     *         "domain": "energy",
+                     *         "city": "440300",
+                     *         "stage": "prototype",
+                     *         "team": {
+                     *           "leader": "林晓彤",
+                     *           "mobile": "13800000001",
+                     *           "email": "lin@example.org",
+                     *           "idCard": "11010519491231002X",
+                     *           "size": 8
+                     *         },
+                     *         "members": [
+                     *           {
+                     *             "name": "李思远",
+                     *             "role": "首席技术官",
+                     *             "mobile": "13800000011"
+                     *           }
+                     *         ],
+                     *         "company": {
+                     *           "name": "北辰固态能源",
+                     *           "founded": "2021-03-15",
+                     *           "registeredCapital": 5000000
+                     *         },
+                     *         "summary": "把零下四十度的放电保持率提高到百分之八十二。",
+                     *         "description": "团队来自中科院物理所，已完成中试。",
+                     *         "attachments": [
+                     *           {
+                     *             "id": "f-7Qm2xK",
+                     *             "name": "商业计划书.pdf",
+                     *             "size": 1482304,
+                     *             "mime": "application/pdf",
+                     *             "shared": false
+                     *           }
+                     *         ],
+                     *         "awards": [],
+                     *         "history": [
+                     *           {
+                     *             "status": 0,
+                     *             "at": "2026-11-18T10:00:00+08:00"
+                     *           },
+                     *           {
+                     *             "status": 1,
+                     *             "at": "2026-11-20T16:30:00+08:00"
+                     *           }
+                     *         ],
+                     *         "submitDate": "2026-11-20T16:30:00+08:00",
+                     *         "createDate": "2026-11-18T10:00:00+08:00",
+                     *         "updateDate": "2026-11-20T16:30:00+08:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedProjectEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getMyExpert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registration, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "expert-1",
+                     *         "status": 1,
+                     *         "editable": true,
+                     *         "revision": 2,
+                     *         "saveKey": "b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55",
+                     *         "name": "周明远",
+                     *         "gender": "male",
+                     *         "mobile": "13800000002",
+                     *         "email": "zhou@example.org",
+                     *         "idCard": "11010519491231002X",
+                     *         "organisation": "启明产业研究院",
+                     *         "jobTitle": "首席研究员",
+                     *         "domains": [
+                     *           "energy"
+                     *         ],
+                     *         "experience": 12,
+                     *         "bio": "二十年储能材料研究与产业化经验。",
+                     *         "avatarFileId": "f-Avatar1",
+                     *         "submitDate": "2026-11-20T16:30:00+08:00",
+                     *         "createDate": "2026-11-18T10:00:00+08:00",
+                     *         "updateDate": "2026-11-20T16:30:00+08:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyExpertEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    saveExpert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The registration. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": 1,
+                 *       "revision": 1,
+                 *       "saveKey": "b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55",
+                 *       "name": "周明远",
+                 *       "gender": "male",
+                 *       "mobile": "13800000002",
+                 *       "email": "zhou@example.org",
+                 *       "idCard": "11010519491231002X",
+                 *       "organisation": "启明产业研究院",
+                 *       "jobTitle": "首席研究员",
+                 *       "domains": [
+                 *         "energy"
+                 *       ],
+                 *       "experience": 12,
+                 *       "bio": "二十年储能材料研究与产业化经验。",
+                 *       "avatarFileId": "f-Avatar1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveExpertBody"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "expert-1",
+                     *         "status": 1,
+                     *         "editable": true,
+                     *         "revision": 2,
+                     *         "saveKey": "b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55",
+                     *         "name": "周明远",
+                     *         "gender": "male",
+                     *         "mobile": "13800000002",
+                     *         "email": "zhou@example.org",
+                     *         "idCard": "11010519491231002X",
+                     *         "organisation": "启明产业研究院",
+                     *         "jobTitle": "首席研究员",
+                     *         "domains": [
+                     *           "energy"
+                     *         ],
+                     *         "experience": 12,
+                     *         "bio": "二十年储能材料研究与产业化经验。",
+                     *         "avatarFileId": "f-Avatar1",
+                     *         "submitDate": "2026-11-20T16:30:00+08:00",
+                     *         "createDate": "2026-11-18T10:00:00+08:00",
+                     *         "updateDate": "2026-11-20T16:30:00+08:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedExpertEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(bytes)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["UploadBody"];
+            };
+        };
+        responses: {
+            /** @description The file as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "f-7Qm2xK",
+                     *         "name": "商业计划书.pdf",
+                     *         "size": 1482304,
+                     *         "mime": "application/pdf",
+                     *         "createDate": "2026-11-20T16:30:00+08:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoredFileEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The file is larger than this operation takes. Nothing is kept of it. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "文件大小不能超过 50 MB",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is not `multipart/form-data`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 multipart/form-data",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    uploadVideoFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(bytes)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["UploadBody"];
+            };
+        };
+        responses: {
+            /** @description The file as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "f-7Qm2xK",
+                     *         "name": "商业计划书.pdf",
+                     *         "size": 1482304,
+                     *         "mime": "application/pdf",
+                     *         "createDate": "2026-11-20T16:30:00+08:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoredFileEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The file is larger than this operation takes. Nothing is kept of it. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "文件大小不能超过 50 MB",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is not `multipart/form-data`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 multipart/form-data",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    downloadTemplate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token, for links and pictures, which can't send headers. The header wins. Servers keep it out of their logs.
+                 * @example 3q2-7wAAAAB
+                 */
+                token?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the template.
+                 * @example business-plan.rtf
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the template, as an attachment. */
+            200: {
+                headers: {
+                    /** @description `inline` or `attachment`, with the name of the file (RFC 6266). */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token, for links and pictures, which can't send headers. The header wins. Servers keep it out of their logs.
+                 * @example 3q2-7wAAAAB
+                 */
+                token?: string;
+            };
             header?: never;
             path: {
                 /**
@@ -4713,6 +8316,1337 @@ export interface operations {
                      * @example {
                      *       "code": 400,
                      *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listEditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Editions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "id": "match-2026",
+                     *           "year": 2026,
+                     *           "edition": 3,
+                     *           "name": "第三届启明创新创业大赛",
+                     *           "theme": "创见未来，业启新程",
+                     *           "status": "signup",
+                     *           "start": "2026-09-20T09:00:00+08:00",
+                     *           "end": "2027-04-11T18:00:00+08:00",
+                     *           "current": true,
+                     *           "introduction": "<p>大赛面向全球科技创业团队，聚焦人工智能、生命健康、绿色能源与先进制造。</p>",
+                     *           "bannerFileId": "banner-2026",
+                     *           "figures": {
+                     *             "projects": 1286,
+                     *             "cities": 32,
+                     *             "prizePool": 5000000,
+                     *             "finance": 860000000
+                     *           },
+                     *           "winners": [],
+                     *           "gallery": []
+                     *         },
+                     *         {
+                     *           "id": "match-2025",
+                     *           "year": 2025,
+                     *           "edition": 2,
+                     *           "name": "第二届启明创新创业大赛",
+                     *           "theme": "聚链成势，向新而行",
+                     *           "status": "finished",
+                     *           "start": "2025-09-20T09:00:00+08:00",
+                     *           "end": "2026-04-11T18:00:00+08:00",
+                     *           "current": false,
+                     *           "introduction": "<p>第二届大赛收到来自 26 座城市的 942 个项目，首次引入产业方出题。</p>",
+                     *           "bannerFileId": "banner-2025",
+                     *           "figures": {
+                     *             "projects": 942,
+                     *             "cities": 26,
+                     *             "prizePool": 4000000,
+                     *             "finance": 620000000
+                     *           },
+                     *           "winners": [
+                     *             {
+                     *               "award": "特等奖",
+                     *               "title": "低温固态电池电解质",
+                     *               "company": "北辰固态能源",
+                     *               "domain": "energy",
+                     *               "city": "深圳"
+                     *             },
+                     *             {
+                     *               "award": "一等奖",
+                     *               "title": "手术机器人力反馈末端",
+                     *               "company": "知微医疗",
+                     *               "domain": "health",
+                     *               "city": "苏州"
+                     *             }
+                     *           ],
+                     *           "gallery": [
+                     *             {
+                     *               "fileId": "gallery-2025-1",
+                     *               "caption": "总决赛在启明科学园国际会议中心举行"
+                     *             },
+                     *             {
+                     *               "fileId": "gallery-2025-2",
+                     *               "caption": "获奖团队合影"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "match-2024",
+                     *           "year": 2024,
+                     *           "edition": 1,
+                     *           "name": "首届启明创新创业大赛",
+                     *           "theme": "启程",
+                     *           "status": "finished",
+                     *           "start": "2024-09-20T09:00:00+08:00",
+                     *           "end": "2025-04-11T18:00:00+08:00",
+                     *           "current": false,
+                     *           "introduction": "<p>首届大赛从园区的一间报告厅起步。</p>",
+                     *           "figures": {
+                     *             "projects": 568,
+                     *             "cities": 18,
+                     *             "prizePool": 3000000,
+                     *             "finance": 310000000
+                     *           },
+                     *           "winners": [
+                     *             {
+                     *               "award": "特等奖",
+                     *               "title": "兆瓦级电解水制氢装备",
+                     *               "company": "清源氢能",
+                     *               "domain": "energy",
+                     *               "city": "西安"
+                     *             }
+                     *           ],
+                     *           "gallery": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditionsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "title": "大赛组委会郑重声明",
+                     *         "content": [
+                     *           "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。",
+                     *           "大赛不收取任何报名费、评审费，请勿向自称组委会的个人或机构付款。"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatementEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listOrganisations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Organisations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "id": "org-1",
+                     *           "kind": "host",
+                     *           "name": "启明科技园管理委员会",
+                     *           "logoFileId": "org-logo-1",
+                     *           "url": "https://park.example.org/"
+                     *         },
+                     *         {
+                     *           "id": "org-2",
+                     *           "kind": "organiser",
+                     *           "name": "启明技术转移研究院",
+                     *           "logoFileId": "org-logo-2",
+                     *           "url": "https://institute.example.org/"
+                     *         },
+                     *         {
+                     *           "id": "org-3",
+                     *           "kind": "support",
+                     *           "name": "启明产业投资联盟",
+                     *           "url": "https://fund.example.org/"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganisationsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listDictionaries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dictionaries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "code": "domain",
+                     *           "dataList": [
+                     *             {
+                     *               "value": "ai",
+                     *               "label": {
+                     *                 "CN": "人工智能",
+                     *                 "US": "Artificial intelligence",
+                     *                 "HK": "人工智能"
+                     *               }
+                     *             },
+                     *             {
+                     *               "value": "energy",
+                     *               "label": {
+                     *                 "CN": "绿色能源",
+                     *                 "US": "Green energy",
+                     *                 "HK": "綠色能源"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "code": "projectStage",
+                     *           "dataList": [
+                     *             {
+                     *               "value": "idea",
+                     *               "label": {
+                     *                 "CN": "创意",
+                     *                 "US": "Idea",
+                     *                 "HK": "創意"
+                     *               }
+                     *             },
+                     *             {
+                     *               "value": "prototype",
+                     *               "label": {
+                     *                 "CN": "样机",
+                     *                 "US": "Prototype",
+                     *                 "HK": "樣機"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DictionariesEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listMappings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "id": "dict-domain-ai",
+                     *           "dictType": "domain",
+                     *           "value": "ai",
+                     *           "labels": {
+                     *             "CN": "人工智能",
+                     *             "US": "Artificial intelligence",
+                     *             "HK": "人工智能"
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "dict-projectStage-idea",
+                     *           "dictType": "projectStage",
+                     *           "value": "idea",
+                     *           "labels": {
+                     *             "CN": "创意",
+                     *             "US": "Idea",
+                     *             "HK": "創意"
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "dict-subDomain-vision",
+                     *           "dictType": "subDomain",
+                     *           "parentId": "dict-domain-ai",
+                     *           "value": "vision",
+                     *           "labels": {
+                     *             "CN": "计算机视觉",
+                     *             "US": "Computer vision",
+                     *             "HK": "計算機視覺"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MappingsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Type of the value: `code` of its dictionary.
+                 * @example domain
+                 */
+                type: string;
+                /**
+                 * @description The value.
+                 * @example ai
+                 */
+                value: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "entry": {
+                     *           "id": "dict-domain-ai",
+                     *           "dictType": "domain",
+                     *           "value": "ai",
+                     *           "labels": {
+                     *             "CN": "人工智能",
+                     *             "US": "Artificial intelligence",
+                     *             "HK": "人工智能"
+                     *           }
+                     *         },
+                     *         "children": [
+                     *           {
+                     *             "id": "dict-subDomain-vision",
+                     *             "dictType": "subDomain",
+                     *             "parentId": "dict-domain-ai",
+                     *             "value": "vision",
+                     *             "labels": {
+                     *               "CN": "计算机视觉",
+                     *               "US": "Computer vision",
+                     *               "HK": "計算機視覺"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MappingEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listCities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Provinces and cities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "code": "440000",
+                     *           "name": {
+                     *             "CN": "广东",
+                     *             "US": "Guangdong",
+                     *             "HK": "廣東"
+                     *           }
+                     *         },
+                     *         {
+                     *           "code": "440100",
+                     *           "parentCode": "440000",
+                     *           "name": {
+                     *             "CN": "广州",
+                     *             "US": "Guangzhou",
+                     *             "HK": "廣州"
+                     *           }
+                     *         },
+                     *         {
+                     *           "code": "440300",
+                     *           "parentCode": "440000",
+                     *           "name": {
+                     *             "CN": "深圳",
+                     *             "US": "Shenzhen",
+                     *             "HK": "深圳"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CitiesEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Domains. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "code": "ai",
+                     *           "name": {
+                     *             "CN": "人工智能",
+                     *             "US": "Artificial intelligence",
+                     *             "HK": "人工智能"
+                     *           },
+                     *           "summary": {
+                     *             "CN": "大模型、感知与决策",
+                     *             "US": "Foundation models, perception and decisions",
+                     *             "HK": "大模型、感知與決策"
+                     *           },
+                     *           "stories": []
+                     *         },
+                     *         {
+                     *           "code": "energy",
+                     *           "name": {
+                     *             "CN": "绿色能源",
+                     *             "US": "Green energy",
+                     *             "HK": "綠色能源"
+                     *           },
+                     *           "summary": {
+                     *             "CN": "储能、氢能与零碳园区",
+                     *             "US": "Storage, hydrogen and zero-carbon parks",
+                     *             "HK": "儲能、氫能與零碳園區"
+                     *           },
+                     *           "stories": [
+                     *             {
+                     *               "id": "story-1",
+                     *               "company": "北辰固态能源",
+                     *               "title": "低温固态电池电解质",
+                     *               "summary": "把零下四十度的放电保持率提高到百分之八十二，电芯已在高寒线路的公交车上跑满一个冬天。",
+                     *               "city": "深圳",
+                     *               "award": "特等奖",
+                     *               "year": 2025,
+                     *               "coverFileId": "story-cover-1",
+                     *               "figures": [
+                     *                 {
+                     *                   "label": "累计融资",
+                     *                   "value": "3.2 亿元"
+                     *                 },
+                     *                 {
+                     *                   "label": "员工",
+                     *                   "value": "186 人"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DomainsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateDictionaryEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The entry as it is to be. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "dict-projectStage-pilot",
+                 *       "dictType": "projectStage",
+                 *       "value": "pilot",
+                 *       "labels": {
+                 *         "CN": "中试",
+                 *         "US": "Pilot",
+                 *         "HK": "中試"
+                 *       },
+                 *       "position": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["DictionaryEntryChange"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "dict-projectStage-pilot",
+                     *         "dictType": "projectStage",
+                     *         "value": "pilot",
+                     *         "labels": {
+                     *           "CN": "中试",
+                     *           "US": "Pilot",
+                     *           "HK": "中試"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DictionaryEntryEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    createDictionaryEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The entry. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dictType": "projectStage",
+                 *       "value": "pilot",
+                 *       "labels": {
+                 *         "CN": "中试",
+                 *         "US": "Pilot",
+                 *         "HK": "中試"
+                 *       },
+                 *       "position": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["DictionaryEntryBody"];
+            };
+        };
+        responses: {
+            /** @description The entry as it was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "dict-projectStage-pilot",
+                     *         "dictType": "projectStage",
+                     *         "value": "pilot",
+                     *         "labels": {
+                     *           "CN": "中试",
+                     *           "US": "Pilot",
+                     *           "HK": "中試"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DictionaryEntryEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    deleteDictionaryValue: {
+        parameters: {
+            query: {
+                /**
+                 * @description Type of the value.
+                 * @example projectStage
+                 */
+                dictType: string;
+                /**
+                 * @description The value.
+                 * @example pilot
+                 */
+                value: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "dict-projectStage-pilot"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    deleteDictionaryEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the entry.
+                 * @example dict-projectStage-pilot
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "dict-projectStage-pilot"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */

@@ -3,7 +3,9 @@
 (() => {
   const root = document.documentElement;
   let stored = {};
+  let desktop = false;
   try {
+    desktop = localStorage.getItem('desktopVersion') === '1';
     stored = JSON.parse(localStorage.getItem('settings')) ?? {};
   } catch {}
   const [path, search] = location.hash.slice(1).split('?');
@@ -14,13 +16,17 @@
   root.lang = tags[lang];
   root.dataset.mode = stored.theme?.mode ?? 'light';
   root.dataset.color = stored.theme?.color ?? '#1890ff';
-  const page = {
-    '': 'welcome',
-    '/': 'welcome',
-    '/welcome': 'welcome',
-    '/index': 'home',
-    '/home': 'home',
-  }[path];
+  // Phones go on to the mobile site: the desktop's first screen would only flash.
+  const phone = !desktop && /iphone|ipod|android(?=.*\bmobile\b)/i.test(navigator.userAgent);
+  const page =
+    !phone &&
+    {
+      '': 'welcome',
+      '/': 'welcome',
+      '/welcome': 'welcome',
+      '/index': 'home',
+      '/home': 'home',
+    }[path];
   const chunks = __CHUNKS__;
   for (const href of [...(chunks[lang] ?? []), ...(chunks[page] ?? [])]) {
     const link = document.createElement('link');

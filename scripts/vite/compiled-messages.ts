@@ -3,63 +3,94 @@ import { basename, join, resolve } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-const PREFIX = 'virtual:messages/';
+const MESSAGES = 'virtual:messages/';
+const TEXTS = 'virtual:texts/';
+const LANGUAGES = ['CN', 'US', 'HK'];
+/** What the frame of every page and the first screens say; the rest comes with its pages. */
+const CORE = new Set(['common', 'error', 'home', 'route', 'session', 'activity']);
 const FOLDER = resolve(import.meta.dirname, '../../src/i18n/messages');
 
-/** The namespaces that only staff pages and the settings drawer show: a chunk of their own. */
-const STAFF: readonly string[] = ['settings', 'tabs', 'admin', 'sysUser', 'dictionary', 'staff'];
-
-/** Which part of a language's texts: what every page loads, or what staff's pages add. */
-export type MessageGroup = 'site' | 'staff';
-
-/** The message files of one language and group, a file a namespace. */
-export function messageFiles(language: string, group: MessageGroup = 'site'): string[] {
+/** The message files of one language, a file a namespace. */
+export function messageFiles(language: string): string[] {
   const folder = join(FOLDER, language);
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
-    .filter((name) => STAFF.includes(basename(name, '.json')) === (group === 'staff'))
     .sort()
     .map((name) => join(folder, name));
 }
 
-/** All messages of one language and group as id → ICU text. */
-export function readMessages(
-  language: string,
-  group: MessageGroup = 'site',
-): Record<string, string> {
-  const texts = messageFiles(language, group).map(
-    (file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>,
-  );
+function readTexts(file: string): Record<string, string> {
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+}
+
+/** All messages of one language as id → ICU text. */
+export function readMessages(language: string): Record<string, string> {
+  const texts = messageFiles(language).map(readTexts);
   return Object.assign({}, ...texts) as Record<string, string>;
 }
 
-/** All messages of one language and group, parsed, so that no page carries an ICU parser. */
-export function compileMessages(
-  language: string,
-  group: MessageGroup = 'site',
-): Record<string, unknown> {
+/** Parsed messages as id → elements, so that no page carries an ICU parser. */
+function compile(texts: Record<string, string>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(readMessages(language, group)).map(([id, text]) => [
-      id,
-      parse(text, { captureLocation: false }),
-    ]),
+    Object.entries(texts).map(([id, text]) => [id, parse(text, { captureLocation: false })]),
   );
 }
 
+/** The parsed messages of one language that the whole site needs. */
+export function compileMessages(language: string): Record<string, unknown> {
+  const texts = Object.entries(readMessages(language));
+  return compile(Object.fromEntries(texts.filter(([id]) => CORE.has(id.split('.')[0] ?? ''))));
+}
+
+/** The namespaces that come with the pages that use them. */
+function lateNamespaces(): Set<string> {
+  const names = messageFiles('CN').map((file) => basename(file, '.json'));
+  return new Set(names.filter((name) => !CORE.has(name)));
+}
+
+/** A module that has its texts once it is evaluated: importing it waits for them. */
+function textsModule(namespace: string): string {
+  const loaders = LANGUAGES.map(
+    (language) => `${language}: () => import('${MESSAGES}${language}/${namespace}')`,
+  );
+  return `import { addTexts } from '@/i18n/messages'; await addTexts({ ${loaders.join(', ')} });`;
+}
+
 /**
- * Serves `virtual:messages/<language>` and `virtual:messages/<language>/staff`: a chunk a language
- * and group, rebuilt when a message file changes.
+ * Serves the site's texts, rebuilt when a message file changes: `virtual:messages/<language>` has
+ * what every page needs. The other namespaces are a chunk each: a module of `src/` that names an
+ * id of one (`'entry.title'`) imports it by itself, so that texts arrive with the code that shows
+ * them and the first page stays as small as it is.
  */
 export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(MESSAGES) || id.startsWith(TEXTS) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const [language = '', part] = id.slice(PREFIX.length + 1).split('/');
-      const group = part === 'staff' ? 'staff' : 'site';
-      for (const file of messageFiles(language, group)) this.addWatchFile(file);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(compileMessages(language, group)))});`;
+      if (id.startsWith(`\0${TEXTS}`)) return textsModule(id.slice(TEXTS.length + 1));
+      if (!id.startsWith(`\0${MESSAGES}`)) return undefined;
+      const [language = '', namespace] = id.slice(MESSAGES.length + 1).split('/');
+      for (const file of messageFiles(language)) this.addWatchFile(file);
+      const compiled =
+        namespace === undefined
+          ? compileMessages(language)
+          : compile(readTexts(join(FOLDER, language, `${namespace}.json`)));
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`;
+    },
+    transform: {
+      filter: { id: /\/src\/(?!i18n\/|api\/generated\/).*\.tsx?(\?|$)/ },
+      handler(code) {
+        const late = lateNamespaces();
+        const named = [...code.matchAll(/['"`](\w+)\.[\w$]/g)].map(([, name]) => name ?? '');
+        const used = [...new Set(named)].filter((name) => late.has(name));
+        if (used.length === 0) return undefined;
+        // On the first line, so that every line keeps its number.
+        return {
+          code: `${used.map((name) => `import '${TEXTS}${name}';`).join('')}${code}`,
+          map: null,
+        };
+      },
     },
   };
 }

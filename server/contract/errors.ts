@@ -65,7 +65,13 @@ export function answerError(
   }
   const http = error.statusCode ?? 500;
   if (http === 413) return sendEnvelope(reply, 413, 413, message(language, 'bodyTooLarge'));
-  if (http === 415) return sendEnvelope(reply, 415, 415, message(language, 'mediaType'));
+  if (http === 415)
+    return sendEnvelope(
+      reply,
+      415,
+      415,
+      message(language, 'mediaType', { type: 'application/json' }),
+    );
   if (http >= 400 && http < 500) {
     return sendEnvelope(reply, 400, 400, message(language, 'badRequest'));
   }

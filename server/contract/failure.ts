@@ -37,6 +37,16 @@ export function notFound(): ApiFailure {
   return new ApiFailure(404, 404, 'notFound');
 }
 
+/** The record was changed after the caller read it: HTTP 409, nothing written. */
+export function conflict(): ApiFailure {
+  return new ApiFailure(409, 409, 'changedElsewhere');
+}
+
+/** The user may not do this: HTTP 403. */
+export function forbidden(): ApiFailure {
+  return new ApiFailure(403, 403, 'forbidden');
+}
+
 /** No session or an expired one: HTTP 401. */
 export function sessionExpired(): ApiFailure {
   return new ApiFailure(401, 401, 'sessionExpired');

@@ -1,17 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import multipart from '@fastify/multipart';
 import glue from 'fastify-openapi-glue';
 import { message, type Language } from '../messages.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { languageOf } from './errors.ts';
-import { ApiFailure, sessionExpired } from './failure.ts';
+import { authorise } from './access.ts';
+import { ApiFailure } from './failure.ts';
 import { sendCached, sendFile } from './send.ts';
 import {
   contractDocument,
   contractVersion,
   operationFacts,
+  FORM_DATA,
   type OperationFacts,
 } from './specification.ts';
-import type { FileAnswer, Handlers, OperationId, Session } from './types.ts';
+import type { FileAnswer, Handlers, IncomingFile, OperationId, Session } from './types.ts';
 import { requestValidator } from './validation.ts';
 
 export interface OperationOptions {
@@ -29,6 +32,14 @@ const KEPT_SECONDS: ReadonlyMap<string, number> = new Map<OperationId, number>([
   ['getConfig', 60],
   ['getMatchInfo', 10],
   ['getMatchHome', 5],
+  ['listEditions', 10],
+  ['listOrganisations', 60],
+  ['getStatement', 10],
+  ['listDictionaries', 60],
+  ['listMappings', 60],
+  ['getMapping', 60],
+  ['listCities', 60],
+  ['listDomains', 60],
 ]);
 
 /** A handler whose input has been validated against the contract at run time. */
@@ -37,12 +48,24 @@ type CheckedHandler = (input: {
   query: unknown;
   body: unknown;
   session: Session | undefined;
+  file: (() => Promise<IncomingFile | undefined>) | undefined;
   address: string;
   language: Language;
 }) => Promise<unknown>;
 
+/** Operations that answer bytes. */
+const ANSWER_FILES: ReadonlySet<string> = new Set<OperationId>([
+  'downloadFile',
+  'downloadTemplate',
+]);
+
 function isFile(id: string, _result: unknown): _result is FileAnswer {
-  return id === ('downloadFile' satisfies OperationId);
+  return ANSWER_FILES.has(id);
+}
+
+async function incomingFile(request: FastifyRequest): Promise<IncomingFile | undefined> {
+  const part = await request.file();
+  return part && { name: part.filename, bytes: part.file };
 }
 
 /** Whether the body has a type that the operation takes; one that needs none may have none. */
@@ -61,15 +84,12 @@ function route(
   const seconds = KEPT_SECONDS.get(id);
 
   async function onRequest(request: FastifyRequest): Promise<void> {
-    // Before validation: who has no session learns nothing about what a call takes.
-    if (facts?.secured ?? true) {
-      const { token } = request.headers;
-      const session = typeof token === 'string' ? await authenticate(token) : undefined;
-      if (session === undefined) throw sessionExpired();
-      request.session = session;
-    }
+    // Before validation: who may not call learns nothing about what a call takes.
+    request.session = await authorise(request, facts, authenticate);
     // A body of another type would slip past validation.
-    if (facts && !fitsBodyType(request, facts)) throw new ApiFailure(415, 415, 'mediaType');
+    if (facts && !fitsBodyType(request, facts)) {
+      throw new ApiFailure(415, 415, 'mediaType', { type: facts.bodyTypes.join(', ') });
+    }
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -79,7 +99,8 @@ function route(
     const kept = seconds === undefined ? undefined : cache.get(key);
     if (kept !== undefined) return sendCached(request, reply, kept);
 
-    const data = await handler({ params, query, body, session, address, language });
+    const file = facts?.bodyTypes.includes(FORM_DATA) ? () => incomingFile(request) : undefined;
+    const data = await handler({ params, query, body, session, file, address, language });
     if (isFile(id, data)) return sendFile(request, reply, data);
     const envelope = { code: 200, msg: message(language, 'ok'), version: contractVersion, data };
     if (seconds !== undefined) {
@@ -103,7 +124,12 @@ export async function serveOperations(
   // The glue wants a parser for every media type of the contract, also for one that is only
   // answered. No operation takes it.
   app.addContentTypeParser('application/octet-stream', (_request, _payload, done) => {
-    done(new ApiFailure(415, 415, 'mediaType'));
+    done(new ApiFailure(415, 415, 'mediaType', { type: 'application/json' }));
+  });
+  // Each handler limits the bytes that it stores; here only what surrounds them.
+  await app.register(multipart, {
+    limits: { files: 1, fields: 10, fieldSize: 1000, parts: 11, fileSize: Infinity },
+    throwFileSizeLimit: false,
   });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -41,7 +41,7 @@ export function sendFile(
   const etag = `"${file.hash}"`;
   const place = INLINE.test(file.mime) ? 'inline' : 'attachment';
   reply.headers({
-    'cache-control': 'public, max-age=2592000',
+    'cache-control': file.public ? 'public, max-age=2592000' : 'private, no-cache',
     'content-disposition': `${place}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     etag,

@@ -1,9 +1,13 @@
 import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
 
+/** Who may call an operation: everyone, who is logged in, who holds `system:login`. */
+export type Access = 'anonymous' | 'user' | 'staff';
+
 /** What the contract says of one operation. */
 export interface OperationFacts {
-  /** Whether a call without a valid token is refused. */
-  secured: boolean;
+  access: Access;
+  /** Whether the token may come in the query: links and pictures can't send headers. */
+  queryToken: boolean;
   /** Media types that its body may have; empty: it takes none. */
   bodyTypes: readonly string[];
   /** Whether a call without a body is refused. */
@@ -12,29 +16,53 @@ export interface OperationFacts {
 
 interface OperationObject {
   operationId: string;
-  security?: object[];
+  'x-access'?: string;
+  parameters?: { name: string; in: string }[];
   requestBody?: { required?: boolean; content: object };
+}
+
+export const FORM_DATA = 'multipart/form-data';
+
+const operations = Object.values<Record<string, OperationObject>>(specification.paths).flatMap(
+  (methods) => Object.values(methods),
+);
+
+function bodyTypesOf({ requestBody }: OperationObject): string[] {
+  return Object.keys(requestBody?.content ?? {});
 }
 
 /** Version of the contract; it stands in every envelope. */
 export const contractVersion = specification.info.version;
 
-/** A copy of the bundled contract; the glue writes into what it gets. */
+/**
+ * A copy of the bundled contract; the glue writes into what it gets. Bodies of files are left out:
+ * they are streamed, and a schema would want them in memory.
+ */
 export function contractDocument(): object {
-  return structuredClone(specification);
+  const document = structuredClone(specification);
+  for (const methods of Object.values<Record<string, OperationObject>>(document.paths)) {
+    for (const operation of Object.values(methods)) {
+      if (bodyTypesOf(operation).includes(FORM_DATA)) delete operation.requestBody;
+    }
+  }
+  return document;
+}
+
+/** An operation that doesn't say who may call it is staff's: fail closed. */
+function accessOf(declared: string | undefined): Access {
+  return declared === 'anonymous' || declared === 'user' ? declared : 'staff';
 }
 
 /** What the server must know of each operation before a request is parsed, by operation id. */
 export const operationFacts: ReadonlyMap<string, OperationFacts> = new Map(
-  Object.values<Record<string, OperationObject>>(specification.paths)
-    .flatMap((methods) => Object.values(methods))
-    .map((operation) => [
-      operation.operationId,
-      {
-        // `security` absent or not empty means that a token is needed: fail closed.
-        secured: operation.security?.length !== 0,
-        bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
-        needsBody: operation.requestBody?.required === true,
-      },
-    ]),
+  operations.map((operation) => [
+    operation.operationId,
+    {
+      access: accessOf(operation['x-access']),
+      queryToken:
+        operation.parameters?.some((one) => one.in === 'query' && one.name === 'token') ?? false,
+      bodyTypes: bodyTypesOf(operation),
+      needsBody: operation.requestBody?.required === true,
+    },
+  ]),
 );

@@ -8,6 +8,8 @@ export type OperationId = keyof operations;
 /** Who calls, known by the token. */
 export interface Session {
   userId: string;
+  /** Rights of the user, as they are now. */
+  permissions: readonly Schemas['Permission'][];
   /** SHA-256 of the token, which the session is kept under. */
   tokenHash: string;
 }
@@ -19,8 +21,17 @@ export interface FileAnswer {
   size: number;
   /** SHA-256 of the bytes, hexadecimal. */
   hash: string;
+  /** Whether anybody may read it: only then may caches on the way keep it. */
+  public: boolean;
   /** Opens the bytes; not called when the client has them already. */
   open: () => Readable;
+}
+
+/** A file that comes with a request, not yet read. */
+export interface IncomingFile {
+  /** Its name as the sender gave it. */
+  name: string;
+  bytes: Readable;
 }
 
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
@@ -34,6 +45,12 @@ type BodyOf<K extends OperationId> = operations[K] extends { requestBody: infer 
 /** The contract lists 401 for exactly those operations that need a token. */
 type SessionOf<K extends OperationId> = operations[K]['responses'] extends { 401: unknown }
   ? Session
+  : Session | undefined;
+/** The first file of the request; undefined where there is none. */
+type FileOf<K extends OperationId> = operations[K] extends {
+  requestBody: { content: { 'multipart/form-data': unknown } };
+}
+  ? () => Promise<IncomingFile | undefined>
   : undefined;
 
 /** What a handler gets: validated against the contract. */
@@ -42,6 +59,7 @@ export interface Input<K extends OperationId> {
   query: QueryOf<K>;
   body: BodyOf<K>;
   session: SessionOf<K>;
+  file: FileOf<K>;
   /** Network address of the caller. */
   address: string;
   /** Language of what the caller is told. */

@@ -8,6 +8,7 @@ import { writeDefaults } from './defaults.ts';
 import { demoHighlights } from './demo-highlights.ts';
 import type { Database } from './open.ts';
 import { files, highlights, menuItems, users } from './schema.ts';
+import { writeReferenceData } from './seed-reference-data.ts';
 import { writeRecords } from './seed-records.ts';
 
 const named = (name: string) => ({ id: name, name });
@@ -45,13 +46,17 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
   const { demo, now, files: folder } = options;
   if ((await db.$count(menuItems)) > 0) return;
   if (!demo) {
-    await db.transaction(writeDefaults);
+    await db.transaction(async (tx) => {
+      await writeReferenceData(tx);
+      await writeDefaults(tx);
+    });
     return;
   }
   const content = demoContent(now);
   const people = await Promise.all(content.users.map(userRow));
   const stored = await Promise.all(content.files.map((file) => storeFile(folder, file)));
   await db.transaction(async (tx) => {
+    await writeReferenceData(tx);
     await tx.insert(users).values(people);
     await tx.insert(files).values(stored);
     await tx

@@ -1,20 +1,29 @@
 import { activityFiles, demoActivities } from './activities.ts';
 import { coverFile } from './cover-file.ts';
+import { demoEntries, entryFiles } from './entries.ts';
+import { galleryFiles } from './match-results.ts';
 import { demoMatches } from './matches.ts';
 import { demoNews, newsFiles } from './news.ts';
 import { demoOrganisations, organisationFiles } from './organisations.ts';
 import { demoCompanies, demoConfigs, demoLinks, demoMenu } from './site.ts';
+import { qrFiles } from './qr-codes.ts';
 import { demoStories, storyFiles } from './stories.ts';
 import type { DemoContent } from './types.ts';
 import { demoUsers } from './users.ts';
+
+/** People without a login: they own the demo's entries. */
+function seatFillers({ users, attendeeIds }: Pick<DemoContent, 'users' | 'attendeeIds'>) {
+  return users.filter(({ id }) => attendeeIds.includes(id));
+}
 
 /**
  * Everything that a fresh embedded database shows: accounts, editions, news, activities and
  * their pictures. Ids and texts are the same every time; dates lie around `now`.
  */
 export function demoContent(now: Date): DemoContent {
+  const people = demoUsers();
   return {
-    ...demoUsers(),
+    ...people,
     matches: demoMatches(now),
     news: demoNews(now),
     activities: demoActivities(now),
@@ -24,6 +33,7 @@ export function demoContent(now: Date): DemoContent {
     configs: demoConfigs,
     menu: demoMenu,
     stories: demoStories,
+    entries: demoEntries(now, seatFillers(people)),
     files: [
       coverFile('banner-match-3', ['rocket', 'navy']),
       coverFile('banner-match-2', ['orbit', 'violet']),
@@ -32,6 +42,9 @@ export function demoContent(now: Date): DemoContent {
       ...activityFiles(),
       ...organisationFiles(),
       ...storyFiles(),
+      ...entryFiles(),
+      ...qrFiles(),
+      ...galleryFiles(),
     ],
   };
 }

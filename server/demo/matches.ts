@@ -1,3 +1,4 @@
+import { demoResults, demoStatement } from './match-results.ts';
 import { richText } from './rich-text.ts';
 import { at, beijingYear } from './time.ts';
 import type { DemoMatch, DemoPrize, DemoStage } from './types.ts';
@@ -40,8 +41,13 @@ export function demoMatches(now: Date): DemoMatch[] {
   const edition = (
     id: string,
     shift: number,
-  ): Pick<DemoMatch, 'id' | 'stages' | 'signUpStart' | 'signUpEnd'> => ({
+  ): Pick<
+    DemoMatch,
+    'id' | 'stages' | 'signUpStart' | 'signUpEnd' | 'winners' | 'gallery' | 'statement'
+  > => ({
     id,
+    ...(demoResults[id] ?? { winners: [], gallery: [] }),
+    statement: [...demoStatement],
     stages: stages(now, shift),
     signUpStart: at(now, -43 + shift, '09:00'),
     signUpEnd: at(now, 23 + shift, '18:00'),

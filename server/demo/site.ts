@@ -1,4 +1,5 @@
 import { SITE_MENU } from '../database/defaults.ts';
+import { demoQrConfigs } from './qr-codes.ts';
 import { richText } from './rich-text.ts';
 import type { DemoCompany, DemoContent, DemoLink, DemoMenuItem } from './types.ts';
 import { demoLogins } from './users.ts';
@@ -68,10 +69,7 @@ export const demoConfigs: DemoContent['configs'] = [
   { key: 'copyright', content: '启明科学园管理委员会' },
   { key: 'filing', content: '粤ICP备00000000号' },
   { key: 'footerContacts', content: '咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）' },
-  { key: 'qr.consulting', content: 'https://m.example.org/consulting' },
-  { key: 'qr.miniProgram', content: 'https://m.example.org/mini-program' },
-  { key: 'qr.institute', content: 'https://m.example.org/institute' },
-  { key: 'qr.shortVideo', content: 'https://m.example.org/short-video' },
+  ...demoQrConfigs,
   { key: 'guide', content: GUIDE },
   { key: 'demoAccounts', content: JSON.stringify(demoLogins) },
   { key: 'mobileSite', content: '/#/h5/home' },

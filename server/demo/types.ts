@@ -1,3 +1,5 @@
+import type { Schemas } from '../contract/types.ts';
+
 /** Shapes of the demo content: plain records that the seeder turns into rows. Ids are stable. */
 
 export interface DemoUser {
@@ -51,6 +53,9 @@ export interface DemoMatch {
   introduction: string;
   bannerFileId: string;
   figures: DemoFigures;
+  winners: Schemas['Winner'][];
+  gallery: Schemas['Picture'][];
+  statement: string[];
   current: boolean;
 }
 
@@ -124,9 +129,11 @@ export interface DemoStory {
   title: string;
   company: string;
   summary: string;
+  /** Code of the domain. */
   domain: string;
   city: string;
   award: string;
+  figures: Schemas['StoryFigure'][];
   coverFileId: string;
 }
 
@@ -135,6 +142,33 @@ export interface DemoFile {
   name: string;
   mime: 'image/svg+xml';
   svg: string;
+}
+
+export interface DemoEntry {
+  id: string;
+  matchId: string;
+  userId: string;
+  status: Schemas['ProjectStatus'];
+  name: string;
+  domain: string;
+  city: string;
+  stage: Schemas['ProjectStage'];
+  summary: string;
+  description: string;
+  team: Schemas['MyProjectTeam'];
+  members: Schemas['MyProjectMember'][];
+  company: Schemas['MyProjectCompany'];
+  logoFileId: string;
+  /** Pictures that everyone may see. */
+  pictures: string[];
+  award: Schemas['ProjectAward'] | undefined;
+  /** Place among the winners of its edition. */
+  rank: number | null;
+  submitted: string;
+  /** When staff took it into review. */
+  reviewed: string;
+  /** When the result was known. */
+  decided: string | undefined;
 }
 
 export interface DemoContent {
@@ -150,5 +184,6 @@ export interface DemoContent {
   configs: { key: string; content: string }[];
   menu: DemoMenuItem[];
   stories: DemoStory[];
+  entries: DemoEntry[];
   files: DemoFile[];
 }

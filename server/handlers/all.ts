@@ -2,9 +2,13 @@ import type { Handlers } from '../contract/types.ts';
 import { accountHandlers } from './account.ts';
 import { activityHandlers } from './activity.ts';
 import { configHandlers } from './config.ts';
+import { expertHandlers } from './expert.ts';
 import { fileHandlers } from './file.ts';
 import { matchHandlers } from './match.ts';
 import { newsHandlers } from './news.ts';
+import { projectHandlers } from './project.ts';
+import { dictionaryHandlers } from './dictionary.ts';
+import { referenceHandlers } from './reference.ts';
 import type { Services } from './services.ts';
 import { sessionHandlers } from './session.ts';
 
@@ -18,5 +22,9 @@ export function allHandlers(services: Services): Handlers {
     ...newsHandlers(services),
     ...activityHandlers(services),
     ...fileHandlers(services),
+    ...projectHandlers(services),
+    ...expertHandlers(services),
+    ...referenceHandlers(services),
+    ...dictionaryHandlers(services),
   };
 }

@@ -1,66 +1,58 @@
-import { asc, desc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
-import type { Schemas } from '../contract/types.ts';
-import { highlights, matches, organisations, stories } from '../database/schema.ts';
-import { cleanHtml } from '../rich-text.ts';
+import { domains, highlights, stories } from '../database/schema.ts';
+import { message } from '../messages.ts';
 import { activitySummary } from './activity-summary.ts';
 import { activityRows, endsAfter } from './activity-rows.ts';
-import { countdown, currentMatch, matchStatus, type MatchRow } from './match-phase.ts';
+import { countdown, currentMatch, type MatchRow } from './match-phase.ts';
+import { editionOf, figures, matchOf, newestMatches, partners } from './match-rows.ts';
 import { newestNews, newsSummary } from './news-rows.ts';
-import { present, type HandlersOf, type Services } from './services.ts';
+import type { HandlersOf, Services } from './services.ts';
 
-const PARTNER_ORDER = ['host', 'organiser', 'coOrganiser', 'support'];
 const ON_HOME = 6;
 const EXPRESS_ON_HOME = 5;
 
-function figures({ projects, cities, prizePool, finance }: MatchRow): Schemas['MatchFigures'] {
-  return { projects, cities, prizePool, finance };
-}
-
-function matchOf(row: MatchRow, now: Date): Schemas['Match'] {
-  const { id, year, edition, name, theme, stages, prizes, bannerFileId } = row;
-  return {
-    ...{ id, year, edition, name, theme, stages, prizes },
-    status: matchStatus(row, now),
-    signUpStart: row.signUpStart.toISOString(),
-    signUpEnd: row.signUpEnd.toISOString(),
-    introduction: cleanHtml(row.introduction),
-    ...present({ bannerFileId }),
-    figures: figures(row),
-  };
-}
+type MatchOperation =
+  'getMatchInfo' | 'getMatchHome' | 'listEditions' | 'listOrganisations' | 'getStatement';
 
 /** Editions of the competition and the home page. */
-export function matchHandlers({ db, now }: Services): HandlersOf<'getMatchInfo' | 'getMatchHome'> {
-  const editions = () => db.select().from(matches).orderBy(desc(matches.year));
-
-  async function partners(): Promise<Schemas['Organisation'][]> {
-    const rows = await db.select().from(organisations).orderBy(asc(organisations.position));
-    const rank = (row: { kind: string }) => PARTNER_ORDER.indexOf(row.kind);
-    return rows
-      .sort((a, b) => rank(a) - rank(b))
-      .map(({ id, kind, name, logoFileId, url }) => ({
-        ...{ id, kind, name },
-        ...present({ logoFileId, url }),
-      }));
+export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation> {
+  async function current(): Promise<MatchRow> {
+    const match = currentMatch(await newestMatches(db), now());
+    if (match === undefined) throw notFound();
+    return match;
   }
 
   return {
-    getMatchInfo: async () => {
-      const match = currentMatch(await editions(), now());
-      if (match === undefined) throw notFound();
-      return matchOf(match, now());
+    getMatchInfo: async () => matchOf(await current(), now()),
+
+    listEditions: async () => {
+      const all = await newestMatches(db);
+      const shown = currentMatch(all, now());
+      return all.map((row) => editionOf(row, row.id === shown?.id, now()));
+    },
+
+    listOrganisations: () => partners(db),
+
+    getStatement: async ({ language }) => {
+      const { statementTitle, statement } = await current();
+      return { title: statementTitle ?? message(language, 'statementTitle'), content: statement };
     },
 
     getMatchHome: async () => {
       const at = now();
-      const all = await editions();
+      const all = await newestMatches(db);
       const match = currentMatch(all, at);
       if (match === undefined) throw notFound();
       const express = await newestNews(db, 'express', EXPRESS_ON_HOME);
       const newest = await newestNews(db, 'news', ON_HOME);
       const coming = await activityRows(db, at, { where: endsAfter(at), limit: ON_HOME });
-      const told = await db.select().from(stories).orderBy(asc(stories.position)).limit(ON_HOME);
+      const told = await db
+        .select()
+        .from(stories)
+        .innerJoin(domains, eq(domains.code, stories.domain))
+        .orderBy(asc(stories.position))
+        .limit(ON_HOME);
       const reasons = await db.select().from(highlights).orderBy(asc(highlights.position));
       return {
         match: matchOf(match, at),
@@ -73,10 +65,14 @@ export function matchHandlers({ db, now }: Services): HandlersOf<'getMatchInfo' 
           ...{ id: row.id, year: row.year, name: row.name },
           figures: figures(row),
         })),
-        stories: told.map(({ id, title, summary, domain, city, award }) => ({
-          ...{ id, title, summary, domain, city, award },
-        })),
-        partners: await partners(),
+        stories: told.map(
+          ({ stories: { id, title, summary, city, award }, domains: { name } }) => ({
+            ...{ id, title, summary, city, award },
+            // Content is answered as it was written: in Chinese.
+            domain: name.CN,
+          }),
+        ),
+        partners: await partners(db),
       };
     },
   };

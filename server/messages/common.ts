@@ -10,17 +10,19 @@ export const commonTexts = {
   tooLarge: ['太大', 'is too large', '太大'],
   malformed: ['格式不正确', 'is malformed', '格式不正確'],
   notAllowed: ['不是允许的值', 'is not an allowed value', '不是允許的值'],
-  mediaType: [
-    '请求内容必须是 application/json',
-    'The request body must be application/json',
-    '請求內容必須是 application/json',
-  ],
+  mediaType: ['请求内容必须是 {type}', 'The request body must be {type}', '請求內容必須是 {type}'],
   bodyTooLarge: ['请求内容过大', 'The request body is too large', '請求內容過大'],
+  changedElsewhere: [
+    '内容已在其他页面或设备上被修改',
+    'This was changed meanwhile, in another tab or on another device',
+    '內容已在其他頁面或裝置上被修改',
+  ],
   notFound: [
     '内容不存在或已下线',
     'This content does not exist or is no longer online',
     '內容不存在或已下線',
   ],
+  forbidden: ['没有权限执行此操作', 'You do not have permission to do this', '沒有權限執行此操作'],
   unknownCall: ['接口不存在', 'There is no such API', '介面不存在'],
   serverFault: [
     '服务器繁忙，请稍后重试',

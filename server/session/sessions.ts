@@ -33,7 +33,11 @@ export async function findSession(
   if (token.length !== 43) return undefined;
   const tokenHash = sha256(token);
   const [session] = await db
-    .select({ userId: sessions.userId, mustReset: users.mustResetPassword })
+    .select({
+      userId: sessions.userId,
+      permissions: users.permissions,
+      mustReset: users.mustResetPassword,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -45,7 +49,8 @@ export async function findSession(
     );
   if (session === undefined) return undefined;
   if (session.mustReset) throw passwordResetRequired();
-  return { userId: session.userId, tokenHash };
+  const { userId, permissions } = session;
+  return { userId, permissions, tokenHash };
 }
 
 /** Ends one session: its token opens nothing any more. */

@@ -3,20 +3,24 @@ import { routeTree } from '../routeTree.gen';
 import { createSiteHistory } from './hash-history';
 import { logPageError } from './log-page-error';
 import { PageError } from './page-error';
+import { phoneRedirect } from './phone-redirect';
 import { createQueryClient } from './query-client';
 
 /** The site's router, typed file routes over the address's hash, with the data behind its pages. */
 export function createSiteRouter() {
-  return createRouter({
+  const paths = new Set<string>();
+  const router = createRouter({
     routeTree,
     history: createSiteHistory(),
-    context: { queryClient: createQueryClient() },
+    context: { queryClient: createQueryClient(), redirectPhones: phoneRedirect(paths) },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageError,
     defaultOnCatch: logPageError,
     scrollRestoration: false,
   });
+  for (const path of Object.keys(router.routesByPath)) paths.add(path);
+  return router;
 }
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>;

@@ -31,8 +31,10 @@ async function restoreStoredSession(): Promise<void> {
 
 async function startMocks(): Promise<void> {
   if (import.meta.env.MODE !== 'mock') return;
-  const { startBrowserMocks } = await import('@/mocks/browser');
-  await startBrowserMocks();
+  const { startScenario } = await import('@/mocks/browser');
+  const session = await startScenario(window.location.href);
+  if (session) useSession.getState().start(session);
+  if (session === null) useSession.getState().end();
 }
 
 /**

@@ -1,6 +1,7 @@
 import type activity from './messages/CN/activity.json';
 import type common from './messages/CN/common.json';
 import type error from './messages/CN/error.json';
+import type h5 from './messages/CN/h5.json';
 import type home from './messages/CN/home.json';
 import type news from './messages/CN/news.json';
 import type route from './messages/CN/route.json';
@@ -16,6 +17,7 @@ import type staff from './messages/CN/staff.json';
 type Messages = typeof activity &
   typeof common &
   typeof error &
+  typeof h5 &
   typeof home &
   typeof news &
   typeof route &

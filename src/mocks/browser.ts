@@ -1,9 +1,12 @@
 import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { handlers } from './handlers';
+import { pictures } from './pictures';
+import { SCENARIOS, scenarioIn, type Scenario } from './scenarios/scenarios';
 
 /** Answers `/api` in this browser; anything else goes to the network. */
 export const mockWorker = setupWorker(
+  ...pictures,
   ...handlers,
   http.all(/^(?!.*\/api\/)/, () => passthrough()),
 );
@@ -11,4 +14,22 @@ export const mockWorker = setupWorker(
 /** Starts answering. */
 export async function startBrowserMocks(): Promise<void> {
   await mockWorker.start({ quiet: true });
+}
+
+const CHOSEN = 'scenario';
+
+/**
+ * Starts answering as the scenario says that the address names; it goes on, through reloads, until
+ * the tab is closed or another one is named.
+ * @returns the session to begin or, null, to end; undefined where the browser's own goes on
+ */
+export async function startScenario(address: string): Promise<Scenario['session'] | null> {
+  const named = scenarioIn(address);
+  const before = sessionStorage.getItem(CHOSEN);
+  const chosen = named ?? scenarioIn(`http://x/?scenario=${before ?? ''}`) ?? 'anonymous';
+  sessionStorage.setItem(CHOSEN, chosen);
+  await startBrowserMocks();
+  const scenario: Scenario = SCENARIOS[chosen];
+  mockWorker.use(...scenario.handlers);
+  return chosen === before ? undefined : (scenario.session ?? null);
 }

@@ -3,7 +3,8 @@ import { guard } from '@/session/guard';
 import { PublicShell, PublicShellProblem } from '@/shells/public/public-shell';
 
 export const Route = createFileRoute('/_public')({
-  beforeLoad: ({ matches, location, preload }) => {
+  beforeLoad: ({ matches, location, context, preload }) => {
+    context.redirectPhones(location.href);
     guard(matches, location.href, preload);
   },
   component: PublicShell,

@@ -27,13 +27,39 @@ CREATE TABLE "activity_sign_ups" (
 	CONSTRAINT "activity_sign_ups_activity_id_user_id_pk" PRIMARY KEY("activity_id","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "experts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"status" integer NOT NULL,
+	"reason" text,
+	"revision" integer NOT NULL,
+	"save_key" text NOT NULL,
+	"name" text,
+	"gender" text,
+	"mobile" text,
+	"email" text,
+	"id_card" text,
+	"organisation" text,
+	"job_title" text,
+	"domains" jsonb NOT NULL,
+	"experience" integer,
+	"bio" text,
+	"avatar_file_id" text,
+	"submit_date" timestamp with time zone,
+	"create_date" timestamp with time zone NOT NULL,
+	"update_date" timestamp with time zone NOT NULL,
+	CONSTRAINT "experts_user_id_unique" UNIQUE("user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "files" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"mime" text NOT NULL,
 	"size" integer NOT NULL,
 	"hash" text NOT NULL,
-	"public" boolean DEFAULT false NOT NULL
+	"public" boolean DEFAULT false NOT NULL,
+	"owner_id" text,
+	"create_date" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "highlights" (
@@ -61,6 +87,10 @@ CREATE TABLE "matches" (
 	"cities" integer NOT NULL,
 	"prize_pool" bigint NOT NULL,
 	"finance" bigint NOT NULL,
+	"winners" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"gallery" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"statement_title" text,
+	"statement" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "matches_year_unique" UNIQUE("year")
 );
 --> statement-breakpoint
@@ -83,6 +113,7 @@ CREATE TABLE "stories" (
 	"city" text NOT NULL,
 	"award" text NOT NULL,
 	"cover_file_id" text,
+	"figures" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
@@ -136,6 +167,84 @@ CREATE TABLE "verification_codes" (
 	"sent_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "project_awards" (
+	"project_id" text NOT NULL,
+	"name" text NOT NULL,
+	"amount" bigint,
+	CONSTRAINT "project_awards_project_id_name_pk" PRIMARY KEY("project_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "project_files" (
+	"project_id" text NOT NULL,
+	"file_id" text NOT NULL,
+	"shared" boolean NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "project_files_project_id_file_id_pk" PRIMARY KEY("project_id","file_id")
+);
+--> statement-breakpoint
+CREATE TABLE "project_history" (
+	"project_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"status" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"note" text,
+	CONSTRAINT "project_history_project_id_position_pk" PRIMARY KEY("project_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "projects" (
+	"id" text PRIMARY KEY NOT NULL,
+	"match_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"status" integer NOT NULL,
+	"revision" integer NOT NULL,
+	"save_key" text NOT NULL,
+	"agreed" boolean DEFAULT false NOT NULL,
+	"name" text,
+	"domain" text,
+	"city" text,
+	"stage" text,
+	"summary" text,
+	"description" text,
+	"team" jsonb NOT NULL,
+	"members" jsonb NOT NULL,
+	"company" jsonb NOT NULL,
+	"logo_file_id" text,
+	"video_file_id" text,
+	"rank" integer,
+	"submit_date" timestamp with time zone,
+	"create_date" timestamp with time zone NOT NULL,
+	"update_date" timestamp with time zone NOT NULL,
+	CONSTRAINT "projects_user_match" UNIQUE("user_id","match_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cities" (
+	"code" text PRIMARY KEY NOT NULL,
+	"parent_code" text,
+	"name" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "dictionary_entries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"dict_type" text NOT NULL,
+	"value" text NOT NULL,
+	"parent_id" text,
+	"labels" jsonb NOT NULL,
+	"position" integer NOT NULL,
+	"remarks" text,
+	"create_date" timestamp with time zone DEFAULT now() NOT NULL,
+	"create_by" text,
+	"update_date" timestamp with time zone DEFAULT now() NOT NULL,
+	"update_by" text,
+	CONSTRAINT "dictionary_entries_value" UNIQUE("dict_type","value")
+);
+--> statement-breakpoint
+CREATE TABLE "domains" (
+	"code" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "companies" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -167,11 +276,29 @@ CREATE TABLE "menu_items" (
 ALTER TABLE "activities" ADD CONSTRAINT "activities_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_sign_ups" ADD CONSTRAINT "activity_sign_ups_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_sign_ups" ADD CONSTRAINT "activity_sign_ups_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "experts" ADD CONSTRAINT "experts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "experts" ADD CONSTRAINT "experts_avatar_file_id_files_id_fk" FOREIGN KEY ("avatar_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stories" ADD CONSTRAINT "stories_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stories" ADD CONSTRAINT "stories_domain_domains_code_fk" FOREIGN KEY ("domain") REFERENCES "public"."domains"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news" ADD CONSTRAINT "news_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_awards" ADD CONSTRAINT "project_awards_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_files" ADD CONSTRAINT "project_files_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_files" ADD CONSTRAINT "project_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_history" ADD CONSTRAINT "project_history_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_logo_file_id_files_id_fk" FOREIGN KEY ("logo_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_video_file_id_files_id_fk" FOREIGN KEY ("video_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "activities_end" ON "activities" USING btree ("end");--> statement-breakpoint
 CREATE INDEX "activity_sign_ups_user" ON "activity_sign_ups" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "files_owner" ON "files" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "news_newest" ON "news" USING btree ("kind","publish_date" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "project_files_file" ON "project_files" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "projects_match" ON "projects" USING btree ("match_id","status");--> statement-breakpoint
+CREATE INDEX "projects_logo" ON "projects" USING btree ("logo_file_id");--> statement-breakpoint
+CREATE INDEX "projects_video" ON "projects" USING btree ("video_file_id");--> statement-breakpoint
+CREATE INDEX "dictionary_entries_parent" ON "dictionary_entries" USING btree ("parent_id");

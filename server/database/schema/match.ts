@@ -1,6 +1,7 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
 import { moment } from './columns.ts';
+import { domains } from './reference.ts';
 
 type Schemas = components['schemas'];
 
@@ -22,6 +23,11 @@ export const matches = pgTable('matches', {
   cities: integer('cities').notNull(),
   prizePool: bigint('prize_pool', { mode: 'number' }).notNull(),
   finance: bigint('finance', { mode: 'number' }).notNull(),
+  winners: jsonb('winners').$type<Schemas['Winner'][]>().notNull().default([]),
+  gallery: jsonb('gallery').$type<Schemas['Picture'][]>().notNull().default([]),
+  /** Title of the agreement; null for the default one. */
+  statementTitle: text('statement_title'),
+  statement: jsonb('statement').$type<string[]>().notNull().default([]),
 });
 
 export const highlights = pgTable('highlights', {
@@ -46,9 +52,12 @@ export const stories = pgTable('stories', {
   title: text('title').notNull(),
   company: text('company').notNull(),
   summary: text('summary').notNull(),
-  domain: text('domain').notNull(),
+  domain: text('domain')
+    .notNull()
+    .references(() => domains.code),
   city: text('city').notNull(),
   award: text('award').notNull(),
   coverFileId: text('cover_file_id'),
+  figures: jsonb('figures').$type<Schemas['StoryFigure'][]>().notNull().default([]),
   position: integer('position').notNull(),
 });

@@ -69,9 +69,12 @@ function HomeScreen({ language, menu, messages }: Omit<Props, 'page'>) {
         slogan={intl.formatMessage({ id: 'home.slogan' })}
         lead=" "
         actions={
-          <a className={buttonClass('glass')} href="#/activity">
-            {intl.formatMessage({ id: 'home.seeActivities' })}
-          </a>
+          <>
+            <span className={buttonClass('bright')}>&nbsp;</span>
+            <a className={buttonClass('glass')} href="#/guide">
+              {intl.formatMessage({ id: 'home.action.readGuide' })}
+            </a>
+          </>
         }
         countdown={
           <CountdownBoxes parts={units.map((id) => [undefined, intl.formatMessage({ id })])} />

@@ -1,11 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MatchHome } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { buttonClass } from '@/ui/button';
 import { Countdown } from '@/ui/countdown';
 import { CountdownBoxes } from '@/ui/countdown-boxes';
+import { useEditionPhase } from '@/ui/use-edition-phase';
 import { Hero } from './hero';
+import { HeroActions } from './hero-actions';
 import { COMPACT_MONEY } from './money';
 
 /** The hero with the current edition's theme, phase and countdown; blank where they still load. */
@@ -13,15 +14,15 @@ export function HomeHero({ home }: { home: MatchHome | undefined }) {
   const intl = useIntl();
   const dates = useDates();
   const units = ['common.days', 'common.hours', 'common.minutes', 'common.seconds'] as const;
-  const phase = home?.countdown.phase;
-  const target = home?.countdown.target ?? undefined;
+  const now = useEditionPhase(home?.match);
+  const phase = now?.phase;
   const label = phase && intl.formatMessage({ id: `home.until.${phase}` });
 
   return (
     <Hero
       title={intl.formatMessage({ id: 'route.Home' })}
       badge={
-        phase ? (
+        phase && home ? (
           <FormattedMessage
             id="home.badge"
             values={{
@@ -37,25 +38,34 @@ export function HomeHero({ home }: { home: MatchHome | undefined }) {
       slogan={intl.formatMessage({ id: 'home.slogan' })}
       lead={home ? <HomeLead home={home} /> : ' '}
       actions={
-        <Link className={buttonClass('glass')} to="/activity">
-          <FormattedMessage id="home.seeActivities" />
-        </Link>
+        home && now ? (
+          <HeroActions match={home.match} now={now} />
+        ) : (
+          <>
+            <span className={buttonClass('bright')}>&nbsp;</span>
+            <a className={buttonClass('glass')} href="#/guide">
+              <FormattedMessage id="home.action.readGuide" />
+            </a>
+          </>
+        )
       }
       countdown={
-        target !== undefined && label !== undefined ? (
-          <Countdown target={target} label={label} />
+        now?.until !== undefined && label !== undefined ? (
+          <Countdown target={now.until} label={label} />
         ) : (
           <CountdownBoxes parts={units.map((id) => [undefined, intl.formatMessage({ id })])} />
         )
       }
       until={
-        target === undefined ? (
+        label === undefined ? (
           ' '
         ) : (
           <>
             {label}
             <br />
-            <FormattedMessage id="common.inZone" values={{ time: dates.moment(target) }} />
+            {now?.until !== undefined && (
+              <FormattedMessage id="common.inZone" values={{ time: dates.moment(now.until) }} />
+            )}
           </>
         )
       }

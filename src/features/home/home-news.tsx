@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import { useIntl } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import type { NewsSummary } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
+import { EVENT_ZONE, eventParts, useDates } from '@/i18n/dates';
 import styles from './home-news.module.css';
 
 /** The newest article large, the next ones as a list. */
 export function HomeNews({ news }: { news: readonly NewsSummary[] }) {
   const dates = useDates();
+  const intl = useIntl();
   const [first, ...rest] = news;
   if (first === undefined) return null;
   return (
@@ -30,7 +32,14 @@ export function HomeNews({ news }: { news: readonly NewsSummary[] }) {
         {rest.slice(0, 4).map((item) => (
           <li key={item.id} className={styles['row']}>
             <time className={styles['day']} dateTime={item.publishDate}>
-              {dates.day(item.publishDate)}
+              <span className={styles['number']}>
+                {eventParts(item.publishDate).day.padStart(2, '0')}
+              </span>
+              <span className={styles['month']}>
+                {intl.formatDate(item.publishDate, {
+                  ...{ year: 'numeric', month: 'short', timeZone: EVENT_ZONE },
+                })}
+              </span>
             </time>
             <div>
               <h3>

@@ -3,5 +3,8 @@ import { WelcomeFrame } from '@/features/home/welcome-frame';
 
 export const Route = createFileRoute('/_bare/welcome')({
   staticData: { routeName: 'Welcome' },
+  beforeLoad: ({ location, context }) => {
+    context.redirectPhones(location.href);
+  },
   component: WelcomeFrame,
 });

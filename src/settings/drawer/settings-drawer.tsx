@@ -1,6 +1,5 @@
 import { Drawer } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { StaffTexts } from '@/i18n/staff-texts';
 import { AntdProvider } from '../antd-provider';
 import { useSettingsDrawer } from '../drawer-store';
 import { AnimateSettings } from './animate-settings';
@@ -66,10 +65,10 @@ function DrawerContent() {
 /** The drawer "Appearance settings" (spec section 2): each change shows at once. */
 export default function SettingsDrawer() {
   return (
-    <StaffTexts>
+    <>
       <AntdProvider>
         <DrawerContent />
       </AntdProvider>
-    </StaffTexts>
+    </>
   );
 }

@@ -1,54 +1,14 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useGetConfig, useListCompanies, useListLinks } from '@/api/generated/config/config';
-import { isWebAddress } from '@/session/menu';
+import { WhenInView } from '@/ui/when-in-view';
+import { FooterContent } from './footer-content';
 import styles from './footer.module.css';
 
-const KEPT = { query: { staleTime: Infinity } };
-
-/** Contacts in rows of three (spec section 9), links, copyright and filing texts. */
+/** The site's foot; what it tells is asked for when a visitor comes near. */
 export function Footer() {
-  const intl = useIntl();
-  const { data: companies } = useListCompanies(KEPT);
-  const { data: links } = useListLinks(KEPT);
-  const { data: copyright } = useGetConfig('copyright', KEPT);
-  const { data: filing } = useGetConfig('filing', KEPT);
-
   return (
     <footer className={styles['footer']}>
-      <div className="frame">
-        <div className={styles['contacts']}>
-          {companies?.map(({ id, name, contacts }) => (
-            <section key={id} aria-label={name}>
-              <h2 className={styles['company']}>{name}</h2>
-              <ul className={styles['people']}>
-                {contacts.map((person) => (
-                  <li key={person.mobilePhone}>
-                    {person.name} <a href={`tel:${person.mobilePhone}`}>{person.mobilePhone}</a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-        <div className={styles['bottom']}>
-          <p>
-            {copyright?.content ?? <FormattedMessage id="common.systemName" />} {filing?.content}
-          </p>
-          <nav aria-label={intl.formatMessage({ id: 'common.links' })}>
-            <ul className={styles['links']}>
-              {links
-                ?.filter(({ url }) => isWebAddress(url))
-                .map(({ id, name, url }) => (
-                  <li key={id}>
-                    <a href={url} target="_blank" rel="noopener noreferrer">
-                      {name}
-                    </a>
-                  </li>
-                ))}
-            </ul>
-          </nav>
-        </div>
-      </div>
+      <WhenInView className={`frame ${styles['content'] ?? ''}`}>
+        <FooterContent />
+      </WhenInView>
     </footer>
   );
 }

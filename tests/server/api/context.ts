@@ -2,6 +2,7 @@ import type { TestApi } from '../support/test-api.ts';
 
 export const HOUR = 3_600_000;
 export const COMPETITOR = ['13800000001', 'Compete-2026'] as const;
+const ADMINISTRATOR = ['13800000003', 'Admin-2026'] as const;
 
 /** The API under test; set before each group of tests. */
 export let api: TestApi;
@@ -12,4 +13,8 @@ export function useApi(value: TestApi): void {
 
 export function loginCompetitor(): Promise<string> {
   return api.login(...COMPETITOR);
+}
+
+export function loginAdministrator(): Promise<string> {
+  return api.login(...ADMINISTRATOR);
 }

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accountTests } from '../api/accounts.ts';
 import { api, useApi } from '../api/context.ts';
+import { entryTests } from '../api/entries.ts';
+import { expertTests } from '../api/experts.ts';
+import { fileTests } from '../api/files.ts';
+import { accessTests } from '../api/access.ts';
+import { dictionaryTests } from '../api/dictionary.ts';
 import { readTests } from '../api/reading.ts';
+import { referenceTests } from '../api/reference.ts';
 import { refusalTests } from '../api/refusals.ts';
 import { sessionTests } from '../api/session.ts';
 import { signUpTests } from '../api/sign-up.ts';
@@ -19,5 +25,11 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('reading', readTests);
     describe('refusals', refusalTests);
     describe('sign-up', signUpTests);
+    describe('entries', entryTests);
+    describe('files', fileTests);
+    describe('experts', expertTests);
+    describe('access', accessTests);
+    describe('reference data', referenceTests);
+    describe('dictionary', dictionaryTests);
   });
 }

@@ -38,6 +38,8 @@ export interface Answer<K extends OperationId> {
 export interface TestApi {
   app: FastifyInstance;
   db: Database;
+  /** Folder of the files' bytes. */
+  files: string;
   /** The server's clock; set `now` to move it. */
   clock: { now: Date };
   /** What the server has sent. */
@@ -80,6 +82,7 @@ export async function testApi(open: OpenForTest, { demo = true } = {}): Promise<
   return {
     app,
     db: database.db,
+    files,
     clock,
     courier,
     call,

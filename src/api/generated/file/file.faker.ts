@@ -5,6 +5,16 @@ import {
   faker
 } from '@faker-js/faker';
 
+import type {
+  StoredFileEnvelope
+} from '../model';
+
+
+export const getUploadFileResponseMock = (): StoredFileEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf","createDate":"2026-11-20T16:30:00+08:00"}})
+
+export const getUploadVideoFileResponseMock = (): StoredFileEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf","createDate":"2026-11-20T16:30:00+08:00"}})
+
+export const getDownloadTemplateResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
 export const getDownloadFileResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 

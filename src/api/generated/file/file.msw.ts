@@ -9,12 +9,56 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
+import type {
+  StoredFileEnvelope
+} from '../model';
+
 import {
-  getDownloadFileResponseMock
+  getDownloadFileResponseMock,
+  getDownloadTemplateResponseMock,
+  getUploadFileResponseMock,
+  getUploadVideoFileResponseMock
 } from './file.faker.ts';
 
-export { getDownloadFileResponseMock } from './file.faker.ts';
+export { getUploadFileResponseMock, getUploadVideoFileResponseMock, getDownloadTemplateResponseMock, getDownloadFileResponseMock } from './file.faker.ts';
 
+
+export const getUploadFileMockHandler = (overrideResponse?: StoredFileEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StoredFileEnvelope> | StoredFileEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/client/upload/file', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadFileResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUploadVideoFileMockHandler = (overrideResponse?: StoredFileEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StoredFileEnvelope> | StoredFileEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/sys/file/uploadVideoFile', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadVideoFileResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDownloadTemplateMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/static/template/:name', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDownloadTemplateResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
 
 export const getDownloadFileMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
   return http.get('*/sys/file/download/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -29,5 +73,8 @@ export const getDownloadFileMockHandler = (overrideResponse?: Blob | ((info: Par
   }, options)
 }
 export const getFileMock = () => [
+  getUploadFileMockHandler(),
+  getUploadVideoFileMockHandler(),
+  getDownloadTemplateMockHandler(),
   getDownloadFileMockHandler()
 ]

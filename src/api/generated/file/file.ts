@@ -2,22 +2,32 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
+import {
+  StoredFileEnvelope
+} from '../model';
 import type {
-  ErrorEnvelope
+  DownloadFileParams,
+  DownloadTemplateParams,
+  ErrorEnvelope,
+  UploadBody
 } from '../model';
 
 import { request } from '../../request.ts';
@@ -43,23 +53,311 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getDownloadFileUrl = (id: string,) => {
+export const getUploadFileUrl = () => {
 
 
 
 
-  return `/api/sys/file/download/${encodeURIComponent(String(id))}`
+  return `/api/client/upload/file`
 }
 
 /**
- * Answers the bytes of a public file. No token is needed for files that published content refers to; any other file is answered with 404.
+ * Stores a document or a picture and answers its identifier, to be named in the record that it belongs to. The bytes go to disk as they come, at most 50 MB. The type is found in the bytes; the name keeps no path and gets the extension of that type. Until a published record refers to it, only its owner and staff can download it.
  *
- * Source: spec section 7 (Files).
+ * Source: spec section 7 (Files). Limits: product decisions, "Limits".
+ * @summary Store a document or picture
+ */
+export const uploadFile = (uploadBody: UploadBody, options?: Parameters<typeof request>[1]) => {
+    const formData = new FormData();
+formData.append(`file`, uploadBody.file);
+
+  return request<StoredFileEnvelope>(getUploadFileUrl(),
+  {
+      operationId: 'uploadFile', pathTemplate: '/client/upload/file',
+    ...options,
+    method: 'POST'
+    ,
+    body: formData,
+    schema: StoredFileEnvelope
+  }
+);}
+
+
+
+
+
+export const getUploadFileMutationKey = () => ['uploadFile'] as const;
+
+export const getUploadFileMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFile>>, TError,UploadFileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadFile>>, TError,UploadFileMutationVariables, TContext> => {
+
+const mutationKey = getUploadFileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFile>>, UploadFileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadFile(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadFileMutationResult = NonNullable<Awaited<ReturnType<typeof uploadFile>>>
+    export type UploadFileMutationBody = UploadBody
+    export type UploadFileMutationError = ErrorType<ErrorEnvelope>
+    export type UploadFileMutationVariables = {data: UploadBody}
+
+    /**
+ * @summary Store a document or picture
+ */
+export const useUploadFile = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFile>>, TError,UploadFileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadFile>>,
+        TError,
+        UploadFileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadFileMutationOptions(options), queryClient);
+    }
+    export const getUploadVideoFileUrl = () => {
+
+
+
+
+  return `/api/sys/file/uploadVideoFile`
+}
+
+/**
+ * Stores a video and answers its identifier, to be named in the record that it belongs to. The bytes go to disk as they come, at most 500 MB. The type is found in the bytes; the name keeps no path and gets the extension of that type. Until a published record refers to it, only its owner and staff can download it.
+ *
+ * Source: spec section 7 (Files). Limits: product decisions, "Limits".
+ * @summary Store a video
+ */
+export const uploadVideoFile = (uploadBody: UploadBody, options?: Parameters<typeof request>[1]) => {
+    const formData = new FormData();
+formData.append(`file`, uploadBody.file);
+
+  return request<StoredFileEnvelope>(getUploadVideoFileUrl(),
+  {
+      operationId: 'uploadVideoFile', pathTemplate: '/sys/file/uploadVideoFile',
+    ...options,
+    method: 'POST'
+    ,
+    body: formData,
+    schema: StoredFileEnvelope
+  }
+);}
+
+
+
+
+
+export const getUploadVideoFileMutationKey = () => ['uploadVideoFile'] as const;
+
+export const getUploadVideoFileMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadVideoFile>>, TError,UploadVideoFileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadVideoFile>>, TError,UploadVideoFileMutationVariables, TContext> => {
+
+const mutationKey = getUploadVideoFileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadVideoFile>>, UploadVideoFileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadVideoFile(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadVideoFileMutationResult = NonNullable<Awaited<ReturnType<typeof uploadVideoFile>>>
+    export type UploadVideoFileMutationBody = UploadBody
+    export type UploadVideoFileMutationError = ErrorType<ErrorEnvelope>
+    export type UploadVideoFileMutationVariables = {data: UploadBody}
+
+    /**
+ * @summary Store a video
+ */
+export const useUploadVideoFile = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadVideoFile>>, TError,UploadVideoFileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadVideoFile>>,
+        TError,
+        UploadVideoFileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadVideoFileMutationOptions(options), queryClient);
+    }
+    export const getDownloadTemplateUrl = (name: string,
+    params?: DownloadTemplateParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/static/template/${encodeURIComponent(String(name))}?${stringifiedParams}` : `/api/static/template/${encodeURIComponent(String(name))}`
+}
+
+/**
+ * Answers an empty form for the documents of an entry, to who is logged in, by the token in the header or in the query.
+ *
+ * Source: spec section 7 (Files: "Template files at static/template/{name} with a token query").
+ * @summary Download a template
+ */
+export const downloadTemplate = (name: string,
+    params?: DownloadTemplateParams, options?: Parameters<typeof request>[1]) => {
+
+  return request<Blob>(getDownloadTemplateUrl(name,params),
+  {
+      operationId: 'downloadTemplate', pathTemplate: '/static/template/{name}',
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadTemplateQueryKey = (name: string,
+    params?: DownloadTemplateParams,) => {
+    return [
+    'api','static','template',name, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadTemplateQueryOptions = <TData = Awaited<ReturnType<typeof downloadTemplate>>, TError = ErrorType<ErrorEnvelope>>(name: string,
+    params?: DownloadTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadTemplate>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadTemplateQueryKey(name,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadTemplate>>> = ({ signal }) => downloadTemplate(name,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: name !== null && name !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadTemplate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadTemplateQueryResult = NonNullable<Awaited<ReturnType<typeof downloadTemplate>>>
+export type DownloadTemplateQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useDownloadTemplate<TData = Awaited<ReturnType<typeof downloadTemplate>>, TError = ErrorType<ErrorEnvelope>>(
+ name: string,
+    params: undefined |  DownloadTemplateParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadTemplate>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadTemplate>>,
+          TError,
+          Awaited<ReturnType<typeof downloadTemplate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadTemplate<TData = Awaited<ReturnType<typeof downloadTemplate>>, TError = ErrorType<ErrorEnvelope>>(
+ name: string,
+    params?: DownloadTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadTemplate>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadTemplate>>,
+          TError,
+          Awaited<ReturnType<typeof downloadTemplate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadTemplate<TData = Awaited<ReturnType<typeof downloadTemplate>>, TError = ErrorType<ErrorEnvelope>>(
+ name: string,
+    params?: DownloadTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadTemplate>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download a template
+ */
+
+export function useDownloadTemplate<TData = Awaited<ReturnType<typeof downloadTemplate>>, TError = ErrorType<ErrorEnvelope>>(
+ name: string,
+    params?: DownloadTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadTemplate>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadTemplateQueryOptions(name,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDownloadFileUrl = (id: string,
+    params?: DownloadFileParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/sys/file/download/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/sys/file/download/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Answers the bytes of a file to whoever may have it: a file of published content to everyone; a file that a published entry shows to everyone; any other to who uploaded it and to staff (`system:login` or `score:user`), by the token in the header or in the query. To anybody else there is no such file (404).
+ *
+ * Source: spec section 7 (Files: "Download links append the token").
  * @summary Download a file
  */
-export const downloadFile = (id: string, options?: Parameters<typeof request>[1]) => {
+export const downloadFile = (id: string,
+    params?: DownloadFileParams, options?: Parameters<typeof request>[1]) => {
 
-  return request<Blob>(getDownloadFileUrl(id),
+  return request<Blob>(getDownloadFileUrl(id,params),
   {
       operationId: 'downloadFile', pathTemplate: '/sys/file/download/{id}',
     ...options,
@@ -73,23 +371,25 @@ export const downloadFile = (id: string, options?: Parameters<typeof request>[1]
 
 
 
-export const getDownloadFileQueryKey = (id: string,) => {
+export const getDownloadFileQueryKey = (id: string,
+    params?: DownloadFileParams,) => {
     return [
-    'api','sys','file','download',id
+    'api','sys','file','download',id, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getDownloadFileQueryOptions = <TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<ErrorEnvelope>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getDownloadFileQueryOptions = <TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<ErrorEnvelope>>(id: string,
+    params?: DownloadFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getDownloadFileQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getDownloadFileQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadFile>>> = ({ signal }) => downloadFile(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadFile>>> = ({ signal }) => downloadFile(id,params, { signal, ...requestOptions });
 
 
 
@@ -103,7 +403,8 @@ export type DownloadFileQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<ErrorEnvelope>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>> & Pick<
+ id: string,
+    params: undefined |  DownloadFileParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadFile>>,
           TError,
@@ -113,7 +414,8 @@ export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<ErrorEnvelope>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>> & Pick<
+ id: string,
+    params?: DownloadFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadFile>>,
           TError,
@@ -123,7 +425,8 @@ export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<ErrorEnvelope>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ id: string,
+    params?: DownloadFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -131,11 +434,12 @@ export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>
  */
 
 export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<ErrorEnvelope>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ id: string,
+    params?: DownloadFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getDownloadFileQueryOptions(id,options)
+  const queryOptions = getDownloadFileQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -10,16 +10,22 @@ import type {
 } from 'msw';
 
 import type {
+  EditionsEnvelope,
   MatchEnvelope,
-  MatchHomeEnvelope
+  MatchHomeEnvelope,
+  OrganisationsEnvelope,
+  StatementEnvelope
 } from '../model';
 
 import {
   getGetMatchHomeResponseMock,
-  getGetMatchInfoResponseMock
+  getGetMatchInfoResponseMock,
+  getGetStatementResponseMock,
+  getListEditionsResponseMock,
+  getListOrganisationsResponseMock
 } from './match.faker.ts';
 
-export { getGetMatchInfoResponseMock, getGetMatchHomeResponseMock } from './match.faker.ts';
+export { getGetMatchInfoResponseMock, getGetMatchHomeResponseMock, getListEditionsResponseMock, getGetStatementResponseMock, getListOrganisationsResponseMock } from './match.faker.ts';
 
 
 export const getGetMatchInfoMockHandler = (overrideResponse?: MatchEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MatchEnvelope> | MatchEnvelope), options?: RequestHandlerOptions) => {
@@ -45,7 +51,46 @@ export const getGetMatchHomeMockHandler = (overrideResponse?: MatchHomeEnvelope 
       })
   }, options)
 }
+
+export const getListEditionsMockHandler = (overrideResponse?: EditionsEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EditionsEnvelope> | EditionsEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/client/match/info/sub', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListEditionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetStatementMockHandler = (overrideResponse?: StatementEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StatementEnvelope> | StatementEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/client/match/info/statement', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStatementResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListOrganisationsMockHandler = (overrideResponse?: OrganisationsEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrganisationsEnvelope> | OrganisationsEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/client/match/org', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListOrganisationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getMatchMock = () => [
   getGetMatchInfoMockHandler(),
-  getGetMatchHomeMockHandler()
+  getGetMatchHomeMockHandler(),
+  getListEditionsMockHandler(),
+  getGetStatementMockHandler(),
+  getListOrganisationsMockHandler()
 ]

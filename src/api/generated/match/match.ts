@@ -17,8 +17,11 @@ import type {
 } from '@tanstack/react-query';
 
 import {
+  EditionsEnvelope,
   MatchEnvelope,
-  MatchHomeEnvelope
+  MatchHomeEnvelope,
+  OrganisationsEnvelope,
+  StatementEnvelope
 } from '../model';
 import type {
   ErrorEnvelope
@@ -246,6 +249,323 @@ export function useGetMatchHome<TData = Awaited<ReturnType<typeof getMatchHome>>
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetMatchHomeQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListEditionsUrl = () => {
+
+
+
+
+  return `/api/client/match/info/sub`
+}
+
+/**
+ * Answers every edition of the competition that has been announced, newest first, the current one among them, each with figures, winners and pictures.
+ *
+ * The specification names this call "sub-list" of the match info and shows no fields. It is settled here as the list behind the pages about past editions: there is no call for one edition, and there are few of them, so each comes whole.
+ *
+ * Source: spec section 3 (Match info), section 7 (Match).
+ * @summary All editions
+ */
+export const listEditions = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<EditionsEnvelope>(getListEditionsUrl(),
+  {
+      operationId: 'listEditions', pathTemplate: '/client/match/info/sub',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: EditionsEnvelope
+  }
+);}
+
+
+
+
+
+export const getListEditionsQueryKey = () => {
+    return [
+    'api','client','match','info','sub'
+    ] as const;
+    }
+
+
+export const getListEditionsQueryOptions = <TData = Awaited<ReturnType<typeof listEditions>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListEditionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEditions>>> = ({ signal }) => listEditions({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listEditions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListEditionsQueryResult = NonNullable<Awaited<ReturnType<typeof listEditions>>>
+export type ListEditionsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListEditions<TData = Awaited<ReturnType<typeof listEditions>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEditions>>,
+          TError,
+          Awaited<ReturnType<typeof listEditions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEditions<TData = Awaited<ReturnType<typeof listEditions>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEditions>>,
+          TError,
+          Awaited<ReturnType<typeof listEditions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEditions<TData = Awaited<ReturnType<typeof listEditions>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All editions
+ */
+
+export function useListEditions<TData = Awaited<ReturnType<typeof listEditions>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListEditionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetStatementUrl = () => {
+
+
+
+
+  return `/api/client/match/info/statement`
+}
+
+/**
+ * Answers what who signs up agrees to: title and paragraphs of the current edition. An edition without a title of its own is answered with the default one, the solemn statement of the competition committee, in the language of `Accept-Language`. 404 while there is no edition.
+ *
+ * Source: spec section 3 (Match info: agreement content), section 7 (Match).
+ * @summary The agreement of the current edition
+ */
+export const getStatement = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<StatementEnvelope>(getGetStatementUrl(),
+  {
+      operationId: 'getStatement', pathTemplate: '/client/match/info/statement',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: StatementEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetStatementQueryKey = () => {
+    return [
+    'api','client','match','info','statement'
+    ] as const;
+    }
+
+
+export const getGetStatementQueryOptions = <TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStatementQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStatement>>> = ({ signal }) => getStatement({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStatementQueryResult = NonNullable<Awaited<ReturnType<typeof getStatement>>>
+export type GetStatementQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The agreement of the current edition
+ */
+
+export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatement>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStatementQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListOrganisationsUrl = () => {
+
+
+
+
+  return `/api/client/match/org`
+}
+
+/**
+ * Answers hosts, organisers, co-organisers and supporters, in this order, each group in the order to show.
+ *
+ * Source: spec section 7 (Match), product decisions (Organisation).
+ * @summary Organisations behind the competition
+ */
+export const listOrganisations = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<OrganisationsEnvelope>(getListOrganisationsUrl(),
+  {
+      operationId: 'listOrganisations', pathTemplate: '/client/match/org',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: OrganisationsEnvelope
+  }
+);}
+
+
+
+
+
+export const getListOrganisationsQueryKey = () => {
+    return [
+    'api','client','match','org'
+    ] as const;
+    }
+
+
+export const getListOrganisationsQueryOptions = <TData = Awaited<ReturnType<typeof listOrganisations>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganisations>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOrganisationsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrganisations>>> = ({ signal }) => listOrganisations({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOrganisations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOrganisationsQueryResult = NonNullable<Awaited<ReturnType<typeof listOrganisations>>>
+export type ListOrganisationsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListOrganisations<TData = Awaited<ReturnType<typeof listOrganisations>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganisations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrganisations>>,
+          TError,
+          Awaited<ReturnType<typeof listOrganisations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrganisations<TData = Awaited<ReturnType<typeof listOrganisations>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganisations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrganisations>>,
+          TError,
+          Awaited<ReturnType<typeof listOrganisations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrganisations<TData = Awaited<ReturnType<typeof listOrganisations>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganisations>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Organisations behind the competition
+ */
+
+export function useListOrganisations<TData = Awaited<ReturnType<typeof listOrganisations>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganisations>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOrganisationsQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

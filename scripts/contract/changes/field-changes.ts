@@ -1,0 +1,128 @@
+import type { ContractDocument, Schema } from '../document.ts';
+import { describeLimits, describeType, listedValues } from './describe.ts';
+import { fieldsOf, ownersOf, type Field } from './fields.ts';
+import { reachOf, type Direction, type Reach } from './reach.ts';
+import { guessRenames } from './renames.ts';
+import { severityOf, type FieldChangeKind, type Severity } from './severity.ts';
+
+/** A change to one property of one schema. */
+export interface FieldChange {
+  kind: FieldChangeKind;
+  owner: string;
+  /** Name of the field before the change; of an added one, its name. Empty: the schema itself. */
+  field: string;
+  /** Name after the change, where it was renamed. */
+  renamedTo?: string;
+  /** What it was and what it is, in words. */
+  before: string;
+  after: string;
+  /** Values that a list of values lost and gained. */
+  lost: string[];
+  gained: string[];
+  severity: Severity;
+  directions: ReadonlySet<Direction>;
+  /** Ids of the operations that carry the field. */
+  operations: string[];
+}
+
+type Draft = Pick<FieldChange, 'kind' | 'owner' | 'field' | 'before' | 'after'> &
+  Partial<Pick<FieldChange, 'renamedTo' | 'lost' | 'gained'>> & { required: boolean };
+
+/** How an optional or a required field reads in a report. */
+function told({ schema, required }: Field): string {
+  return `${required ? '' : 'optional '}${describeType(schema)}`;
+}
+
+function valueDraft(owner: string, field: string, a: Schema, b: Schema): Draft[] {
+  const [before, after] = [listedValues(a), listedValues(b)];
+  const lost = before.filter((value) => !after.includes(value));
+  const gained = after.filter((value) => !before.includes(value));
+  if (lost.length + gained.length === 0) return [];
+  const said = [...lost.map((value) => `− ${value}`), ...gained.map((value) => `+ ${value}`)];
+  const words = { before: before.join(' | '), after: said.join(', ') };
+  return [{ kind: 'values', owner, field, ...words, lost, gained, required: false }];
+}
+
+/** What differs between a field and itself in the other contract. */
+function compare(a: Field, b: Field): Draft[] {
+  const about = { owner: a.owner, field: a.name, required: b.required };
+  const drafts: Draft[] = [];
+  const [typeA, typeB] = [describeType(a.schema), describeType(b.schema)];
+  if (typeA !== typeB) drafts.push({ kind: 'retyped', ...about, before: typeA, after: typeB });
+  if (a.required !== b.required) {
+    drafts.push({
+      kind: b.required ? 'required' : 'optional',
+      ...about,
+      before: a.required ? 'required' : 'optional',
+      after: b.required ? 'required' : 'optional',
+    });
+  }
+  drafts.push(...valueDraft(a.owner, a.name, a.schema, b.schema));
+  const [limitsA, limitsB] = [describeLimits(a.schema), describeLimits(b.schema)];
+  if (limitsA !== limitsB && typeA === typeB) {
+    drafts.push({ kind: 'limits', ...about, before: limitsA, after: limitsB });
+  }
+  return drafts;
+}
+
+/** What changed within one schema; a field whose parent changed isn't told again. */
+function changesWithin(owner: string, a: Schema, b: Schema): Draft[] {
+  const [before, after] = [fieldsOf(owner, a), fieldsOf(owner, b)];
+  const kept = new Map(after.map((field) => [field.name, field]));
+  const known = new Set(before.map((field) => field.name));
+  const top = (fields: Field[]) =>
+    fields.filter(({ name }) => !fields.some((other) => name.startsWith(`${other.name}.`)));
+  const removed = top(before.filter(({ name }) => !kept.has(name)));
+  const added = top(after.filter(({ name }) => !known.has(name)));
+  const renames = guessRenames(removed, added);
+  const drafts = valueDraft(owner, '', a, b);
+  for (const field of before) {
+    const now = kept.get(field.name);
+    if (now !== undefined) drafts.push(...compare(field, now));
+  }
+  for (const field of removed) {
+    const to = renames.get(field);
+    const about = { owner, field: field.name, before: told(field), required: field.required };
+    drafts.push(
+      to === undefined
+        ? { kind: 'removed', ...about, after: '' }
+        : { kind: 'renamed', ...about, after: told(to), renamedTo: to.name },
+    );
+  }
+  const renamed = new Set(renames.values());
+  for (const field of added.filter((candidate) => !renamed.has(candidate))) {
+    const { name, required } = field;
+    drafts.push({ kind: 'added', owner, field: name, before: '', after: told(field), required });
+  }
+  return drafts;
+}
+
+function complete(draft: Draft, reaches: [Reach, Reach]): FieldChange {
+  const { required, ...rest } = draft;
+  const operations = new Set<string>();
+  const directions = new Set<Direction>();
+  for (const reach of reaches) {
+    for (const [id, ways] of reach.get(draft.owner) ?? []) {
+      operations.add(id);
+      for (const way of ways) directions.add(way);
+    }
+  }
+  const { lost = [], gained = [] } = draft;
+  const facts = { valuesAdded: gained.length > 0, valuesRemoved: lost.length > 0 };
+  const severity = severityOf(draft.kind, { directions, required, ...facts });
+  return { ...rest, lost, gained, severity, directions, operations: [...operations].sort() };
+}
+
+/**
+ * Compares the fields of every schema that both contracts have. Schemas that come or go are told by
+ * the operations that carry them.
+ */
+export function fieldChanges(before: ContractDocument, after: ContractDocument): FieldChange[] {
+  const reaches: [Reach, Reach] = [reachOf(before), reachOf(after)];
+  const now = ownersOf(after);
+  return [...ownersOf(before)].flatMap(([owner, schema]) => {
+    const other = now.get(owner);
+    if (other === undefined) return [];
+    return changesWithin(owner, schema, other).map((draft) => complete(draft, reaches));
+  });
+}

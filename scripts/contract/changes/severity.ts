@@ -1,0 +1,47 @@
+import type { Direction } from './reach.ts';
+
+/** What a change to a field is. */
+export type FieldChangeKind =
+  'removed' | 'renamed' | 'added' | 'retyped' | 'required' | 'optional' | 'values' | 'limits';
+
+/** `breaking`: the other side fails or shows nothing; `check`: it may; `safe`: it doesn't notice. */
+export type Severity = 'breaking' | 'check' | 'safe';
+
+interface Facts {
+  directions: ReadonlySet<Direction>;
+  /** Whether the field must be there, as the change leaves it. */
+  required: boolean;
+  valuesAdded: boolean;
+  valuesRemoved: boolean;
+}
+
+const RANK: Severity[] = ['breaking', 'check', 'safe'];
+
+/** The more severe of two. */
+export function worse(a: Severity, b: Severity): Severity {
+  return RANK.indexOf(a) <= RANK.indexOf(b) ? a : b;
+}
+
+/** How severe a change to a field is, from which way the field travels. */
+export function severityOf(kind: FieldChangeKind, facts: Facts): Severity {
+  const sent = facts.directions.has('sent');
+  const answered = facts.directions.has('answered') || facts.directions.has('failure');
+  switch (kind) {
+    case 'removed':
+    case 'renamed':
+    case 'retyped':
+      return 'breaking';
+    case 'added':
+      return sent && facts.required ? 'breaking' : 'safe';
+    case 'required':
+      return sent ? 'breaking' : 'safe';
+    case 'optional':
+      return answered ? 'breaking' : 'safe';
+    case 'values':
+      return (answered && facts.valuesAdded) || (sent && facts.valuesRemoved)
+        ? 'breaking'
+        : 'check';
+    case 'limits':
+      return 'check';
+  }
+}

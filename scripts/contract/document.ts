@@ -1,0 +1,71 @@
+/** The parts of a schema that the tools read. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  const?: unknown;
+  enum?: unknown[];
+  examples?: unknown[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  additionalProperties?: boolean | Schema;
+  [limit: string]: unknown;
+}
+
+type Content = Record<string, { schema?: Schema }>;
+
+/** The parts of an operation that the tools read. */
+export interface OperationObject {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  'x-access'?: string;
+  'x-business-rules'?: { code: number; when: string; msg: string }[];
+  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
+  requestBody?: { required?: boolean; content: Content };
+  responses: Record<string, { content?: Content }>;
+}
+
+/** A bundled contract: every schema under `components.schemas`, by name. */
+export interface ContractDocument {
+  info: { version: string };
+  paths: Record<string, Record<string, OperationObject>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** An operation and where it stands. */
+export interface Operation {
+  id: string;
+  /** In capitals. */
+  method: string;
+  path: string;
+  object: OperationObject;
+}
+
+/** All operations of a contract, in its order. */
+export function operationsOf(contract: ContractDocument): Operation[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, object]) => ({
+      id: object.operationId,
+      method: method.toUpperCase(),
+      path,
+      object,
+    })),
+  );
+}
+
+/** The name that a reference to a schema ends with. */
+export function referredName(reference: string): string {
+  return reference.split('/').at(-1) ?? '';
+}
+
+/** `listNews` → `ListNews`: how the generators begin the names of an operation's hook and types. */
+export function pascal(id: string): string {
+  return id.charAt(0).toUpperCase() + id.slice(1);
+}

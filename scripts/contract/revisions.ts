@@ -1,0 +1,108 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ContractDocument } from './document.ts';
+
+/** Where the bundle of the contract lies, in every revision. */
+export const BUNDLE = 'openapi/generated/openapi.json';
+
+/** A line for the caller: what was asked for can't be done. */
+export class ToolFailure extends Error {}
+
+/** What a tool compares with: a revision of git, or a bundle in a file. */
+export interface Base {
+  /** How reports call it. */
+  name: string;
+  contract: ContractDocument;
+  /** The revision; undefined for a file. */
+  revision: string | undefined;
+}
+
+function git(root: string, ...args: string[]): string {
+  return execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64 * 1024 * 1024,
+  });
+}
+
+function parseContract(text: string): ContractDocument {
+  return JSON.parse(text) as ContractDocument;
+}
+
+/** The newest tag that HEAD holds, else `main`, else HEAD: what a change is compared with. */
+export function defaultBase(root: string): string {
+  for (const args of [
+    ['describe', '--tags', '--abbrev=0'],
+    ['rev-parse', '--verify', '--quiet', 'main'],
+  ]) {
+    try {
+      return args[0] === 'describe' ? git(root, ...args).trim() : (git(root, ...args), 'main');
+    } catch {}
+  }
+  return 'HEAD';
+}
+
+/**
+ * Reads the contract to compare with.
+ *
+ * @param base a revision of git, or the path of a bundle (JSON)
+ * Throws a `ToolFailure` when there is no such revision, or no contract in it.
+ */
+export function readBase(root: string, base: string): Base {
+  if (existsSync(join(root, base)) && base.endsWith('.json')) {
+    const contract = parseContract(readFileSync(join(root, base), 'utf8'));
+    return { name: base, contract, revision: undefined };
+  }
+  try {
+    const revision = git(root, 'rev-parse', '--verify', '--quiet', `${base}^{commit}`).trim();
+    const contract = parseContract(git(root, 'show', `${revision}:${BUNDLE}`));
+    const short = revision.slice(0, 7);
+    return { name: base.startsWith(short) ? short : `${base} (${short})`, contract, revision };
+  } catch {
+    throw new ToolFailure(`${base} is no revision of git that has ${BUNDLE}.`);
+  }
+}
+
+/**
+ * Writes the files that were generated at a revision into a folder of their own and answers it;
+ * undefined where they are what lies in `root`.
+ */
+export function generatedAt(root: string, revision: string): string | undefined {
+  const folders = ['src/api/generated', 'openapi/generated'];
+  try {
+    git(root, 'diff', '--quiet', revision, '--', ...folders);
+    return undefined;
+  } catch {}
+  const folder = mkdtempSync(join(tmpdir(), 'contract-base-'));
+  const archive = execFileSync('git', ['archive', '--format=tar', revision, ...folders], {
+    cwd: root,
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  return folder;
+}
+
+/** Bundles the contract as it lies in the working tree. Throws a `ToolFailure` with what is wrong. */
+export async function readWorkingTree(root: string): Promise<ContractDocument> {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-head-'));
+  const file = join(folder, 'openapi.json');
+  try {
+    const tool = join(root, 'node_modules/.bin/redocly');
+    const child = spawn(tool, ['bundle', 'openapi/openapi.yaml', '-o', file], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    await once(child, 'close');
+    if (child.exitCode !== 0) throw new ToolFailure(`The contract can't be bundled:\n${said}`);
+    return parseContract(readFileSync(file, 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

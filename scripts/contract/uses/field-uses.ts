@@ -1,0 +1,107 @@
+import ts from 'typescript';
+import { contractField } from './contract-fields.ts';
+import type { TypedCode } from './program.ts';
+import { useAt, type Use } from './source-files.ts';
+
+/** Where antd takes the name of a field as a text. */
+const NAMING = ['name', 'dataIndex', 'rowKey'];
+
+/** A node that uses a property, with the property's symbols. */
+interface Found {
+  node: ts.Node;
+  how: Use['how'];
+  symbols: (ts.Symbol | undefined)[];
+}
+
+function written(checker: ts.TypeChecker, literal: ts.Expression, name: string): Found['symbols'] {
+  const type = checker.getContextualType(literal);
+  if (type === undefined) return [];
+  const parts = type.isUnion() ? type.types : [type];
+  return parts.map((part) => checker.getPropertyOfType(part, name));
+}
+
+/** The property that a node uses, where its name is one of `names`. */
+function look(
+  checker: ts.TypeChecker,
+  node: ts.Node,
+  names: ReadonlySet<string>,
+): Found | undefined {
+  if (ts.isPropertyAccessExpression(node) && names.has(node.name.text)) {
+    const symbols = [checker.getSymbolAtLocation(node.name)];
+    return { node: node.name, how: 'reads', symbols };
+  }
+  if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression)) {
+    const name = node.argumentExpression.text;
+    if (!names.has(name)) return undefined;
+    const type = checker.getNonNullableType(checker.getTypeAtLocation(node.expression));
+    return { node, how: 'reads', symbols: [checker.getPropertyOfType(type, name)] };
+  }
+  if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+    const name = node.propertyName ?? node.name;
+    if (!ts.isIdentifier(name) || !names.has(name.text)) return undefined;
+    const type = checker.getTypeAtLocation(node.parent);
+    return { node, how: 'reads', symbols: [checker.getPropertyOfType(type, name.text)] };
+  }
+  const assigned = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
+  if (!assigned || !(ts.isIdentifier(node.name) || ts.isStringLiteral(node.name))) return undefined;
+  if (!names.has(node.name.text)) return undefined;
+  return { node, how: 'writes', symbols: written(checker, node.parent, node.name.text) };
+}
+
+/** The name of a field that a form or a table is told as a text. */
+function namedAsText(node: ts.Node, names: ReadonlySet<string>): string | undefined {
+  if (!ts.isStringLiteral(node) || !names.has(node.text)) return undefined;
+  const holder = ts.isArrayLiteralExpression(node.parent) ? node.parent : node;
+  const around = ts.isJsxExpression(holder.parent) ? holder.parent.parent : holder.parent;
+  const attribute = ts.isJsxAttribute(around) || ts.isPropertyAssignment(around);
+  return attribute && NAMING.includes(around.name.getText()) ? node.text : undefined;
+}
+
+/** The owners that a file speaks of, by name or by one of their fields. */
+function speaksOf(source: ts.SourceFile, owner: string): boolean {
+  return new RegExp(`\\b${owner}\\b`).test(source.text);
+}
+
+/**
+ * Finds where fields of the contract are read and written, by the types of the code: property
+ * access, destructuring, object literals, whatever the value is called and however its type was
+ * inferred. Names of fields that forms and tables take as texts are found in files that name the
+ * owner.
+ *
+ * @param fields as `Owner.field`, nested ones as `Owner.field.inner`
+ */
+export function findFieldUses(
+  { checker, files }: TypedCode,
+  fields: readonly string[],
+): Map<string, Use[]> {
+  const uses = new Map<string, Use[]>(fields.map((field) => [field, []]));
+  const names = new Set(fields.map((field) => field.split('.').at(-1) ?? field));
+  for (const [file, source] of files) {
+    if (![...names].some((name) => source.text.includes(name))) continue;
+    const note = (field: string, node: ts.Node, how: Use['how']) => {
+      const list = uses.get(field);
+      const use = useAt(file, node, how);
+      const known = list?.some(({ line, column }) => line === use.line && column === use.column);
+      if (known === false && list !== undefined) list.push(use);
+    };
+    const visit = (node: ts.Node): void => {
+      const found = look(checker, node, names);
+      for (const symbol of found?.symbols ?? []) {
+        for (const declaration of symbol?.declarations ?? []) {
+          const field = contractField(declaration);
+          if (found !== undefined && field !== undefined) note(field, found.node, found.how);
+        }
+      }
+      const named = namedAsText(node, names);
+      if (named !== undefined) {
+        for (const field of fields) {
+          const [owner = '', ...rest] = field.split('.');
+          if (rest.at(-1) === named && speaksOf(source, owner)) note(field, node, 'names');
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return uses;
+}

@@ -1,0 +1,99 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { declaredNames, type SourceFiles } from './source-files.ts';
+
+/** A top-level name of a file, written `file#name`. */
+export type DeclarationId = string;
+
+/** What the whole of a file is used as, by a dynamic import or for its effects. */
+const WHOLE = '*';
+
+function resolve(files: SourceFiles, from: string, specifier: string): string | undefined {
+  const base = specifier.startsWith('@/')
+    ? `src/${specifier.slice(2)}`
+    : specifier.startsWith('.')
+      ? posix.join(posix.dirname(from), specifier)
+      : undefined;
+  if (base === undefined) return undefined;
+  return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((path) => files.has(path));
+}
+
+/** Local names of a file that stand for names of other files. */
+function importedNames(files: SourceFiles, file: string, source: ts.SourceFile) {
+  const names = new Map<string, DeclarationId>();
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
+      continue;
+    const target = resolve(files, file, statement.moduleSpecifier.text);
+    if (target === undefined) continue;
+    const bindings = statement.importClause?.namedBindings;
+    if (bindings !== undefined && ts.isNamedImports(bindings)) {
+      for (const { name, propertyName } of bindings.elements) {
+        names.set(name.text, `${target}#${(propertyName ?? name).text}`);
+      }
+    } else if (bindings !== undefined) names.set(bindings.name.text, `${target}#${WHOLE}`);
+    const byDefault = statement.importClause?.name;
+    if (byDefault !== undefined) names.set(byDefault.text, `${target}#${WHOLE}`);
+  }
+  return names;
+}
+
+function dynamicTarget(files: SourceFiles, file: string, node: ts.Node): string | undefined {
+  if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) {
+    return undefined;
+  }
+  const [specifier] = node.arguments;
+  return specifier !== undefined && ts.isStringLiteral(specifier)
+    ? resolve(files, file, specifier.text)
+    : undefined;
+}
+
+/** Who uses each top-level name of the code: the names whose declarations mention it. */
+export class ImportGraph {
+  readonly #users = new Map<DeclarationId, Set<DeclarationId>>();
+
+  constructor(files: SourceFiles) {
+    for (const [file, source] of files) this.#read(files, file, source);
+  }
+
+  #add(used: DeclarationId, user: DeclarationId): void {
+    const users = this.#users.get(used) ?? new Set();
+    this.#users.set(used, users.add(user));
+  }
+
+  #read(files: SourceFiles, file: string, source: ts.SourceFile): void {
+    const known = importedNames(files, file, source);
+    for (const statement of source.statements) {
+      for (const name of declaredNames(statement)) known.set(name, `${file}#${name}`);
+    }
+    for (const statement of source.statements) {
+      if (ts.isImportDeclaration(statement)) continue;
+      const names = declaredNames(statement);
+      const users = (names.length > 0 ? names : [WHOLE]).map((name) => `${file}#${name}`);
+      const visit = (node: ts.Node): void => {
+        const target = dynamicTarget(files, file, node);
+        const used =
+          target !== undefined
+            ? `${target}#${WHOLE}`
+            : ts.isIdentifier(node) && known.get(node.text);
+        if (typeof used === 'string') {
+          for (const user of users) if (user !== used) this.#add(used, user);
+        }
+        ts.forEachChild(node, visit);
+      };
+      visit(statement);
+    }
+  }
+
+  /** Everything that uses a declaration, directly or through others; the declaration itself too. */
+  usersOf(start: DeclarationId): ReadonlySet<DeclarationId> {
+    const seen = new Set([start]);
+    for (const id of seen) {
+      const [file = ''] = id.split('#');
+      for (const next of [id, `${file}#${WHOLE}`]) {
+        for (const user of this.#users.get(next) ?? []) seen.add(user);
+      }
+    }
+    return seen;
+  }
+}

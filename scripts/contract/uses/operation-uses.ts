@@ -1,0 +1,92 @@
+import ts from 'typescript';
+import { pascal, type Operation } from '../document.ts';
+import { useAt, type SourceFiles, type Use } from './source-files.ts';
+
+const GENERATED_MODULE = /(^@\/api\/|\/api\/|^\.\/|^)generated\/(?!model)/;
+
+/** Names that the generators export for an operation. */
+function exportedNames(id: string): string[] {
+  const name = pascal(id);
+  const get = ['QueryOptions', 'QueryKey', 'MutationOptions', 'MutationKey', 'Url'];
+  const mocks = ['MockHandler', 'ResponseMock', 'ResponseMock200'];
+  const types = ['QueryResult', 'MutationResult', 'MutationBody', 'MutationVariables'];
+  return [
+    ...[id, `use${name}`, `prefetch${name}`, `invalidate${name}`],
+    ...[...get, ...mocks].map((suffix) => `get${name}${suffix}`),
+    ...types.map((suffix) => `${name}${suffix}`),
+  ];
+}
+
+/** The hook that pages use an operation by; an answer that isn't JSON has its address instead. */
+export function hookOf({ id }: Operation): string {
+  return `use${pascal(id)}`;
+}
+
+/** Local names of what a file imports from the generated client, with their exported names. */
+function importedFromClient(source: ts.SourceFile): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
+      continue;
+    if (!GENERATED_MODULE.test(statement.moduleSpecifier.text)) continue;
+    const bindings = statement.importClause?.namedBindings;
+    if (bindings === undefined || !ts.isNamedImports(bindings)) continue;
+    for (const { name, propertyName } of bindings.elements) {
+      names.set(name.text, (propertyName ?? name).text);
+    }
+  }
+  return names;
+}
+
+/** Whether an identifier stands for a value or a type, not for the name of a property. */
+function refers(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isImportSpecifier(parent) || ts.isImportClause(parent)) return false;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  if (ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent)) return parent.name !== node;
+  return true;
+}
+
+/** Whether a text names an operation there: `call('listNews', …)`, or the handler of the server. */
+function namesOperation(file: string, node: ts.Node): 'calls' | 'answers' | undefined {
+  const { parent } = node;
+  if (ts.isStringLiteral(node) && ts.isCallExpression(parent) && file.startsWith('tests/')) {
+    return parent.arguments[0] === node ? 'calls' : undefined;
+  }
+  const handler =
+    file.startsWith('server/handlers/') &&
+    ts.isIdentifier(node) &&
+    ((ts.isPropertyAssignment(parent) && parent.name === node) || ts.isMethodDeclaration(parent));
+  return handler ? 'answers' : undefined;
+}
+
+/**
+ * Finds where operations are called (hooks, query options, addresses, mocks), tried by name in tests,
+ * and answered by the server. By syntax alone: imports name the generated module.
+ */
+export function findOperationUses(files: SourceFiles, operations: Operation[]): Map<string, Use[]> {
+  const byName = new Map(
+    operations.flatMap(({ id }) => exportedNames(id).map((name) => [name, id] as const)),
+  );
+  const uses = new Map<string, Use[]>(operations.map(({ id }) => [id, []]));
+  for (const [file, source] of files) {
+    const imported = importedFromClient(source);
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node) || ts.isStringLiteral(node)) {
+        const exported = imported.get(node.text);
+        const called =
+          exported !== undefined && ts.isIdentifier(node) && refers(node)
+            ? byName.get(exported)
+            : undefined;
+        if (called !== undefined) uses.get(called)?.push(useAt(file, node, 'calls'));
+        else if (uses.has(node.text)) {
+          const how = namesOperation(file, node);
+          if (how !== undefined) uses.get(node.text)?.push(useAt(file, node, how));
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return uses;
+}

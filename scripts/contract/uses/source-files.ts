@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** Code that people wrote: what reports name. */
+const WRITTEN = ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'tests/**/*.{ts,tsx}'];
+const GENERATED = /^src\/api\/generated\/|\.gen\.ts$|\.d\.ts$|^tests\/bench\/bare\//;
+
+/** Paths of the code that people wrote, relative to `root`, sorted. */
+export function writtenFiles(root: string): string[] {
+  const files = globSync(WRITTEN, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  return files.filter((path) => !GENERATED.test(path)).sort();
+}
+
+/** Syntax trees by path: enough where no type is asked for. */
+export type SourceFiles = ReadonlyMap<string, ts.SourceFile>;
+
+/** Parses the code that people wrote, without types. */
+export function parseWrittenFiles(root: string): SourceFiles {
+  return new Map(
+    writtenFiles(root).map((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      return [path, ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)];
+    }),
+  );
+}
+
+/** A place in the code where something of the contract is used. */
+export interface Use {
+  /** Path, relative to the project. */
+  file: string;
+  line: number;
+  column: number;
+  /** The line, without what surrounds it. */
+  text: string;
+  /** What is declared there at the top of the file; in a test, its title. */
+  inside: string;
+  /** The top-level name that it stands in; undefined outside of any. */
+  declaration: string | undefined;
+  how: 'reads' | 'writes' | 'names' | 'calls' | 'answers';
+}
+
+const TESTS = ['it', 'test', 'describe'];
+
+function testTitle(node: ts.Node): string | undefined {
+  if (!ts.isCallExpression(node)) return undefined;
+  const callee = ts.isPropertyAccessExpression(node.expression)
+    ? node.expression.expression
+    : node.expression;
+  const [title] = node.arguments;
+  const titled = ts.isIdentifier(callee) && TESTS.includes(callee.text);
+  return titled && title !== undefined && ts.isStringLiteralLike(title) ? title.text : undefined;
+}
+
+/** The names that a top-level statement declares. */
+export function declaredNames(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.flatMap(({ name }) =>
+      ts.isIdentifier(name)
+        ? [name.text]
+        : name.elements.flatMap((element) =>
+            ts.isBindingElement(element) && ts.isIdentifier(element.name)
+              ? [element.name.text]
+              : [],
+          ),
+    );
+  }
+  const declares =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement);
+  return declares && statement.name !== undefined ? [statement.name.text] : [];
+}
+
+/** Describes where a node stands. */
+export function useAt(file: string, node: ts.Node, how: Use['how']): Use {
+  const source = node.getSourceFile();
+  const start = node.getStart(source);
+  const { line, character } = source.getLineAndCharacterOfPosition(start);
+  let title: string | undefined;
+  let top: ts.Node = node;
+  while (!ts.isSourceFile(top.parent)) {
+    top = top.parent;
+    title ??= testTitle(top);
+  }
+  const declaration = ts.isStatement(top) ? declaredNames(top)[0] : undefined;
+  const text = source.text.split('\n', line + 1)[line] ?? '';
+  return {
+    file,
+    line: line + 1,
+    column: character + 1,
+    text: text.trim(),
+    inside: title ?? declaration ?? '',
+    declaration,
+    how,
+  };
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { forbidden, sessionExpired } from './failure.ts';
+import type { OperationFacts } from './specification.ts';
+import type { Session } from './types.ts';
+
+/** The permission that makes a user staff (spec section 6). */
+const STAFF = 'system:login';
+
+/** Whether the user of a session holds a permission. */
+export function holds({ permissions }: Session, permission: string): boolean {
+  return permissions.some(({ id, name }) => id === permission || name === permission);
+}
+
+/** The token of a call: the header wins over the query, which counts only where it is allowed. */
+function tokenOf(request: FastifyRequest, fromQuery: boolean): string | undefined {
+  const { token } = request.headers;
+  if (typeof token === 'string' && token !== '') return token;
+  const asked = fromQuery ? (request.query as { token?: unknown }).token : undefined;
+  return typeof asked === 'string' ? asked : undefined;
+}
+
+/**
+ * The session that a call is made in; undefined where the contract lets everyone call (a token is
+ * ignored there, but for links to files, which show more to some). Throws 401 without a valid
+ * token, 403 for who isn't staff where only staff may. `facts` absent: only staff may.
+ */
+export async function authorise(
+  request: FastifyRequest,
+  facts: OperationFacts | undefined,
+  authenticate: (token: string) => Promise<Session | undefined>,
+): Promise<Session | undefined> {
+  const { access = 'staff', queryToken = false } = facts ?? {};
+  if (access === 'anonymous' && !queryToken) return undefined;
+  const token = tokenOf(request, queryToken);
+  const session = token === undefined ? undefined : await authenticate(token);
+  if (access === 'anonymous') return session;
+  if (session === undefined) throw sessionExpired();
+  if (access === 'staff' && !holds(session, STAFF)) throw forbidden();
+  return session;
+}

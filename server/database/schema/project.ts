@@ -1,0 +1,106 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { components } from '../../../openapi/generated/operations.ts';
+import { moment } from './columns.ts';
+import { files } from './file.ts';
+import { matches } from './match.ts';
+import { users } from './people.ts';
+
+type Schemas = components['schemas'];
+
+/** Entries; a draft may lack any of its content. */
+export const projects = pgTable(
+  'projects',
+  {
+    id: text('id').primaryKey(),
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    status: integer('status').$type<Schemas['ProjectStatus']>().notNull(),
+    /** Goes up by one with each change; a save names the one that it is based on. */
+    revision: integer('revision').notNull(),
+    /** The key of the save that made this revision: a save that comes twice is done once. */
+    saveKey: text('save_key').notNull(),
+    agreed: boolean('agreed').notNull().default(false),
+    name: text('name'),
+    domain: text('domain'),
+    city: text('city'),
+    stage: text('stage').$type<Schemas['ProjectStage']>(),
+    summary: text('summary'),
+    description: text('description'),
+    team: jsonb('team').$type<Schemas['MyProjectTeam']>().notNull(),
+    members: jsonb('members').$type<Schemas['MyProjectMember'][]>().notNull(),
+    company: jsonb('company').$type<Schemas['MyProjectCompany']>().notNull(),
+    logoFileId: text('logo_file_id').references(() => files.id),
+    videoFileId: text('video_file_id').references(() => files.id),
+    /** Place among the winners of its edition; null for who won nothing. */
+    rank: integer('rank'),
+    submitDate: moment('submit_date'),
+    createDate: moment('create_date').notNull(),
+    updateDate: moment('update_date').notNull(),
+  },
+  (table) => [
+    // One entry an account and edition, whatever comes at once.
+    unique('projects_user_match').on(table.userId, table.matchId),
+    index('projects_match').on(table.matchId, table.status),
+    index('projects_logo').on(table.logoFileId),
+    index('projects_video').on(table.videoFileId),
+  ],
+);
+
+export const projectFiles = pgTable(
+  'project_files',
+  {
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    fileId: text('file_id')
+      .notNull()
+      .references(() => files.id),
+    /** Whether everyone may see it once the entry is published. */
+    shared: boolean('shared').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.fileId] }),
+    index('project_files_file').on(table.fileId),
+  ],
+);
+
+export const projectAwards = pgTable(
+  'project_awards',
+  {
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    amount: bigint('amount', { mode: 'number' }),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.name] })],
+);
+
+export const projectHistory = pgTable(
+  'project_history',
+  {
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    status: integer('status').$type<Schemas['ProjectStatus']>().notNull(),
+    at: moment('at').notNull(),
+    note: text('note'),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.position] })],
+);

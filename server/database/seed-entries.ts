@@ -1,0 +1,50 @@
+import type { DemoEntry } from '../demo/types.ts';
+import type { Transaction } from './open.ts';
+import * as schema from './schema.ts';
+
+function projectRow(entry: DemoEntry): typeof schema.projects.$inferInsert {
+  const { pictures: _pictures, award: _award, submitted, reviewed, decided, ...rest } = entry;
+  return {
+    ...rest,
+    agreed: true,
+    revision: 1,
+    saveKey: rest.id,
+    submitDate: new Date(submitted),
+    createDate: new Date(Date.parse(submitted) - 3 * 24 * 3_600_000),
+    updateDate: new Date(decided ?? reviewed),
+  };
+}
+
+function historyRows(entry: DemoEntry): (typeof schema.projectHistory.$inferInsert)[] {
+  const { id: projectId, submitted, reviewed, decided, status, award } = entry;
+  const steps = [
+    { status: 1 as const, at: new Date(submitted) },
+    { status: 2 as const, at: new Date(reviewed), note: '形式审查通过' },
+    ...(decided === undefined
+      ? []
+      : [
+          { status, at: new Date(decided), note: award === undefined ? null : `获得${award.name}` },
+        ]),
+  ];
+  return steps.map((step, position) => ({ ...step, projectId, position }));
+}
+
+/** Writes the demo's entries; `tx` must hold their owners, editions and files already. */
+export async function writeEntries(tx: Transaction, entries: readonly DemoEntry[]): Promise<void> {
+  await tx.insert(schema.projects).values(entries.map(projectRow));
+  await tx.insert(schema.projectHistory).values(entries.flatMap(historyRows));
+  await tx
+    .insert(schema.projectAwards)
+    .values(
+      entries.flatMap(({ id: projectId, award }) =>
+        award === undefined ? [] : [{ projectId, ...award }],
+      ),
+    );
+  await tx
+    .insert(schema.projectFiles)
+    .values(
+      entries.flatMap(({ id: projectId, pictures }) =>
+        pictures.map((fileId, position) => ({ projectId, fileId, position, shared: true })),
+      ),
+    );
+}

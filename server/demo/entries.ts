@@ -1,0 +1,139 @@
+import { coverFile, type Look } from './cover-file.ts';
+import { CURRENT_EDITION } from './entries-current.ts';
+import { FIRST_EDITION, SECOND_EDITION } from './entries-former.ts';
+import { CITY_CODES, DOMAIN_CODES, type EntryRow } from './entry-rows.ts';
+import { demoMatches } from './matches.ts';
+import { at } from './time.ts';
+import type { DemoEntry, DemoFile, DemoMatch, DemoUser } from './types.ts';
+
+/** Day, from today, on which entries of an edition are handed in. */
+const EDITIONS: readonly [matchId: string, rows: readonly EntryRow[], day: number][] = [
+  ['match-3', CURRENT_EDITION, -12],
+  ['match-2', SECOND_EDITION, -380],
+  ['match-1', FIRST_EDITION, -744],
+];
+
+/** The competitor's own former entry; the other owners only fill seats and can't log in. */
+const OWN_ENTRY = 'entry-2-09';
+
+const LOOKS: Record<EntryRow[2], readonly Look[]> = {
+  智: [
+    ['network', 'violet'],
+    ['chip', 'navy'],
+    ['orbit', 'blue'],
+  ],
+  医: [
+    ['cells', 'teal'],
+    ['cells', 'red'],
+    ['leaf', 'blue'],
+  ],
+  能: [
+    ['energy', 'green'],
+    ['leaf', 'teal'],
+    ['energy', 'amber'],
+  ],
+  造: [
+    ['gears', 'steel'],
+    ['rocket', 'dusk'],
+    ['chip', 'teal'],
+  ],
+};
+
+const ROLES = ['首席技术官', '产品负责人', '市场负责人', '研发工程师'];
+const BACKGROUND: Record<EntryRow[2], string> = {
+  智: '团队核心成员来自高校人工智能实验室，八年间发表论文四十余篇，拥有授权发明专利十二项。',
+  医: '团队由临床医生和工程师组成，已与多家三甲医院建立联合实验室，按医疗器械质量体系研发。',
+  能: '团队长期从事新能源材料与装备研究，建有中试线，关键指标经第三方检测机构验证。',
+  造: '团队来自精密制造一线，拥有自有加工与装配车间，样机已在客户产线连续运行。',
+};
+
+function key(match: string, index: number): string {
+  return `entry-${match.slice(-1)}-${String(index + 1).padStart(2, '0')}`;
+}
+
+function look([, , domain]: EntryRow, index: number): Look {
+  const looks = LOOKS[domain];
+  return looks[index % looks.length] ?? ['network', 'navy'];
+}
+
+/** The award of each place: as many of each as the edition gives. */
+function awardOf(match: DemoMatch | undefined, place: number): DemoEntry['award'] {
+  const awards = (match?.prizes ?? []).flatMap(({ name, amount, count }) =>
+    Array.from({ length: count }, () => ({ name, amount })),
+  );
+  return awards[place];
+}
+
+function entry(
+  match: DemoMatch,
+  row: EntryRow,
+  index: number,
+  day: number,
+  people: readonly DemoUser[],
+  now: Date,
+): DemoEntry {
+  const [name, company, domain, city, stage, summary] = row;
+  const id = key(match.id, index);
+  const person = (step: number) => people[(index * 5 + step) % people.length];
+  const leader = person(0);
+  const finished = match.status === 'finished';
+  const award = finished ? awardOf(match, index) : undefined;
+  const submitted = at(now, day - (index % 9), '15:20');
+  return {
+    id,
+    matchId: match.id,
+    userId: id === OWN_ENTRY ? 'user-competitor' : (leader?.id ?? ''),
+    status: finished ? 4 : 2,
+    name,
+    domain: DOMAIN_CODES[domain],
+    city: CITY_CODES[city],
+    stage,
+    summary,
+    description: `${summary}\n\n${BACKGROUND[domain]}\n\n下一步，${company}计划在园区建设示范线，用两年时间完成规模化验证，并向行业开放接口标准。`,
+    team: {
+      leader: id === OWN_ENTRY ? '林晓彤' : (leader?.chineseName ?? ''),
+      mobile: id === OWN_ENTRY ? '13800000001' : (leader?.phone ?? ''),
+      email: id === OWN_ENTRY ? 'competitor@example.org' : (leader?.email ?? ''),
+      idCard: '11010519491231002X',
+      size: 5 + ((index * 3) % 18),
+    },
+    members: ROLES.slice(0, 2 + (index % 3)).map((role, step) => ({
+      role,
+      name: person(step + 1)?.chineseName ?? '',
+      mobile: person(step + 1)?.phone ?? '',
+    })),
+    company: {
+      name: company,
+      founded: `${match.year - 1 - (index % 5)}-0${1 + (index % 9)}-18`,
+      registeredCapital: (1 + (index % 8)) * 1_000_000,
+    },
+    logoFileId: `logo-${id}`,
+    pictures: index < 6 ? [`picture-${id}`] : [],
+    award,
+    rank: award === undefined ? null : index + 1,
+    submitted,
+    reviewed: at(now, day + (finished ? 21 : 2), '10:00'),
+    decided: finished ? at(now, day + 120, '18:00') : undefined,
+  };
+}
+
+/** Sixty entries of three editions, whose owners are among `people`. */
+export function demoEntries(now: Date, people: readonly DemoUser[]): DemoEntry[] {
+  const matches = demoMatches(now);
+  return EDITIONS.flatMap(([matchId, rows, day]) => {
+    const match = matches.find(({ id }) => id === matchId);
+    if (match === undefined) return [];
+    return rows.map((row, index) => entry(match, row, index, day, people, now));
+  });
+}
+
+/** Their pictures. */
+export function entryFiles(): DemoFile[] {
+  return EDITIONS.flatMap(([match, rows]) =>
+    rows.flatMap((row, index) => {
+      const id = key(match, index);
+      const logo = coverFile(`logo-${id}`, look(row, index));
+      return index < 6 ? [logo, coverFile(`picture-${id}`, look(row, index + 1))] : [logo];
+    }),
+  );
+}

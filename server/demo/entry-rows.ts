@@ -1,0 +1,42 @@
+import type { Schemas } from '../contract/types.ts';
+
+/** One entry in short: name, company, domain, city, stage, summary. */
+export type EntryRow = readonly [
+  name: string,
+  company: string,
+  domain: DomainKey,
+  city: CityKey,
+  stage: Schemas['ProjectStage'],
+  summary: string,
+];
+
+/** Codes of the domains, as `client/domain` lists them. */
+export const DOMAIN_CODES = {
+  智: 'ai',
+  医: 'health',
+  能: 'energy',
+  造: 'manufacturing',
+} as const;
+type DomainKey = keyof typeof DOMAIN_CODES;
+
+/** Codes of the cities (GB/T 2260), as `client/city` lists them. */
+export const CITY_CODES = {
+  北京: '110100',
+  上海: '310100',
+  南京: '320100',
+  无锡: '320200',
+  苏州: '320500',
+  杭州: '330100',
+  宁波: '330200',
+  合肥: '340100',
+  厦门: '350200',
+  青岛: '370200',
+  武汉: '420100',
+  长沙: '430100',
+  广州: '440100',
+  深圳: '440300',
+  重庆: '500100',
+  成都: '510100',
+  西安: '610100',
+} as const;
+type CityKey = keyof typeof CITY_CODES;

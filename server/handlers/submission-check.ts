@@ -1,0 +1,66 @@
+import type { Schemas } from '../contract/types.ts';
+
+const MOBILE = /^\+?\d{10,16}$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+
+function filled(text: string | undefined): boolean {
+  return text !== undefined && text.trim() !== '';
+}
+
+/** Whether a number is one of a mainland identity card: 18 digits whose last one checks the rest. */
+function isIdCard(text: string): boolean {
+  if (!/^[1-9]\d{16}[\dXx]$/.test(text)) return false;
+  const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(text[at]), 0);
+  return '10X98765432'[sum % 11] === text.at(-1)?.toUpperCase();
+}
+
+function personRules(mobile?: string, email?: string, idCard?: string): [string, boolean][] {
+  return [
+    ['mobile', MOBILE.test(mobile ?? '')],
+    ['email', EMAIL.test(email ?? '')],
+    ['idCard', isIdCard(idCard ?? '')],
+  ];
+}
+
+function firstBroken(rules: readonly (readonly [field: string, holds: boolean])[]) {
+  return rules.find(([, holds]) => !holds)?.[0];
+}
+
+/** The first field that keeps an entry from being submitted; undefined where nothing does. */
+export function entryProblem(entry: Schemas['SaveProjectBody']): string | undefined {
+  const { team = {}, members = [] } = entry;
+  const people = personRules(team.mobile, team.email, team.idCard);
+  return firstBroken([
+    ['agreed', entry.agreed === true],
+    ['name', filled(entry.name)],
+    ['domain', filled(entry.domain)],
+    ['city', filled(entry.city)],
+    ['stage', entry.stage !== undefined],
+    ['summary', filled(entry.summary)],
+    ['description', filled(entry.description)],
+    ['team.leader', filled(team.leader)],
+    ...people.map(([field, holds]): [string, boolean] => [`team.${field}`, holds]),
+    ['team.size', team.size !== undefined],
+    ...members.flatMap(({ name, role, mobile }, at): [string, boolean][] => [
+      [`members.${at}.name`, filled(name)],
+      [`members.${at}.role`, filled(role)],
+      [`members.${at}.mobile`, !filled(mobile) || MOBILE.test(mobile ?? '')],
+    ]),
+  ]);
+}
+
+/** The first field that keeps an expert's registration from being submitted. */
+export function expertProblem(expert: Schemas['SaveExpertBody']): string | undefined {
+  const { name, gender, mobile, email, idCard } = expert;
+  return firstBroken([
+    ['name', filled(name)],
+    ['gender', gender !== undefined],
+    ...personRules(mobile, email, idCard),
+    ['organisation', filled(expert.organisation)],
+    ['jobTitle', filled(expert.jobTitle)],
+    ['domains', (expert.domains ?? []).length > 0],
+    ['experience', expert.experience !== undefined],
+    ['bio', filled(expert.bio)],
+  ]);
+}

@@ -1,0 +1,23 @@
+import type { Texts } from './texts.ts';
+
+export const fileTexts = {
+  fileMissing: ['没有收到文件', 'No file was received', '沒有收到檔案'],
+  fileEmpty: ['文件是空的', 'The file is empty', '檔案是空的'],
+  fileType: ['不支持的文件类型', 'This type of file is not supported', '不支援的檔案類型'],
+  fileTooLarge: [
+    '文件大小不能超过 {limit} MB',
+    'A file can be at most {limit} MB large',
+    '檔案大小不能超過 {limit} MB',
+  ],
+  fileQuota: [
+    '您上传的文件总量已达 {limit} GB 上限',
+    'You have reached the limit of {limit} GB of uploaded files',
+    '您上傳的檔案總量已達 {limit} GB 上限',
+  ],
+  fileNotYours: [
+    '文件不存在或不属于您',
+    'The file does not exist or is not yours',
+    '檔案不存在或不屬於您',
+  ],
+  fileKind: ['文件类型不符合要求', 'The file is of the wrong kind', '檔案類型不符合要求'],
+} satisfies Texts;

@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ApiFailure, businessRule } from '../contract/failure.ts';
+import type { IncomingFile } from '../contract/types.ts';
+import { allowedType, safeName, type UploadRules } from './file-types.ts';
+
+/** A file whose bytes lie in the folder under its id. */
+export interface StoredUpload {
+  id: string;
+  name: string;
+  mime: string;
+  size: number;
+  /** SHA-256 of the bytes, hexadecimal. */
+  hash: string;
+}
+
+/** Hashes and counts what passes. What lies beyond the limit is read to its end, but not kept. */
+function meter(limit: number) {
+  const hash = createHash('sha256');
+  const seen = { size: 0 };
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen.size += chunk.length;
+      if (seen.size > limit) {
+        done();
+        return;
+      }
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { stream, seen, digest: () => hash.digest('hex') };
+}
+
+/**
+ * Streams a file into `folder`, under an id that nobody can guess. The bytes lie under another name
+ * until they are whole and their type is known, so that no id ever names half a file.
+ * Throws what the rules refuse; nothing is left of it then.
+ */
+export async function storeUpload(
+  folder: string,
+  file: IncomingFile,
+  rules: UploadRules,
+): Promise<StoredUpload> {
+  const id = randomBytes(16).toString('hex');
+  const unfinished = join(folder, `${id}.part`);
+  const { stream, seen, digest } = meter(rules.limit);
+  try {
+    await pipeline(file.bytes, stream, createWriteStream(unfinished, { flags: 'wx' }));
+    if (seen.size > rules.limit) {
+      const limit = rules.limit / 1_048_576;
+      throw new ApiFailure(413, 413, 'fileTooLarge', { limit });
+    }
+    if (seen.size === 0) throw businessRule('fileEmpty');
+    const type = await allowedType(unfinished, file.name, rules);
+    if (type === undefined) throw businessRule('fileType');
+    await rename(unfinished, join(folder, id));
+    const name = safeName(file.name, type);
+    return { id, name, mime: type.mime, size: seen.size, hash: digest() };
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Labels } from './labels.zod.ts';
+
+export const cityCodeMax = 64;
+
+export const cityParentCodeMax = 64;
+
+
+
+export const City = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cityCodeMax)),
+  "parentCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cityParentCodeMax))),
+  "name": Labels
+});
+
+export type City = zod.input<typeof City>;
+export type CityOutput = zod.output<typeof City>;

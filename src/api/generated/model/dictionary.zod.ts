@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { DictionaryItem } from './dictionaryItem.zod.ts';
+
+export const dictionaryCodeMax = 64;
+
+
+
+export const Dictionary = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dictionaryCodeMax)),
+  "dataList": /*#__PURE__*/ zod.array(DictionaryItem)
+});
+
+export type Dictionary = zod.input<typeof Dictionary>;
+export type DictionaryOutput = zod.output<typeof Dictionary>;

@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Labels } from './labels.zod.ts';
+
+export const dictionaryItemValueMax = 64;
+
+
+
+export const DictionaryItem = /*#__PURE__*/ zod.object({
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dictionaryItemValueMax)),
+  "label": Labels
+});
+
+export type DictionaryItem = zod.input<typeof DictionaryItem>;
+export type DictionaryItemOutput = zod.output<typeof DictionaryItem>;

@@ -1,0 +1,20 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Labels } from './labels.zod.ts';
+import { Story } from './story.zod.ts';
+
+export const domainCodeMax = 64;
+
+
+
+export const Domain = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(domainCodeMax)),
+  "name": Labels,
+  "summary": Labels,
+  "stories": /*#__PURE__*/ zod.array(Story)
+});
+
+export type Domain = zod.input<typeof Domain>;
+export type DomainOutput = zod.output<typeof Domain>;

@@ -1,0 +1,14 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const downloadFileParamsTokenMax = 200;
+
+
+export const DownloadFileParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadFileParamsTokenMax)))
+})
+
+export type DownloadFileParams = zod.input<typeof DownloadFileParams>;
+export type DownloadFileParamsOutput = zod.output<typeof DownloadFileParams>;

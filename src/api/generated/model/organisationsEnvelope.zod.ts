@@ -1,0 +1,15 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Organisation } from './organisation.zod.ts';
+
+export const OrganisationsEnvelope = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(Organisation)
+});
+
+export type OrganisationsEnvelope = zod.input<typeof OrganisationsEnvelope>;
+export type OrganisationsEnvelopeOutput = zod.output<typeof OrganisationsEnvelope>;

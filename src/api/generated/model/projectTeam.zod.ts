@@ -1,0 +1,20 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { ProjectPerson } from './projectPerson.zod.ts';
+
+export const projectTeamLeaderMax = 50;
+
+export const projectTeamSizeMax = 1000;
+
+
+
+export const ProjectTeam = /*#__PURE__*/ zod.object({
+  "leader": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectTeamLeaderMax)),
+  "size": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(projectTeamSizeMax))),
+  "members": /*#__PURE__*/ zod.array(ProjectPerson)
+});
+
+export type ProjectTeam = zod.input<typeof ProjectTeam>;
+export type ProjectTeamOutput = zod.output<typeof ProjectTeam>;

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { NewsSummary } from '@/api/generated/model';
+import type { MessageId } from '@/i18n/message-ids';
+import styles from './express-ticker.module.css';
+
+const SHOWN_FOR = 5000;
+
+interface Control {
+  id: MessageId;
+  path: string;
+  press: () => void;
+}
+
+/** Visitors who asked for less motion turn the items themselves. */
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** The newest express items, one at a time; stops while it is pointed at, read or paused. */
+export function ExpressTicker({ items }: { items: readonly NewsSummary[] }) {
+  const intl = useIntl();
+  const [at, setAt] = useState(0);
+  const [paused, setPaused] = useState(prefersStillness);
+  const [held, setHeld] = useState(false);
+  const count = items.length;
+  const turning = !paused && !held && count > 1;
+
+  useEffect(() => {
+    if (!turning) return undefined;
+    const timer = window.setInterval(() => setAt((now) => (now + 1) % count), SHOWN_FOR);
+    return () => {
+      window.clearInterval(timer);
+    };
+  }, [turning, count]);
+
+  const item = items[at];
+  if (item === undefined) return null;
+  const step = (by: number) => setAt((at + by + count) % count);
+  const controls: Control[] = [
+    { id: 'home.expressPrevious', path: 'M15 6l-6 6 6 6', press: () => step(-1) },
+    paused
+      ? { id: 'home.expressPlay', path: 'M8 5l11 7-11 7z', press: () => setPaused(false) }
+      : { id: 'home.expressPause', path: 'M9 6v12M15 6v12', press: () => setPaused(true) },
+    { id: 'home.expressNext', path: 'M9 6l6 6-6 6', press: () => step(1) },
+  ];
+
+  return (
+    <section
+      className={styles['ticker']}
+      aria-label={intl.formatMessage({ id: 'home.express' })}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className={styles['badge']} aria-hidden="true">
+        <FormattedMessage id="home.express" />
+      </span>
+      <p className={styles['item']} key={item.id}>
+        <Link to="/news/preview" search={{ id: item.id }}>
+          {item.title}
+        </Link>
+      </p>
+      <span className={styles['controls']}>
+        {controls.map(({ id, path, press }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles['control']}
+            aria-label={intl.formatMessage({ id })}
+            onClick={press}
+          >
+            <svg width="20" height="20" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+              <path d={path} stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+            </svg>
+          </button>
+        ))}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { StorySummary } from '@/api/generated/model';
+import { Medal } from '@/ui/art/medal';
+import styles from './home-stories.module.css';
+
+/** What became of the winners. */
+export function HomeStories({ stories }: { stories: readonly StorySummary[] }) {
+  return (
+    <ul className={styles['list']}>
+      {stories.slice(0, 3).map(({ id, title, summary, domain, city, award }, at) => (
+        <li key={id} className={styles['story']}>
+          <Medal rank={at} />
+          <div>
+            <h3>{title}</h3>
+            <p className={styles['meta']}>{[award, domain, city].join(' · ')}</p>
+            <p className={styles['summary']}>{summary}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

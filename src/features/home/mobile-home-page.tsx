@@ -1,0 +1,44 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetMatchHome } from '@/api/generated/match/match';
+import { CardSkeleton } from '@/ui/card-skeleton';
+import { FailedState } from '@/ui/result-state';
+import { HomeActivities } from './home-activities';
+import { HomeNews } from './home-news';
+import { MobileHero } from './mobile-hero';
+import styles from './mobile-home.module.css';
+import { Stages } from './stages';
+
+/** The mobile site's home: phase and countdown first, then what one may do next. */
+export function MobileHomePage() {
+  const intl = useIntl();
+  const { data, isError, refetch } = useGetMatchHome();
+  return (
+    <>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {intl.formatMessage({ id: 'route.Home' })}
+      </h1>
+      <MobileHero home={data} />
+      {data === undefined ? (
+        <div className={styles['part']}>
+          {isError ? <FailedState onRetry={() => void refetch()} /> : <CardSkeleton count={3} />}
+        </div>
+      ) : (
+        <>
+          <Stages stages={data.match.stages} />
+          <section className={styles['part']}>
+            <h2>
+              <FormattedMessage id="home.activities" />
+            </h2>
+            <HomeActivities activities={data.activities} />
+          </section>
+          <section className={styles['part']}>
+            <h2>
+              <FormattedMessage id="route.News" />
+            </h2>
+            <HomeNews news={data.news} />
+          </section>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** Where everything of the mobile site lies. */
+const ROOT = '/h5';
+
+/**
+ * The mobile site's address for a desktop address: the page of the same name where the mobile site
+ * has one, else its home; parameters are kept (spec section 1).
+ * @param href path and search of the desktop page
+ * @param paths the paths of all routes
+ * @param site another site's address, when the mobile site isn't this one
+ */
+export function mobileAddress(href: string, paths: ReadonlySet<string>, site = ''): string {
+  const [path = '', search] = href.split(/\?(.*)/s, 2);
+  const twin = `${ROOT}${path}`;
+  const page = paths.has(twin) ? twin : `${ROOT}/home`;
+  const prefix = site === '' ? '' : `${site.replace(/[/#]+$/, '')}/#`;
+  return `${prefix}${page}${search === undefined ? '' : `?${search}`}`;
+}

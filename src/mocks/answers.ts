@@ -1,0 +1,18 @@
+import { HttpResponse } from 'msw';
+
+/** A refusal as the contract words it, with the HTTP status that goes with it. */
+export function refusal(http: 401 | 403 | 404): Response {
+  const status = http === 404 ? {} : { status: http };
+  const msg = { 401: '登录已过期，请重新登录', 403: '没有权限执行此操作', 404: '记录不存在' }[http];
+  return HttpResponse.json({ code: http, ...status, msg, version: '1.0.0' }, { status: http });
+}
+
+/** A broken business rule: HTTP 200, body code 1001. */
+export function brokenRule(msg: string): Response {
+  return HttpResponse.json({ code: 1001, msg, version: '1.0.0' });
+}
+
+/** Success with content, in the contract's envelope. */
+export function success(data: unknown): Response {
+  return HttpResponse.json({ code: 200, msg: '操作成功', version: '1.0.0', data } as object);
+}

@@ -1,0 +1,49 @@
+import contract from '../../openapi/generated/openapi.json' with { type: 'json' };
+
+type Example = Record<string, unknown>;
+interface Media {
+  schema: object;
+  example?: Example;
+}
+
+interface OperationObject {
+  operationId: string;
+  'x-access'?: string;
+  responses: Record<string, { content?: Record<string, Media> }>;
+}
+
+/** What a scenario knows of an operation of the contract. */
+export interface MockOperation {
+  id: string;
+  method: string;
+  /** Who may call it: `anonymous`, `user` or `staff`. */
+  access: string;
+  /** The contract's example of the answer with an HTTP status. */
+  example: (status: number) => Example | undefined;
+  pattern: RegExp;
+}
+
+function patternOf(path: string): RegExp {
+  const escaped = path.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`/api${escaped.replace(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+/** Operations of the contract; paths without parameters first, as the handlers must prefer them. */
+const operations: MockOperation[] = Object.entries<Record<string, OperationObject>>(contract.paths)
+  .toSorted(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      id: operation.operationId,
+      method: method.toUpperCase(),
+      access: operation['x-access'] ?? 'staff',
+      example: (status) =>
+        operation.responses[String(status)]?.content?.['application/json']?.example,
+      pattern: patternOf(path),
+    })),
+  );
+
+/** The operation that a request calls. */
+export function operationOf({ method, url }: Request): MockOperation | undefined {
+  const { pathname } = new URL(url);
+  return operations.find((one) => one.method === method && one.pattern.test(pathname));
+}

@@ -1,0 +1,54 @@
+import type { CurrentUser } from '@/api/generated/model';
+
+/** A person of the demo, as the scenarios log them in. */
+export interface Persona {
+  token: string;
+  password: string;
+  user: CurrentUser;
+}
+
+/** The three demo accounts, with the passwords that the reference server gives them. */
+export const PERSONAS = {
+  competitor: {
+    token: 'mock-competitor-token-0000000001',
+    password: 'Compete-2026',
+    user: {
+      id: 'user-competitor',
+      phone: '13800000001',
+      email: 'competitor@example.org',
+      firstName: 'Xiaotong',
+      lastName: 'Lin',
+      chineseName: '林晓彤',
+      permissions: [],
+      roles: [],
+    },
+  },
+  judge: {
+    token: 'mock-judge-token-000000000000002',
+    password: 'Score-2026',
+    user: {
+      id: 'user-judge',
+      phone: '13800000002',
+      email: 'judge@example.org',
+      firstName: 'Mingyuan',
+      lastName: 'Zhou',
+      chineseName: '周明远',
+      permissions: [{ id: 'score:user', name: 'score:user' }],
+      roles: [],
+    },
+  },
+  administrator: {
+    token: 'mock-administrator-token-00000003',
+    password: 'Admin-2026',
+    user: {
+      id: 'user-administrator',
+      phone: '13800000003',
+      email: 'administrator@example.org',
+      firstName: 'Jing',
+      lastName: 'Chen',
+      chineseName: '陈静',
+      permissions: [{ id: 'system:login', name: 'system:login' }],
+      roles: [],
+    },
+  },
+} satisfies Record<string, Persona>;

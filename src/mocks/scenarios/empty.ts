@@ -1,0 +1,28 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { refusal } from '../answers';
+import { operationOf, type MockOperation } from '../operations';
+
+/** What a deployment holds before anybody has written anything. */
+const KEPT = ['getMenu', 'getTime', 'getCurrentUser'];
+
+function emptied(content: unknown): unknown {
+  if (Array.isArray(content)) return [];
+  if (typeof content !== 'object' || content === null || !('records' in content)) return content;
+  return { ...content, records: [], total: 0 };
+}
+
+function emptyAnswer(operation: MockOperation): Response | undefined {
+  if (operation.method !== 'GET' || KEPT.includes(operation.id)) return undefined;
+  // Where the contract knows "no such record", a server without records says so.
+  if (operation.example(404)) return refusal(404);
+  const answer = operation.example(200);
+  return answer && HttpResponse.json({ ...answer, data: emptied(answer['data']) } as object);
+}
+
+/** A site without content: every list is empty, every record unknown. */
+export const emptySite: RequestHandler[] = [
+  http.get('*/api/*', ({ request }) => {
+    const operation = operationOf(request);
+    return operation && emptyAnswer(operation);
+  }),
+];

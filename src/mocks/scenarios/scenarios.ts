@@ -1,0 +1,41 @@
+import type { RequestHandler } from 'msw';
+import { PERSONAS, type Persona } from '../personas';
+import { emptySite } from './empty';
+import { EXPIRED_TOKEN, expiredSession } from './expired';
+import { failingServer } from './failing';
+import { sessions } from './sessions';
+import { slowNetwork } from './slow';
+
+/** Who or what the site meets; `dev:mock` takes its name from `?scenario=`. */
+export interface Scenario {
+  /** Stands before the generated handlers; what it leaves alone they answer. */
+  handlers: RequestHandler[];
+  /** The session that the browser has kept; absent: nobody is logged in. */
+  session?: { token: string; phone: string };
+}
+
+const sessionOf = ({ token, user }: Persona) => ({ token, phone: user.phone });
+
+export const SCENARIOS = {
+  anonymous: { handlers: sessions },
+  competitor: { handlers: sessions, session: sessionOf(PERSONAS.competitor) },
+  judge: { handlers: sessions, session: sessionOf(PERSONAS.judge) },
+  administrator: { handlers: sessions, session: sessionOf(PERSONAS.administrator) },
+  empty: { handlers: [...emptySite, ...sessions] },
+  slow: { handlers: [...slowNetwork, ...sessions] },
+  failing: { handlers: failingServer },
+  expired: {
+    handlers: [...expiredSession, ...sessions],
+    session: { token: EXPIRED_TOKEN, phone: PERSONAS.competitor.user.phone },
+  },
+} satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof SCENARIOS;
+
+/** The scenario that an address names in `scenario=`, before the `#` or behind it. */
+export function scenarioIn(address: string): ScenarioName | undefined {
+  const { searchParams, hash } = new URL(address);
+  const name =
+    searchParams.get('scenario') ?? new URLSearchParams(hash.split('?')[1]).get('scenario');
+  return (Object.keys(SCENARIOS) as ScenarioName[]).find((known) => known === name);
+}

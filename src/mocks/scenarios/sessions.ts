@@ -1,0 +1,48 @@
+import { http, type RequestHandler } from 'msw';
+import { brokenRule, refusal, success } from '../answers';
+import { operationOf } from '../operations';
+import { PERSONAS, type Persona } from '../personas';
+
+const personas: Persona[] = Object.values(PERSONAS);
+
+/** Whose token a call carries; nobody's where it carries none, or one that isn't valid. */
+export function callerOf(request: Request): Persona | undefined {
+  const token = request.headers.get('token') ?? new URL(request.url).searchParams.get('token');
+  return personas.find((persona) => persona.token === token);
+}
+
+function mayCall(access: string, caller: Persona | undefined): boolean {
+  if (access === 'anonymous') return true;
+  if (access === 'user') return caller !== undefined;
+  return caller?.user.permissions.some(({ id }) => id === 'system:login') ?? false;
+}
+
+function answerLogin(persona: Persona | undefined, msg: string): Response {
+  return persona ? success({ token: persona.token, phone: persona.user.phone }) : brokenRule(msg);
+}
+
+const byPhone = (phone: unknown) => personas.find(({ user }) => user.phone === phone);
+
+/**
+ * Logs the demo accounts in and out, and refuses what the contract keeps from the caller. Any six
+ * digits pass as a code. The rest is left to the generated handlers.
+ */
+export const sessions: RequestHandler[] = [
+  http.all('*/api/*', ({ request }) => {
+    const operation = operationOf(request);
+    const caller = callerOf(request);
+    if (operation === undefined || mayCall(operation.access, caller)) return undefined;
+    return refusal(caller === undefined ? 401 : 403);
+  }),
+  http.post<never, Record<string, unknown>>('*/client/user/login', async ({ request }) => {
+    const { username, password } = await request.json();
+    const persona = byPhone(username);
+    const right = persona?.password === password ? persona : undefined;
+    return answerLogin(right, '用户名或密码错误');
+  }),
+  http.post<never, Record<string, unknown>>('*/client/user/login/phone', async ({ request }) => {
+    const { phone } = await request.json();
+    return answerLogin(byPhone(phone), '验证码错误');
+  }),
+  http.get('*/client/user/current', ({ request }) => success(callerOf(request)?.user)),
+];

@@ -1,0 +1,38 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '@/i18n/message-ids';
+import { BarIcon, type BarIconName } from './bar-icon';
+import styles from './bottom-bar.module.css';
+
+const PLACES = [{ to: '/h5/home', icon: 'home', text: 'h5.home' }] as const satisfies readonly {
+  to: string;
+  icon: BarIconName;
+  text: MessageId;
+}[];
+
+/** The ways around the mobile site, within reach of the thumb. */
+export function BottomBar() {
+  const intl = useIntl();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return (
+    <nav className={styles['bar']} aria-label={intl.formatMessage({ id: 'common.mainMenu' })}>
+      <ul className={styles['list']}>
+        {PLACES.map(({ to, icon, text }) => {
+          const current = pathname === to || pathname.startsWith(`${to}/`);
+          return (
+            <li key={to}>
+              <Link
+                to={to}
+                className={styles['place']}
+                {...(current && { 'aria-current': 'page' as const })}
+              >
+                <BarIcon name={icon} />
+                {intl.formatMessage({ id: text })}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { useIntl } from 'react-intl';
+import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
+import { useSettings } from '@/settings/settings-store';
+import { BrandMark } from '@/ui/art/brand-mark';
+import { MenuButton } from '@/ui/menu-button';
+import styles from './top-bar.module.css';
+
+/** Brand and language. */
+export function TopBar() {
+  const intl = useIntl();
+  const { lang, setLanguage } = useSettings();
+  return (
+    <header className={styles['bar']}>
+      <Link to="/h5/home" className={styles['brand']}>
+        <BrandMark />
+        <span>{intl.formatMessage({ id: 'common.shortName' })}</span>
+      </Link>
+      <MenuButton
+        label={intl.formatMessage({ id: 'common.language' })}
+        face={LANGUAGE_NAMES[lang]}
+        entries={(Object.keys(LANGUAGE_NAMES) as Language[]).map((language) => ({
+          key: language,
+          label: LANGUAGE_NAMES[language],
+          checked: language === lang,
+          onSelect: () => {
+            setLanguage(language);
+          },
+        }))}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useErrorLog } from '@/api/error-log';
+import { operations, type Operation } from '../support/contract';
+import { seeded } from '../support/random';
+import { callOperation } from './support/client';
+import { page, watchFailures } from './support/failure-effects';
+import { mutateAnswer, type Json } from './support/mutate';
+
+const ANSWERS = 200;
+
+watchFailures();
+
+let answer: Response;
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answer));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Text that must not reach the log: what the answer said. */
+function valuesOf(content: unknown): string[] {
+  if (typeof content === 'string') return content.length > 8 ? [content] : [];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.values(content).flatMap(valuesOf);
+}
+
+async function outcomeOf(operation: Operation): Promise<unknown> {
+  return callOperation(operation).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+describe(`${ANSWERS} mutated answers to`, () => {
+  const withJson = operations.filter(({ success }) => success !== undefined);
+
+  it.each(withJson.map((operation, index) => ({ ...operation, index })))(
+    '$id give typed failures only, and none of their values in the log',
+    async ({ index, ...operation }) => {
+      const random = seeded(index + 1);
+      const kinds = new Map<string, number>();
+      for (let n = 0; n < ANSWERS; n += 1) {
+        page.token = 'secret';
+        answer = mutateAnswer(random, operation.success as Json);
+        const failure = await outcomeOf(operation);
+        if (failure !== undefined)
+          expect(failure, `answer ${n}`).toMatchObject({ name: 'ApiFailure' });
+        const kind = (failure as { kind?: string } | undefined)?.kind ?? 'success';
+        kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      }
+      // A fuzzer that only hits one row proves nothing.
+      expect(kinds.get('ContractViolation') ?? 0).toBeGreaterThan(10);
+      expect(kinds.size).toBeGreaterThanOrEqual(3);
+      const log = JSON.stringify(useErrorLog.getState().entries);
+      for (const value of valuesOf(operation.success?.['data'])) expect(log).not.toContain(value);
+    },
+  );
+});

@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findImpact } from '../../scripts/contract/impact.ts';
+import { impactAsMarkdown } from '../../scripts/contract/report/markdown.ts';
+import { impactAsText } from '../../scripts/contract/report/text.ts';
+import { readBase, readWorkingTree } from '../../scripts/contract/revisions.ts';
+import { copyProject, ROOT, type ProjectCopy } from './support/project-copy.ts';
+
+const SCHEMAS = 'openapi/schemas/activity.yaml';
+const CARD = 'src/features/activity/activity-card.tsx';
+
+let copy: ProjectCopy;
+
+/** The impact of what the copy's contract has become. */
+function impactSince(base: string) {
+  return findImpact(copy.root, readBase(copy.root, base), readWorkingTree(copy.root));
+}
+
+function run(...options: string[]): string {
+  const script = join(ROOT, 'scripts/contract-impact.ts');
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['--no-experimental-detect-module', script, ...options],
+    { cwd: copy.root, encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  return stdout;
+}
+
+/** The part of a report that tells of one change. */
+function entry(report: string, title: string): string {
+  const found = report.split(/\n\n(?=\d+\. )/).find((part) => part.includes(`] ${title} – `));
+  return found ?? `no entry of ${title} in:\n${report}`;
+}
+
+/** Where a text stands in a file, as `file:line`. */
+function lineOf(file: string, text: string): string {
+  const index = readFileSync(join(copy.root, file), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text));
+  expect(index, `${text} in ${file}`).toBeGreaterThanOrEqual(0);
+  return `${file}:${index + 1}`;
+}
+
+/** The summary of an activity in its file, for edits that mean this one. */
+const within = (pattern: string) => new RegExp(`(?<=^ActivitySummary:[\\s\\S]*?)${pattern}`, 'm');
+
+beforeAll(() => {
+  copy = copyProject();
+  copy.commit();
+}, 60_000);
+
+afterAll(() => copy.remove());
+
+test('an unchanged contract has no impact', () => {
+  expect(run('--base', 'HEAD').trim()).toMatch(/^The contract is as it was at HEAD \(\w{7}\)\.$/);
+});
+
+describe('fields of the list of activities', () => {
+  let report: string;
+  let markdown: string;
+
+  beforeAll(async () => {
+    copy.edit(SCHEMAS, within('    - city\n'), '');
+    copy.edit(SCHEMAS, within('    city:\n(      .*\n|        .*\n)+'), '');
+    copy.edit(SCHEMAS, within('    - title\n'), '    - caption\n');
+    copy.edit(SCHEMAS, within('    title:\n'), '    caption:\n');
+    copy.edit(
+      SCHEMAS,
+      within('    signedUp:\n      type: integer\n'),
+      '    signedUp:\n      type: string\n',
+    );
+    copy.edit(
+      SCHEMAS,
+      within('  properties:\n'),
+      '  properties:\n    seatsLeft:\n      type: integer\n      description: Seats left.\n      examples:\n        - 3\n',
+    );
+    copy.edit(SCHEMAS, /(?<=^ActivityKind:[\s\S]*?) {4}- salon\n/m, '');
+    const impact = await impactSince('main');
+    report = impactAsText(impact);
+    markdown = impactAsMarkdown(impact);
+  }, 120_000);
+
+  test('begin with the verdict', () => {
+    expect(report).toMatch(/^Breaking: 3 of 5\. Since main \(\w{7}\): .*5 changes to fields\./);
+  });
+
+  test('a removed one is told with its readers, hooks, pages and tests', () => {
+    const told = entry(report, 'ActivitySummary.city');
+    expect(told).toContain('[breaking] ActivitySummary.city – removed (was string)');
+    expect(told).toMatch(/listActivities +GET \/client\/activity\/anons +useListActivities/);
+    expect(told).toContain('called at src/features/activity/activity-list-page.tsx:');
+    expect(told).toContain(`${lineOf(CARD, '{activity.city}')}:`);
+    expect(told).toMatch(/shown on: .*\/activity/);
+    expect(told).toMatch(/shown on: .*\/home/);
+    expect(told).toMatch(/server +server\/handlers\/\S+ +writes/);
+  });
+
+  test('a renamed one is guessed, and its readers are told under the old name', () => {
+    const told = entry(report, 'ActivitySummary.title');
+    expect(told).toContain('renamed, it seems, to caption (string)');
+    expect(told).toContain(`${lineOf(CARD, '{activity.title}')}:`);
+  });
+
+  test('a retyped one is told with both types', () => {
+    const told = entry(report, 'ActivitySummary.signedUp');
+    expect(told).toContain('[breaking] ActivitySummary.signedUp – retyped: integer → string');
+    expect(told).toContain(`${lineOf(CARD, 'activity.signedUp')}:`);
+  });
+
+  test('an added one breaks nothing; who could show it is told', () => {
+    const told = entry(report, 'ActivitySummary.seatsLeft');
+    expect(told).toContain('[safe] ActivitySummary.seatsLeft – added: optional integer');
+    expect(told).toContain('used nowhere');
+    expect(told).toContain('called at src/features/activity/activity-list-page.tsx:');
+  });
+
+  test('a value that a list loses is told where it is spelled out', () => {
+    const told = entry(report, 'ActivityKind');
+    expect(told).toContain('values: − salon');
+    expect(told).toMatch(/server\/demo\/\S+ +names in \w+ +kind: 'salon'/);
+  });
+
+  test('a field of the same name in another schema is left out', () => {
+    expect(report).not.toContain('NewsSummary');
+    expect(report).not.toContain('src/features/news/');
+  });
+
+  test('the markdown opens with an overview and links each place', () => {
+    const [file = '', line = ''] = lineOf(CARD, '{activity.city}').split(':');
+    expect(markdown).toMatch(/^## .*\n\nBreaking: 3 of 5\./);
+    expect(markdown).toMatch(/\| 🔴 \| `ActivitySummary\.city` \| removed/);
+    expect(markdown).toContain(`[${file}:${line}](${file}#L${line})`);
+  });
+});
+
+describe('code that follows the change already', () => {
+  beforeAll(() => {
+    copy.git('checkout', '--quiet', '.');
+    const generated = 'src/api/generated/model/activitySummary.zod.ts';
+    copy.edit(generated, '"city":', '"town":');
+    copy.edit(CARD, '{activity.city}', '{activity.town}');
+    copy.edit(SCHEMAS, within('    - city\n'), '    - town\n');
+    copy.edit(SCHEMAS, within('    city:\n'), '    town:\n');
+  });
+
+  test('is found under the new name, the rest under the old one', async () => {
+    const told = entry(impactAsText(await impactSince('HEAD')), 'ActivitySummary.city');
+    expect(told).toContain('renamed, it seems, to town');
+    expect(told).toContain(`${lineOf(CARD, '{activity.town}')}:`);
+    expect(told).toContain('src/features/home/home-activities.tsx:');
+    expect(told).toContain('{activity.city}');
+  }, 60_000);
+});
+
+test('a base that is no revision is told in one line', () => {
+  const script = join(ROOT, 'scripts/contract-impact.ts');
+  const { stderr, status } = spawnSync(process.execPath, [script, '--base', 'no-such'], {
+    cwd: copy.root,
+    encoding: 'utf8',
+  });
+  expect(stderr.trim()).toMatch(/^no-such is no revision of git that has \S+\.$/);
+  expect(status).toBe(2);
+});

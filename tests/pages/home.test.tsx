@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { getGetMatchHomeMockHandler } from '@/api/generated/match/match.msw';
+import { getGetMatchHomeResponseMock } from '@/api/generated/match/match.faker';
+import { setServerTime } from '@/lib/clock';
+import { mockWorker } from '@/mocks/browser';
+import { answerFromMocks, renderSite } from './render-site';
+
+answerFromMocks();
+
+const DAY = 86_400_000;
+
+/** Opens home in an edition whose sign-up opens and closes so many days from now. */
+async function homeWith(opens: number, closes: number, ends: number) {
+  const answer = getGetMatchHomeResponseMock();
+  const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+  const match = {
+    ...answer.data.match,
+    ...{ signUpStart: at(opens), signUpEnd: at(closes) },
+    stages: [{ name: 'All of it', start: at(opens), end: at(ends) }],
+  };
+  mockWorker.use(getGetMatchHomeMockHandler({ ...answer, data: { ...answer.data, match } }));
+  return await renderSite('/home');
+}
+
+describe('the home page', () => {
+  afterEach(() => {
+    const now = Date.now();
+    setServerTime(new Date(now).toISOString(), now, now);
+  });
+
+  it.each([
+    ['upcoming', [1, 2, 3], 'Read the guide', 'Sign-up opens in'],
+    ['sign-up', [-1, 2, 3], 'Sign up now', 'Sign-up closes in'],
+    ['review', [-2, -1, 3], 'See finalists', 'Review ends in'],
+    ['finished', [-3, -2, -1], 'See results', 'The competition has ended'],
+  ] as const)(
+    'offers in the phase %s what comes next',
+    async (_phase, [a, b, c], action, until) => {
+      const screen = await homeWith(a, b, c);
+      const link = screen.getByRole('main').getByRole('link', { name: action, exact: true });
+      await expect.element(link).toBeVisible();
+      await expect
+        .element(screen.getByRole('main').getByText(new RegExp(until)).first())
+        .toBeVisible();
+    },
+  );
+
+  it('names the time zone beside the deadline', async () => {
+    const screen = await homeWith(-1, 2, 3);
+    await expect.element(screen.getByText(/\(Beijing time\)/).first()).toBeVisible();
+  });
+
+  it('tells the chart of the editions as a table too', async () => {
+    const screen = await homeWith(-1, 2, 3);
+    await screen.getByText('Show as a table').click();
+    const table = screen.getByRole('table');
+    await expect.element(table).toBeVisible();
+    const rows = getGetMatchHomeResponseMock().data.editions.length;
+    expect(table.element().querySelectorAll('tbody tr')).toHaveLength(rows);
+  });
+
+  it('turns the express by hand', async () => {
+    const answer = getGetMatchHomeResponseMock();
+    const screen = await homeWith(-1, 2, 3);
+    const express = screen.getByRole('region', { name: 'Express' });
+    const [first, second] = answer.data.express;
+    await expect.element(express.getByText(first?.title ?? 'none')).toBeVisible();
+    await express.getByRole('button', { name: 'Next item' }).click();
+    await expect.element(express.getByText(second?.title ?? first?.title ?? 'none')).toBeVisible();
+  });
+});

@@ -1,0 +1,226 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { components } from '../../../openapi/generated/operations.ts';
+import { matches, projects } from '../../../server/database/schema.ts';
+import { beginSession } from '../../../server/session/sessions.ts';
+import { api } from './context.ts';
+
+type SaveBody = components['schemas']['SaveProjectBody'];
+
+let people = 0;
+
+/** A session of somebody who has no entry yet. */
+export async function somebody(): Promise<string> {
+  people += 1;
+  const number = String(220 - people).padStart(3, '0');
+  return await beginSession(api.db, `user-attendee-${number}`, api.clock.now);
+}
+
+let keys = 0;
+
+export function newKey(): string {
+  keys += 1;
+  return `key-${keys}`;
+}
+
+/** An entry that can be submitted. */
+export const WHOLE: Omit<SaveBody, 'saveKey'> = {
+  status: 1,
+  agreed: true,
+  ...{ name: '新项目', domain: 'ai', city: '440300', stage: 'idea' },
+  ...{ summary: '一句话', description: '说明' },
+  team: {
+    leader: '张三',
+    mobile: '13900000000',
+    email: 'zhang@example.org',
+    idCard: '11010519491231002X',
+    size: 3,
+  },
+  members: [{ name: '李四', role: '工程师', mobile: '13900000001' }],
+};
+
+function save(token: string, body: Partial<SaveBody>) {
+  const whole = { status: 0 as const, saveKey: newKey(), ...body };
+  return api.call('saveProject', '/client/project', { token, body: whole });
+}
+
+async function mine(token: string) {
+  return (await api.call('getMyProject', '/client/project/current', { token })).data;
+}
+
+export function entryTests(): void {
+  it('lists sixty entries of three editions, the newest first, ten a page', async () => {
+    const { data } = await api.call('listProjects', '/client/project/anons');
+    expect([data.total, data.records.length]).toEqual([60, 10]);
+    const all = await api.call('listProjects', '/client/project/anons?pageSize=100');
+    const years = all.data.records.map(({ year }) => year);
+    expect(years).toEqual(years.toSorted().reverse());
+    expect(new Set(all.data.records.map(({ domain }) => domain)).size).toBe(4);
+  });
+
+  it.each([
+    ['matchInfoId=match-2&award=一等奖', 4],
+    ['matchInfoId=match-1', 21],
+    ['award=特等奖', 2],
+    ['keyword=低温固态', 1],
+    ['keyword=%25', 0],
+    ['domain=nothing', 0],
+  ])('filters entries by %s', async (query, total) => {
+    const path = `/client/project/anons?${encodeURI(query.replaceAll('%', '%25'))}`.replaceAll(
+      '%2525',
+      '%25',
+    );
+    const { data } = await api.call('listProjects', path);
+    expect(data.total).toBe(total);
+  });
+
+  it('joins domain and city', async () => {
+    const path = '/client/project/anons?domain=energy&city=440300&pageSize=100';
+    const { data } = await api.call('listProjects', path);
+    expect(data.total).toBeGreaterThan(0);
+    expect(data.records.every((row) => row.domain === 'energy' && row.city === '440300')).toBe(
+      true,
+    );
+  });
+
+  it('shows nobody the numbers and addresses of the people of an entry', async () => {
+    const { data } = await api.call('getProject', '/client/project/anons/entry-2-01');
+    expect(data.team.leader).not.toBe('');
+    expect(data.team.members.length).toBeGreaterThan(1);
+    const { records } = (await api.call('listProjects', '/client/project/anons?pageSize=100')).data;
+    const shown = JSON.stringify([data, records]);
+    expect(shown).not.toMatch(/idCard|mobile|email|11010519491231002X|1390001\d+|@example/);
+  });
+
+  it('publishes no draft and no entry that staff has not taken up', async () => {
+    const token = await somebody();
+    const { data } = await save(token, WHOLE);
+    expect(data.status).toBe(1);
+    const path = `/client/project/anons/${data.id}`;
+    expect((await api.call('getProject', path)).status).toBe(404);
+    expect((await api.call('getProject', path, { token })).status).toBe(404);
+    await api.db.update(projects).set({ status: 2 }).where(eq(projects.id, data.id));
+    expect((await api.call('getProject', path)).data.name).toBe('新项目');
+    const changed = await save(token, { ...WHOLE, revision: data.revision });
+    expect(changed).toMatchObject({ code: 1001, msg: '报名已截止，项目不能再修改' });
+    await api.db.update(projects).set({ status: 1 }).where(eq(projects.id, data.id));
+  });
+
+  it('keeps a draft as it was typed, unfinished or not, then submits it', async () => {
+    const token = await somebody();
+    expect(await mine(token)).toBeNull();
+    const draft = { name: '未完', team: { mobile: '139' } };
+    const first = await save(token, draft);
+    expect(first.data).toMatchObject({ ...draft, status: 0, revision: 1, editable: true });
+    const refused = await save(token, { ...draft, status: 1, revision: 1 });
+    expect(refused).toMatchObject({ code: 1001, msg: '项目信息不完整或格式不正确：agreed' });
+    expect((await mine(token))?.revision).toBe(1);
+
+    await save(token, { ...WHOLE, revision: 1 });
+    const whole = await mine(token);
+    expect(whole).toMatchObject({ ...WHOLE, revision: 2 });
+    expect(whole?.history.map(({ status }) => status)).toEqual([0, 1]);
+    const list = await api.call('listMyProjects', '/client/project/current/list', { token });
+    expect(list.data.map(({ id, status }) => [id, status])).toEqual([[whole?.id, 1]]);
+  });
+
+  it.each<[string, Partial<SaveBody>]>([
+    ['team.idCard', { team: { ...WHOLE.team, idCard: '110105194912310021' } }],
+    ['team.mobile', { team: { ...WHOLE.team, mobile: '12' } }],
+    ['team.email', { team: { ...WHOLE.team, email: 'zhang@' } }],
+    ['members.0.role', { members: [{ name: '李四' }] }],
+    ['summary', { summary: ' ' }],
+  ])('refuses to submit with a wrong %s', async (field, wrong) => {
+    const answer = await save(await somebody(), { ...WHOLE, ...wrong });
+    expect(answer.msg).toBe(`项目信息不完整或格式不正确：${field}`);
+  });
+
+  it('refuses a status that only the server sets, and a summary that is too long', async () => {
+    const token = await somebody();
+    const awarded = { ...WHOLE, status: 4, saveKey: 'x' };
+    const path = '/client/project';
+    expect((await api.call('saveProject', path, { token, body: awarded })).status).toBe(400);
+    const long = { ...WHOLE, saveKey: 'x', summary: '长'.repeat(201) };
+    expect((await api.call('saveProject', path, { token, body: long })).status).toBe(400);
+    expect(await mine(token)).toBeNull();
+  });
+
+  it('does a save that is sent again only once, even when both come at once', async () => {
+    const token = await somebody();
+    const saveKey = newKey();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => save(token, { name: '一', saveKey })),
+    );
+    expect(answers.map(({ code, data }) => [code, data.revision])).toEqual(
+      answers.map(() => [200, 1]),
+    );
+    const again = await save(token, { name: '二', saveKey });
+    expect(again.data).toMatchObject({ name: '一', revision: 1 });
+    expect(await api.db.$count(projects, eq(projects.saveKey, saveKey))).toBe(1);
+  });
+
+  it('lets one of two editors through and tells the other', async () => {
+    const token = await somebody();
+    await save(token, { name: '一' });
+    const answers = await Promise.all([
+      save(token, { name: '甲', revision: 1 }),
+      save(token, { name: '乙', revision: 1 }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const told = answers.find(({ status }) => status === 200)?.data.name;
+    expect(await mine(token)).toMatchObject({ name: told, revision: 2 });
+    expect((await save(token, { name: '丙' })).status).toBe(409);
+  });
+
+  it('withdraws a submitted entry by saving it as a draft', async () => {
+    const token = await somebody();
+    await save(token, WHOLE);
+    const { data } = await save(token, { ...WHOLE, status: 0, revision: 1 });
+    expect(data.status).toBe(0);
+    expect(data.history.map(({ status }) => status)).toEqual([1, 0]);
+  });
+
+  it('takes nothing after sign-up has closed or for a former edition, but answers a repeat', async () => {
+    const [match] = await api.db.select().from(matches).where(eq(matches.id, 'match-3'));
+    const inTime = api.clock.now;
+    const tooLate = match?.signUpEnd ?? inTime;
+    // A session lasts a week: this one begins after the deadline and holds before it too.
+    api.clock.now = tooLate;
+    const token = await somebody();
+    const other = await somebody();
+    api.clock.now = inTime;
+    const saveKey = newKey();
+    await save(token, { ...WHOLE, saveKey });
+    const former = await save(token, { ...WHOLE, matchInfoId: 'match-2' });
+    expect(former.msg).toBe('报名已截止，项目不能再修改');
+    expect((await save(token, { ...WHOLE, matchInfoId: 'nothing' })).status).toBe(404);
+
+    api.clock.now = tooLate;
+    expect((await save(token, { ...WHOLE, saveKey })).data.revision).toBe(1);
+    const answers = [
+      await save(token, { ...WHOLE, revision: 1 }),
+      await save(token, { ...WHOLE, status: 0, revision: 1 }),
+      await save(other, WHOLE),
+    ];
+    expect(answers.map(({ code }) => code)).toEqual([1001, 1001, 1001]);
+    expect([await mine(token), await mine(other)]).toMatchObject([
+      { status: 1, revision: 1 },
+      null,
+    ]);
+    api.clock.now = inTime;
+  });
+
+  it('gives nobody the entry of another', async () => {
+    const owner = await somebody();
+    const { data } = await save(owner, WHOLE);
+    const path = `/client/project/current?id=${data.id}`;
+    expect(
+      (await api.call('getMyProject', path, { token: owner })).data?.team.idCard,
+    ).toBeDefined();
+    const other = await somebody();
+    expect((await api.call('getMyProject', path, { token: other })).status).toBe(404);
+    expect((await api.call('getMyProject', path)).status).toBe(401);
+    await save(other, { name: '别人的', revision: undefined });
+    expect((await mine(owner))?.name).toBe('新项目');
+  });
+}

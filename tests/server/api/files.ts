@@ -1,0 +1,147 @@
+import { readdir } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { files, projects } from '../../../server/database/schema.ts';
+import { api } from './context.ts';
+import { newKey, somebody, WHOLE } from './entries.ts';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+const MP4 = Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex');
+
+interface Sent {
+  token?: string;
+  name?: string;
+  bytes?: Buffer;
+  path?: string;
+}
+
+/** Sends a file as a browser's form does. */
+async function send({ token, name = 'a.pdf', bytes = PDF, path = '/client/upload/file' }: Sent) {
+  const edge = '----edge';
+  const head = `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+  const response = await api.app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    headers: {
+      'content-type': `multipart/form-data; boundary=${edge}`,
+      ...(token === undefined ? {} : { token }),
+    },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]),
+  });
+  const json = response.json<{ code: number; msg: string; data: { id: string; name: string } }>();
+  return { status: response.statusCode, ...json };
+}
+
+function get(id: string, headers: Record<string, string> = {}, query = '') {
+  return api.app.inject({ url: `/api/sys/file/download/${id}${query}`, headers });
+}
+
+export function fileTests(): void {
+  it('stores a document under an id, its name without a path, its type from its bytes', async () => {
+    const token = await somebody();
+    const { data } = await send({ token, name: '../../商业 计划书.txt' });
+    expect(data).toMatchObject({
+      name: '商业 计划书.txt.pdf',
+      size: PDF.length,
+      mime: 'application/pdf',
+    });
+    const { headers, rawPayload } = await get(data.id, { token });
+    expect(rawPayload).toEqual(PDF);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(data.name)}`,
+      'cache-control': 'private, no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['content-security-policy']).toContain('sandbox');
+  });
+
+  it('gives a private file to its owner and to staff, by header or query, and to nobody else', async () => {
+    const token = await somebody();
+    const { id } = (await send({ token })).data;
+    const staff = await api.login('13800000003', 'Admin-2026');
+    expect((await get(id, {}, `?token=${token}`)).statusCode).toBe(200);
+    expect((await get(id, { token: staff })).statusCode).toBe(200);
+    expect((await get(id)).statusCode).toBe(404);
+    expect((await get(id, { token: await somebody() })).statusCode).toBe(404);
+    expect((await get(id, {}, '?token=nonsense')).statusCode).toBe(404);
+  });
+
+  it('gives to everyone what a published entry shares, and only that', async () => {
+    const token = await somebody();
+    const [shown, kept] = [(await send({ token })).data.id, (await send({ token })).data.id];
+    const logo = (await send({ token, name: 'logo.png', bytes: PNG })).data.id;
+    const body = {
+      ...{ ...WHOLE, saveKey: newKey(), logoFileId: logo },
+      attachments: [{ id: shown, shared: true }, { id: kept }],
+    };
+    const { data } = await api.call('saveProject', '/client/project', { token, body });
+    const visible = async () =>
+      (await Promise.all([shown, kept, logo].map((id) => get(id)))).map((r) => r.statusCode);
+    expect(await visible()).toEqual([404, 404, 404]);
+    await api.db.update(projects).set({ status: 2 }).where(eq(projects.id, data.id));
+    expect(await visible()).toEqual([200, 404, 200]);
+  });
+
+  it.each([
+    ['a script in disguise', { name: 'a.pdf', bytes: Buffer.from('<script>alert(1)</script>') }],
+    ['an SVG', { name: 'a.svg', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }],
+    ['a video among documents', { name: 'a.mp4', bytes: MP4 }],
+  ])('refuses %s and keeps nothing of it', async (_, sent) => {
+    const token = await somebody();
+    const before = await api.db.$count(files);
+    expect(await send({ token, ...sent })).toMatchObject({ code: 1001, msg: '不支持的文件类型' });
+    expect(await api.db.$count(files)).toBe(before);
+    expect((await readdir(api.files)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('takes a video where videos are taken, and no document there', async () => {
+    const token = await somebody();
+    const path = '/sys/file/uploadVideoFile';
+    const video = await send({ token, path, name: 'a.mp4', bytes: MP4 });
+    expect(video.data).toMatchObject({ name: 'a.mp4', mime: 'video/mp4' });
+    expect((await send({ token, path })).code).toBe(1001);
+    const body = { ...WHOLE, saveKey: newKey(), logoFileId: video.data.id };
+    const answer = await api.call('saveProject', '/client/project', { token, body });
+    expect(answer.msg).toBe('文件类型不符合要求');
+  });
+
+  it('refuses a document of more than 50 MB and an empty one', async () => {
+    const token = await somebody();
+    const large = Buffer.concat([PDF, Buffer.alloc(50 * 1_048_576)]);
+    const answer = await send({ token, bytes: large });
+    expect(answer).toMatchObject({ status: 413, code: 413, msg: '文件大小不能超过 50 MB' });
+    expect((await send({ token, bytes: Buffer.alloc(0) })).msg).toBe('文件是空的');
+    expect((await readdir(api.files)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('refuses a file without a session, and a body that is no form', async () => {
+    expect((await send({})).status).toBe(401);
+    const token = await somebody();
+    const body = { method: 'POST' as const, url: '/api/client/upload/file', payload: {} };
+    expect((await api.app.inject({ ...body, headers: { token } })).statusCode).toBe(415);
+  });
+
+  it('takes no file of another into an entry', async () => {
+    const { id } = (await send({ token: await somebody() })).data;
+    const body = { ...WHOLE, saveKey: newKey(), attachments: [{ id }] };
+    const token = await somebody();
+    const answer = await api.call('saveProject', '/client/project', { token, body });
+    expect(answer).toMatchObject({ code: 1001, msg: '文件不存在或不属于您' });
+  });
+
+  it('hands templates to who is logged in', async () => {
+    const url = '/api/static/template/business-plan.rtf';
+    expect((await api.app.inject(url)).statusCode).toBe(401);
+    const token = await somebody();
+    const answer = await api.app.inject(`${url}?token=${token}`);
+    expect(answer.body).toMatch(/^\{\\rtf1/);
+    expect(answer.headers['content-disposition']).toContain('business-plan.rtf');
+    const missing = `/api/static/template/constructor.rtf?token=${token}`;
+    expect((await api.app.inject(missing)).statusCode).toBe(404);
+  });
+}

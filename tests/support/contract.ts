@@ -1,0 +1,87 @@
+import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
+
+/** A JSON schema, as far as tests read it. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  enum?: unknown[];
+  maxLength?: number;
+  minLength?: number;
+  maximum?: number;
+  minimum?: number;
+  format?: string;
+  pattern?: string;
+  examples?: unknown[];
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+  example?: unknown;
+}
+
+interface Media {
+  schema: Schema;
+  example?: unknown;
+}
+
+interface OperationObject {
+  operationId: string;
+  'x-access'?: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media> }>;
+}
+
+/** An operation of the contract; tests that run over all of them need no change for a new one. */
+export interface Operation extends Omit<OperationObject, 'operationId' | 'x-access'> {
+  id: string;
+  method: string;
+  path: string;
+  access: string | undefined;
+  parameters: Parameter[];
+  /** The media type of its body, with schema and example. */
+  body: (Media & { type: string }) | undefined;
+  /** The example of its JSON success; undefined for a file. */
+  success: Record<string, unknown> | undefined;
+}
+
+const paths: unknown = specification.paths;
+const schemas: unknown = specification.components.schemas;
+
+/** Every operation of the contract. */
+export const operations: Operation[] = Object.entries(
+  paths as Record<string, Record<string, OperationObject>>,
+).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { operationId, 'x-access': access, ...rest }]) => {
+    const [body] = Object.entries(rest.requestBody?.content ?? {});
+    const success = rest.responses['200']?.content?.['application/json']?.example;
+    return {
+      ...rest,
+      id: operationId,
+      method: method.toUpperCase(),
+      path,
+      access,
+      parameters: rest.parameters ?? [],
+      body: body && { type: body[0], ...body[1] },
+      success: success as Operation['success'],
+    };
+  }),
+);
+
+/** A schema itself, where it may be a reference. */
+export function resolved(schema: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1);
+  return name === undefined ? schema : ((schemas as Record<string, Schema>)[name] ?? {});
+}
+
+/** What the contract gives as a value of a parameter. */
+export function exampleOf({ example, schema }: Parameter): string {
+  const given = example ?? resolved(schema).examples?.[0];
+  return typeof given === 'string' || typeof given === 'number' ? String(given) : '1';
+}

@@ -1,0 +1,42 @@
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { deleteDictionaryValue } from '@/api/generated/dictionary/dictionary';
+import { getDeleteDictionaryValueResponseMock } from '@/api/generated/dictionary/dictionary.faker';
+import { getMapping } from '@/api/generated/reference/reference';
+import { getGetMappingResponseMock } from '@/api/generated/reference/reference.faker';
+import { mockServer } from '@/mocks/node';
+
+beforeAll(() => {
+  mockServer.listen();
+});
+afterEach(() => {
+  mockServer.resetHandlers();
+});
+afterAll(() => {
+  mockServer.close();
+});
+
+it('keeps the prefixes of a mapping’s path and encodes only its parameters', async () => {
+  let seen = '';
+  mockServer.use(
+    http.get('*/mapping/dict/*', ({ request }) => {
+      seen = new URL(request.url).pathname;
+      return HttpResponse.json(getGetMappingResponseMock());
+    }),
+  );
+  const { entry } = await getMapping('projectStage', 'pilot/试 点');
+  expect(seen).toBe('/api/mapping/dict/type-projectStage/value-pilot%2F%E8%AF%95%20%E7%82%B9');
+  expect(entry).toEqual(getGetMappingResponseMock().data.entry);
+});
+
+it('names type and value of what is to be removed in the query', async () => {
+  let seen = '';
+  mockServer.use(
+    http.delete('*/sys/dict/of', ({ request }) => {
+      seen = new URL(request.url).search;
+      return HttpResponse.json(getDeleteDictionaryValueResponseMock());
+    }),
+  );
+  await deleteDictionaryValue({ dictType: 'projectStage', value: 'a&b=c' });
+  expect(seen).toBe('?dictType=projectStage&value=a%26b%3Dc');
+});
