@@ -109,6 +109,7 @@ export default tseslint.config(
         document: 'readonly',
         localStorage: 'readonly',
         location: 'readonly',
+        navigator: 'readonly',
         URLSearchParams: 'readonly',
         window: 'readonly',
       },

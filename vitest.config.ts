@@ -51,6 +51,8 @@ const pages: TestProjectConfiguration = {
       'openapi-fetch',
       'zod',
       'zod/mini',
+      '@dnd-kit/core',
+      '@dnd-kit/sortable',
       'zustand',
       'zustand/middleware/immer',
       '@tanstack/react-query',

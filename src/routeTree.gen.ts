@@ -11,21 +11,28 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as Char91indexChar93RouteImport } from './routes/[index]';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as AdminRouteImport } from './routes/_admin';
 import { Route as BareRouteImport } from './routes/_bare';
 import { Route as H5RouteImport } from './routes/_h5';
 import { Route as PublicRouteImport } from './routes/_public';
+import { Route as ARouteImport } from './routes/a';
+import { Route as AdminSystemRouteImport } from './routes/_admin/_system';
+import { Route as AdminUserSettingRouteImport } from './routes/_admin/user-setting';
+import { Route as AdminWorkplaceRouteImport } from './routes/_admin/workplace';
 import { Route as BareSplatRouteImport } from './routes/_bare/$';
 import { Route as Bare403RouteImport } from './routes/_bare/403';
 import { Route as BareLoginRouteImport } from './routes/_bare/login';
 import { Route as BareWelcomeRouteImport } from './routes/_bare/welcome';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
-import { Route as PublicUserSettingRouteImport } from './routes/_public/user-setting';
+import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
 import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
 import { Route as PublicActivityIndexRouteImport } from './routes/_public/activity/index';
 import { Route as PublicActivityDetailsRouteImport } from './routes/_public/activity/details';
 import { Route as PublicNewsIndexRouteImport } from './routes/_public/news/index';
 import { Route as PublicNewsPreviewRouteImport } from './routes/_public/news/preview';
+import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
+import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
   id: '/index',
@@ -35,6 +42,10 @@ const Char91indexChar93Route = Char91indexChar93RouteImport.update({
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminRoute = AdminRouteImport.update({
+  id: '/_admin',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BareRoute = BareRouteImport.update({
@@ -48,6 +59,25 @@ const H5Route = H5RouteImport.update({
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
+} as any);
+const ARoute = ARouteImport.update({
+  id: '/a',
+  path: '/a',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminSystemRoute = AdminSystemRouteImport.update({
+  id: '/_system',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminUserSettingRoute = AdminUserSettingRouteImport.update({
+  id: '/user-setting',
+  path: '/user-setting',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminWorkplaceRoute = AdminWorkplaceRouteImport.update({
+  id: '/workplace',
+  path: '/workplace',
+  getParentRoute: () => AdminRoute,
 } as any);
 const BareSplatRoute = BareSplatRouteImport.update({
   id: '/$',
@@ -74,10 +104,10 @@ const PublicHomeRoute = PublicHomeRouteImport.update({
   path: '/home',
   getParentRoute: () => PublicRoute,
 } as any);
-const PublicUserSettingRoute = PublicUserSettingRouteImport.update({
-  id: '/user-setting',
-  path: '/user-setting',
-  getParentRoute: () => PublicRoute,
+const AdminAHomeRoute = AdminAHomeRouteImport.update({
+  id: '/a/home',
+  path: '/a/home',
+  getParentRoute: () => AdminRoute,
 } as any);
 const H5H5IndexRoute = H5H5IndexRouteImport.update({
   id: '/h5/',
@@ -109,118 +139,164 @@ const PublicNewsPreviewRoute = PublicNewsPreviewRouteImport.update({
   path: '/news/preview',
   getParentRoute: () => PublicRoute,
 } as any);
+const AdminSystemASysDictRoute = AdminSystemASysDictRouteImport.update({
+  id: '/a/sys/dict',
+  path: '/a/sys/dict',
+  getParentRoute: () => AdminSystemRoute,
+} as any);
+const AdminSystemASysUserRoute = AdminSystemASysUserRouteImport.update({
+  id: '/a/sys/user',
+  path: '/a/sys/user',
+  getParentRoute: () => AdminSystemRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/a': typeof ARoute;
   '/index': typeof Char91indexChar93Route;
+  '/user-setting': typeof AdminUserSettingRoute;
+  '/workplace': typeof AdminWorkplaceRoute;
   '/$': typeof BareSplatRoute;
   '/403': typeof Bare403Route;
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
   '/home': typeof PublicHomeRoute;
-  '/user-setting': typeof PublicUserSettingRoute;
+  '/a/home': typeof AdminAHomeRoute;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
   '/h5/': typeof H5H5IndexRoute;
   '/activity/': typeof PublicActivityIndexRoute;
   '/news/': typeof PublicNewsIndexRoute;
+  '/a/sys/dict': typeof AdminSystemASysDictRoute;
+  '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/a': typeof ARoute;
   '/index': typeof Char91indexChar93Route;
+  '/user-setting': typeof AdminUserSettingRoute;
+  '/workplace': typeof AdminWorkplaceRoute;
   '/$': typeof BareSplatRoute;
   '/403': typeof Bare403Route;
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
   '/home': typeof PublicHomeRoute;
-  '/user-setting': typeof PublicUserSettingRoute;
+  '/a/home': typeof AdminAHomeRoute;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
   '/h5': typeof H5H5IndexRoute;
   '/activity': typeof PublicActivityIndexRoute;
   '/news': typeof PublicNewsIndexRoute;
+  '/a/sys/dict': typeof AdminSystemASysDictRoute;
+  '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/_admin': typeof AdminRouteWithChildren;
   '/_bare': typeof BareRouteWithChildren;
   '/_h5': typeof H5RouteWithChildren;
   '/_public': typeof PublicRouteWithChildren;
+  '/a': typeof ARoute;
   '/index': typeof Char91indexChar93Route;
+  '/_admin/_system': typeof AdminSystemRouteWithChildren;
+  '/_admin/user-setting': typeof AdminUserSettingRoute;
+  '/_admin/workplace': typeof AdminWorkplaceRoute;
   '/_bare/$': typeof BareSplatRoute;
   '/_bare/403': typeof Bare403Route;
   '/_bare/login': typeof BareLoginRoute;
   '/_bare/welcome': typeof BareWelcomeRoute;
   '/_public/home': typeof PublicHomeRoute;
-  '/_public/user-setting': typeof PublicUserSettingRoute;
+  '/_admin/a/home': typeof AdminAHomeRoute;
   '/_h5/h5/home': typeof H5H5HomeRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
   '/_public/news/preview': typeof PublicNewsPreviewRoute;
   '/_h5/h5/': typeof H5H5IndexRoute;
   '/_public/activity/': typeof PublicActivityIndexRoute;
   '/_public/news/': typeof PublicNewsIndexRoute;
+  '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
+  '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/a'
     | '/index'
+    | '/user-setting'
+    | '/workplace'
     | '/$'
     | '/403'
     | '/login'
     | '/welcome'
     | '/home'
-    | '/user-setting'
+    | '/a/home'
     | '/h5/home'
     | '/activity/details'
     | '/news/preview'
     | '/h5/'
     | '/activity/'
-    | '/news/';
+    | '/news/'
+    | '/a/sys/dict'
+    | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/a'
     | '/index'
+    | '/user-setting'
+    | '/workplace'
     | '/$'
     | '/403'
     | '/login'
     | '/welcome'
     | '/home'
-    | '/user-setting'
+    | '/a/home'
     | '/h5/home'
     | '/activity/details'
     | '/news/preview'
     | '/h5'
     | '/activity'
-    | '/news';
+    | '/news'
+    | '/a/sys/dict'
+    | '/a/sys/user';
   id:
     | '__root__'
     | '/'
+    | '/_admin'
     | '/_bare'
     | '/_h5'
     | '/_public'
+    | '/a'
     | '/index'
+    | '/_admin/_system'
+    | '/_admin/user-setting'
+    | '/_admin/workplace'
     | '/_bare/$'
     | '/_bare/403'
     | '/_bare/login'
     | '/_bare/welcome'
     | '/_public/home'
-    | '/_public/user-setting'
+    | '/_admin/a/home'
     | '/_h5/h5/home'
     | '/_public/activity/details'
     | '/_public/news/preview'
     | '/_h5/h5/'
     | '/_public/activity/'
-    | '/_public/news/';
+    | '/_public/news/'
+    | '/_admin/_system/a/sys/dict'
+    | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AdminRoute: typeof AdminRouteWithChildren;
   BareRoute: typeof BareRouteWithChildren;
   H5Route: typeof H5RouteWithChildren;
   PublicRoute: typeof PublicRouteWithChildren;
+  ARoute: typeof ARoute;
   Char91indexChar93Route: typeof Char91indexChar93Route;
 }
 
@@ -238,6 +314,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_admin': {
+      id: '/_admin';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AdminRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_bare': {
@@ -260,6 +343,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/';
       preLoaderRoute: typeof PublicRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/a': {
+      id: '/a';
+      path: '/a';
+      fullPath: '/a';
+      preLoaderRoute: typeof ARouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_admin/_system': {
+      id: '/_admin/_system';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AdminSystemRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/user-setting': {
+      id: '/_admin/user-setting';
+      path: '/user-setting';
+      fullPath: '/user-setting';
+      preLoaderRoute: typeof AdminUserSettingRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/workplace': {
+      id: '/_admin/workplace';
+      path: '/workplace';
+      fullPath: '/workplace';
+      preLoaderRoute: typeof AdminWorkplaceRouteImport;
+      parentRoute: typeof AdminRoute;
     };
     '/_bare/$': {
       id: '/_bare/$';
@@ -296,12 +407,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicHomeRouteImport;
       parentRoute: typeof PublicRoute;
     };
-    '/_public/user-setting': {
-      id: '/_public/user-setting';
-      path: '/user-setting';
-      fullPath: '/user-setting';
-      preLoaderRoute: typeof PublicUserSettingRouteImport;
-      parentRoute: typeof PublicRoute;
+    '/_admin/a/home': {
+      id: '/_admin/a/home';
+      path: '/a/home';
+      fullPath: '/a/home';
+      preLoaderRoute: typeof AdminAHomeRouteImport;
+      parentRoute: typeof AdminRoute;
     };
     '/_h5/h5/': {
       id: '/_h5/h5/';
@@ -345,8 +456,52 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicNewsPreviewRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_admin/_system/a/sys/dict': {
+      id: '/_admin/_system/a/sys/dict';
+      path: '/a/sys/dict';
+      fullPath: '/a/sys/dict';
+      preLoaderRoute: typeof AdminSystemASysDictRouteImport;
+      parentRoute: typeof AdminSystemRoute;
+    };
+    '/_admin/_system/a/sys/user': {
+      id: '/_admin/_system/a/sys/user';
+      path: '/a/sys/user';
+      fullPath: '/a/sys/user';
+      preLoaderRoute: typeof AdminSystemASysUserRouteImport;
+      parentRoute: typeof AdminSystemRoute;
+    };
   }
 }
+
+interface AdminSystemRouteChildren {
+  AdminSystemASysDictRoute: typeof AdminSystemASysDictRoute;
+  AdminSystemASysUserRoute: typeof AdminSystemASysUserRoute;
+}
+
+const AdminSystemRouteChildren: AdminSystemRouteChildren = {
+  AdminSystemASysDictRoute: AdminSystemASysDictRoute,
+  AdminSystemASysUserRoute: AdminSystemASysUserRoute,
+};
+
+const AdminSystemRouteWithChildren = AdminSystemRoute._addFileChildren(
+  AdminSystemRouteChildren,
+);
+
+interface AdminRouteChildren {
+  AdminSystemRoute: typeof AdminSystemRouteWithChildren;
+  AdminUserSettingRoute: typeof AdminUserSettingRoute;
+  AdminWorkplaceRoute: typeof AdminWorkplaceRoute;
+  AdminAHomeRoute: typeof AdminAHomeRoute;
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminSystemRoute: AdminSystemRouteWithChildren,
+  AdminUserSettingRoute: AdminUserSettingRoute,
+  AdminWorkplaceRoute: AdminWorkplaceRoute,
+  AdminAHomeRoute: AdminAHomeRoute,
+};
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface BareRouteChildren {
   BareSplatRoute: typeof BareSplatRoute;
@@ -378,7 +533,6 @@ const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);
 
 interface PublicRouteChildren {
   PublicHomeRoute: typeof PublicHomeRoute;
-  PublicUserSettingRoute: typeof PublicUserSettingRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
   PublicActivityIndexRoute: typeof PublicActivityIndexRoute;
@@ -387,7 +541,6 @@ interface PublicRouteChildren {
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicHomeRoute: PublicHomeRoute,
-  PublicUserSettingRoute: PublicUserSettingRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,
   PublicActivityIndexRoute: PublicActivityIndexRoute,
@@ -399,9 +552,11 @@ const PublicRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminRoute: AdminRouteWithChildren,
   BareRoute: BareRouteWithChildren,
   H5Route: H5RouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
+  ARoute: ARoute,
   Char91indexChar93Route: Char91indexChar93Route,
 };
 export const routeTree = rootRouteImport

@@ -970,6 +970,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries, news and activities that hold a text
+         * @description Answers what is public and holds the keyword in its title, summary or place, ignoring case: up to `limit` hits of each sort, those with the keyword in the title first, then the newest. Meant for results while a visitor types.
+         *
+         *     Source: issue 5 (search).
+         */
+        get: operations["searchSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/dict": {
         parameters: {
             query?: never;
@@ -4072,6 +4094,66 @@ export interface components {
             /** @description Domains in the order to show. */
             data: components["schemas"]["Domain"][];
         };
+        /**
+         * @description What a hit is; it decides the page that shows it.
+         * @example activity
+         * @enum {string}
+         */
+        SearchHitKind: "entry" | "news" | "video" | "express" | "activity";
+        /** @description One thing that was found. */
+        SearchHit: {
+            /**
+             * @description Identifier of the record.
+             * @example activity-1
+             */
+            id: string;
+            kind: components["schemas"]["SearchHitKind"];
+            /**
+             * @description Its name or title.
+             * @example 深圳站项目路演与资本对接会
+             */
+            title: string;
+            /**
+             * @description A line about it; plain text.
+             * @example 深圳 南山区科苑路 15 号启明创新中心三层报告厅
+             */
+            summary: string;
+            /**
+             * Format: date-time
+             * @description When it was published, or when it begins; absent for entries.
+             * @example 2026-12-05T14:00:00+08:00
+             */
+            date?: string;
+        };
+        /** @description What was found, by sort. */
+        SearchResult: {
+            /** @description Public entries. */
+            entries: components["schemas"]["SearchHit"][];
+            /** @description Articles, videos and express items. */
+            news: components["schemas"]["SearchHit"][];
+            /** @description Published activities. */
+            activities: components["schemas"]["SearchHit"][];
+        };
+        /** @description Answer of `searchSite`. */
+        SearchResultEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["SearchResult"];
+        };
         /** @description An entry as it is to be. Source: spec section 7 (Dictionary admin). */
         DictionaryEntryChange: {
             /**
@@ -6112,6 +6194,16 @@ export interface operations {
                  * @example 深圳
                  */
                 city?: string;
+                /**
+                 * @description Only activities that end at this moment or later.
+                 * @example 2026-12-01T00:00:00+08:00
+                 */
+                from?: string;
+                /**
+                 * @description Only activities that begin before this moment.
+                 * @example 2027-01-01T00:00:00+08:00
+                 */
+                to?: string;
                 /**
                  * @description Only activities in this state.
                  * @example open
@@ -9149,6 +9241,105 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DomainsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    searchSite: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text looked for, as it was typed; wildcards have no meaning in it.
+                 * @example 路演
+                 */
+                keyword: string;
+                /**
+                 * @description How many hits of each sort at most.
+                 * @example 5
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "entries": [
+                     *           {
+                     *             "id": "project-1",
+                     *             "kind": "entry",
+                     *             "title": "路演机器人",
+                     *             "summary": "会自己讲商业计划书的服务机器人。"
+                     *           }
+                     *         ],
+                     *         "news": [
+                     *           {
+                     *             "id": "news-1",
+                     *             "kind": "news",
+                     *             "title": "深圳站路演收官",
+                     *             "summary": "十二个项目登台，四家机构当场约谈。",
+                     *             "date": "2026-11-18T15:00:00+08:00"
+                     *           }
+                     *         ],
+                     *         "activities": [
+                     *           {
+                     *             "id": "activity-1",
+                     *             "kind": "activity",
+                     *             "title": "深圳站项目路演与资本对接会",
+                     *             "summary": "深圳 南山区科苑路 15 号启明创新中心三层报告厅",
+                     *             "date": "2026-12-05T14:00:00+08:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchResultEnvelope"];
                 };
             };
             /** @description The request does not fit the contract; `msg` names what is wrong. */

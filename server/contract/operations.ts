@@ -16,6 +16,7 @@ import {
 } from './specification.ts';
 import type { FileAnswer, Handlers, IncomingFile, OperationId, Session } from './types.ts';
 import { requestValidator } from './validation.ts';
+import { holdsZeroByte } from './zero-byte.ts';
 
 export interface OperationOptions {
   handlers: Handlers;
@@ -78,7 +79,7 @@ function fitsBodyType(request: FastifyRequest, { bodyTypes, needsBody }: Operati
 function route(
   id: OperationId,
   { handlers, authenticate, cache }: OperationOptions,
-): Pick<RouteOptions, 'onRequest' | 'handler'> {
+): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler'> {
   const facts = operationFacts.get(id);
   const handler = handlers[id] as CheckedHandler;
   const seconds = KEPT_SECONDS.get(id);
@@ -90,6 +91,12 @@ function route(
     if (facts && !fitsBodyType(request, facts)) {
       throw new ApiFailure(415, 415, 'mediaType', { type: facts.bodyTypes.join(', ') });
     }
+  }
+
+  function preValidation(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void) {
+    const { params, query, body } = request;
+    const broken = holdsZeroByte([params, query, body]);
+    done(broken ? new ApiFailure(400, 400, 'badRequest') : undefined);
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -111,7 +118,7 @@ function route(
     return envelope;
   }
 
-  return { onRequest, handler: handle };
+  return { onRequest, preValidation, handler: handle };
 }
 
 /** Serves every operation of the contract under `/api`. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { MailSender, SmsSender } from './courier.ts';
+import type { MailSender, SmsSender } from './messages.ts';
 
 /** Sender of mails that nobody gets. */
 const FROM = 'Competition site <no-reply@localhost>';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
 import { cleanHtml } from '../rich-text.ts';
@@ -26,6 +26,8 @@ export function activityHandlers({ db, cache, now }: Services): HandlersOf<Activ
         eq(activities.published, true),
         kind && eq(activities.kind, kind),
         city === undefined ? undefined : eq(activities.city, city),
+        query.from === undefined ? undefined : gte(activities.end, new Date(query.from)),
+        query.to === undefined ? undefined : lt(activities.start, new Date(query.to)),
         state && inState(state, at),
       );
       const rows = await activityRows(db, at, { where, limit: size, offset });

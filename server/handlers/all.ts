@@ -9,6 +9,7 @@ import { newsHandlers } from './news.ts';
 import { projectHandlers } from './project.ts';
 import { dictionaryHandlers } from './dictionary.ts';
 import { referenceHandlers } from './reference.ts';
+import { searchHandlers } from './search.ts';
 import type { Services } from './services.ts';
 import { sessionHandlers } from './session.ts';
 
@@ -26,5 +27,6 @@ export function allHandlers(services: Services): Handlers {
     ...expertHandlers(services),
     ...referenceHandlers(services),
     ...dictionaryHandlers(services),
+    ...searchHandlers(services),
   };
 }

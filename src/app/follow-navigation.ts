@@ -9,6 +9,9 @@ export function followNavigation(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    // Of kept pages only one is in sight.
+    [...document.querySelectorAll<HTMLElement>('main h1')]
+      .find((title) => title.checkVisibility())
+      ?.focus({ preventScroll: true });
   });
 }

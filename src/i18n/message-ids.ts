@@ -5,6 +5,7 @@ import type h5 from './messages/CN/h5.json';
 import type home from './messages/CN/home.json';
 import type news from './messages/CN/news.json';
 import type route from './messages/CN/route.json';
+import type search from './messages/CN/search.json';
 import type session from './messages/CN/session.json';
 import type validation from './messages/CN/validation.json';
 import type settings from './messages/CN/settings.json';
@@ -21,6 +22,7 @@ type Messages = typeof activity &
   typeof home &
   typeof news &
   typeof route &
+  typeof search &
   typeof session &
   typeof validation &
   typeof settings &

@@ -47,6 +47,7 @@ export function loadedMessages(language: Language): Compiled | undefined {
  * Adds the texts of a page that is about to be shown, in every language in use; resolves when the
  * page can be drawn. They join the object that the provider holds, which looks an id up at each
  * use: nothing that is on show has to be drawn again.
+ * @public called by the modules that `scripts/vite/compiled-messages.ts` writes
  */
 export async function addTexts(part: Loaders): Promise<void> {
   parts.push(part);

@@ -1,4 +1,4 @@
-import { permitted, type Authority, type Grants, type MenuNode } from './permissions';
+import { mayPass, type Authority, type Grants } from './permissions';
 
 /** One item of the server's menu. */
 export interface ServerMenuItem {
@@ -46,14 +46,13 @@ export function joinMenu(
   grants: Grants | undefined,
   unknown: (routerName: string) => void = () => undefined,
 ): MenuEntryModel[] {
-  const found: (MenuEntryModel & MenuNode & { order: number })[] = [];
+  const found: (MenuEntryModel & { order: number })[] = [];
   for (const { name, path, routerName } of items) {
     const external = EXTERNAL[routerName];
     const target = targets.get(routerName);
     if (external) {
-      if (isWebAddress(path))
+      if (isWebAddress(path) && mayPass([external.authority], grants))
         found.push({
-          authorities: [external.authority],
           routeName: routerName,
           name,
           href: path,
@@ -61,17 +60,15 @@ export function joinMenu(
           order: external.order,
         });
     } else if (target) {
-      found.push({
-        authorities: target.authorities,
-        routeName: routerName,
-        name,
-        href: `#${target.path}`,
-        external: false,
-        order: target.order,
-      });
+      if (mayPass(target.authorities, grants))
+        found.push({
+          routeName: routerName,
+          name,
+          href: `#${target.path}`,
+          external: false,
+          order: target.order,
+        });
     } else unknown(routerName);
   }
-  return permitted(found, grants)
-    .sort((a, b) => a.order - b.order)
-    .map(({ order: _, authorities: __, ...entry }) => entry);
+  return found.sort((a, b) => a.order - b.order).map(({ order: _, ...entry }) => entry);
 }

@@ -35,23 +35,3 @@ function satisfies(authority: Authority, grants: Grants | undefined): boolean {
 export function mayPass(authorities: readonly Authority[], grants: Grants | undefined): boolean {
   return authorities.every((authority) => satisfies(authority, grants));
 }
-
-/** An entry of a menu, with what its route and the route's parents ask for. */
-export interface MenuNode {
-  authorities: readonly Authority[];
-  /** Its route is marked invisible: it isn't shown, so it isn't filtered either (spec section 6). */
-  invisible?: boolean;
-  children?: readonly MenuNode[];
-}
-
-/** A menu without the entries that the user may not open, down through all children. */
-export function permitted<T extends MenuNode>(
-  nodes: readonly T[],
-  grants: Grants | undefined,
-): T[] {
-  return nodes
-    .filter(({ invisible, authorities }) => invisible === true || mayPass(authorities, grants))
-    .map((node) =>
-      node.children ? { ...node, children: permitted<T>(node.children as T[], grants) } : node,
-    );
-}

@@ -4,7 +4,7 @@ import { operations, type Operation } from '../support/contract';
 import { seeded } from '../support/random';
 import { callOperation } from './support/client';
 import { page, watchFailures } from './support/failure-effects';
-import { mutateAnswer, type Json } from './support/mutate';
+import { mutateAnswer, type Json } from '../support/mutate';
 
 const ANSWERS = 200;
 

@@ -7,4 +7,5 @@ export * from './match/match.ts';
 export * from './news/news.ts';
 export * from './project/project.ts';
 export * from './reference/reference.ts';
+export * from './search/search.ts';
 export * from './session/session.ts';

@@ -9,6 +9,7 @@ import {
   HeaderToggle,
   LanguageFace,
   LoginButton,
+  SearchFace,
 } from '@/shells/public/header-bar';
 import { StaticOpener } from '@/ui/static-opener';
 import { buttonClass } from '@/ui/button';
@@ -55,6 +56,7 @@ function HomeScreen({ language, menu, messages }: Omit<Props, 'page'>) {
         }
         tools={
           <>
+            <SearchFace label={intl.formatMessage({ id: 'search.open' })} />
             <StaticOpener label={intl.formatMessage({ id: 'common.language' })}>
               <LanguageFace name={LANGUAGE_NAMES[language]} />
             </StaticOpener>

@@ -1,7 +1,7 @@
-import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { landingPath } from '@/session/landing';
+import { isStaff } from '@/session/is-staff';
 import { FIRST_MODE } from '@/session/login/login-mode';
 import { LoginPanel } from '@/session/login/login-panel';
 import { useFinishLogin } from '@/session/login/use-finish-login';
@@ -16,7 +16,6 @@ const route = getRouteApi('/_bare/login');
  * password and says why the user landed here. Who is logged in goes on from here.
  */
 export function LoginPage() {
-  const router = useRouter();
   const navigate = useNavigate();
   const { status, mode: asked } = route.useSearch();
   const [phone, setPhone] = useState<string>();
@@ -25,8 +24,8 @@ export function LoginPage() {
   const finish = useFinishLogin();
 
   useEffect(() => {
-    if (user) void navigate({ href: landingPath(router, user), replace: true });
-  }, [user, navigate, router]);
+    if (user) void navigate({ to: isStaff() ? '/a/home' : '/home', replace: true });
+  }, [user, navigate]);
 
   return (
     <AntdProvider>

@@ -65,10 +65,8 @@ function DrawerContent() {
 /** The drawer "Appearance settings" (spec section 2): each change shows at once. */
 export default function SettingsDrawer() {
   return (
-    <>
-      <AntdProvider>
-        <DrawerContent />
-      </AntdProvider>
-    </>
+    <AntdProvider>
+      <DrawerContent />
+    </AntdProvider>
   );
 }

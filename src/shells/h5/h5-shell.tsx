@@ -1,4 +1,6 @@
-import { Outlet } from '@tanstack/react-router';
+import { Link, Outlet } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { chooseDesktop } from '@/lib/desktop-choice';
 import { BottomBar } from './bottom-bar';
 import styles from './h5-shell.module.css';
 import { TopBar } from './top-bar';
@@ -11,6 +13,17 @@ export function H5Shell() {
       <main className={styles['main']}>
         <Outlet />
       </main>
+      <footer className={styles['footer']}>
+        <Link
+          to="/home"
+          preload={false}
+          onClick={() => {
+            chooseDesktop(true);
+          }}
+        >
+          <FormattedMessage id="h5.desktop" />
+        </Link>
+      </footer>
       <BottomBar />
     </div>
   );

@@ -142,3 +142,29 @@ export function LanguageFace({ name }: { name: string }) {
     </>
   );
 }
+
+/** The search button's face. */
+export function SearchFace({ label, onPress }: { label: string; onPress?: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles['search']}
+      aria-label={label}
+      aria-keyshortcuts="/"
+      onClick={onPress}
+    >
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        aria-hidden="true"
+      >
+        <circle cx="11" cy="11" r="7" />
+        <path d="M16 16l5 5" />
+      </svg>
+    </button>
+  );
+}

@@ -10,6 +10,7 @@ import { useSettings } from '@/settings/settings-store';
 import { MenuButton } from '@/ui/menu-button';
 import { Bell } from './bell';
 import { HeaderBar, HeaderNav, HeaderToggle, LanguageFace, LoginButton } from './header-bar';
+import { SiteSearch } from './site-search';
 import { UserMenu } from './user-menu';
 
 /** Spec section 2: simplified Chinese, traditional Chinese, English. */
@@ -69,6 +70,7 @@ export function Header() {
       }
       tools={
         <>
+          <SiteSearch />
           <LanguageSwitch />
           <Bell />
           {token === undefined ? (

@@ -9,6 +9,7 @@ import { dictionaryTests } from '../api/dictionary.ts';
 import { readTests } from '../api/reading.ts';
 import { referenceTests } from '../api/reference.ts';
 import { refusalTests } from '../api/refusals.ts';
+import { searchTests } from '../api/search.ts';
 import { sessionTests } from '../api/session.ts';
 import { signUpTests } from '../api/sign-up.ts';
 import { testApi, type OpenForTest } from './test-api.ts';
@@ -31,5 +32,6 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('access', accessTests);
     describe('reference data', referenceTests);
     describe('dictionary', dictionaryTests);
+    describe('search', searchTests);
   });
 }

@@ -42,3 +42,9 @@ export function checkAgainstContract(operationId: string, { status, json }: Answ
     throw new Error(`${operationId} ${status}: ${ajv.errorsText(validate.errors)}`);
   }
 }
+
+/** Throws unless it is an error of the contract. */
+export function checkErrorEnvelope(json: unknown): void {
+  const validate = ajv.compile(pointed({ $ref: '#/components/schemas/ErrorEnvelope' }));
+  if (!validate(json)) throw new Error(`no error envelope: ${ajv.errorsText(validate.errors)}`);
+}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UserSettingPage } from '@/features/account/user-setting-page';
 
-export const Route = createFileRoute('/_public/user-setting')({
+export const Route = createFileRoute('/_admin/user-setting')({
   staticData: { routeName: 'UserSetting', authority: 'loggedIn' },
   component: UserSettingPage,
 });

@@ -1,4 +1,4 @@
-import { pick } from '../../support/random';
+import { pick } from './random.ts';
 
 type Random = () => number;
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

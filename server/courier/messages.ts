@@ -1,0 +1,18 @@
+export interface Mail {
+  to: string;
+  subject: string;
+  /** Plain text. */
+  text: string;
+}
+
+export interface Sms {
+  /** Mobile number. */
+  to: string;
+  text: string;
+}
+
+/** A way to send mails. Rejects when the mail was not taken over. */
+export type MailSender = (mail: Mail) => Promise<void>;
+
+/** A way to send SMS: what a provider of SMS must be made to look like. Rejects as above. */
+export type SmsSender = (sms: Sms) => Promise<void>;

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DictionaryPage } from '@/features/dictionary/dictionary-page';
+
+export const Route = createFileRoute('/_admin/_system/a/sys/dict')({
+  staticData: { routeName: 'SysDict', order: 20, authority: ['system:login'] },
+  component: DictionaryPage,
+});

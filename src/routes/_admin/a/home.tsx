@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DashboardPage } from '@/features/dashboard/dashboard-page';
+
+export const Route = createFileRoute('/_admin/a/home')({
+  staticData: { routeName: 'AdminHome', order: 10, authority: ['system:login'] },
+  component: DashboardPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { WorkplacePage } from '@/features/dashboard/workplace-page';
+
+export const Route = createFileRoute('/_admin/workplace')({
+  staticData: { routeName: 'Workplace', order: 15, authority: ['system:login'] },
+  component: WorkplacePage,
+});

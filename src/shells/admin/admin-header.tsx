@@ -1,0 +1,60 @@
+import { Button } from 'antd';
+import { useIntl } from 'react-intl';
+import { useSettings } from '@/settings/settings-store';
+import { AdminMenu } from './admin-menu';
+import styles from './admin-shell.module.css';
+import { FullScreenButton } from './full-screen-button';
+import { Icon } from './icons';
+import { LanguageMenu } from './language-menu';
+import { Logo } from './logo';
+import { PageSearch } from './page-search';
+import { StaffMenu } from './staff-menu';
+import { useAdminMenu } from './use-admin-menu';
+
+interface Props {
+  narrow: boolean;
+  /** Whether there is a side menu, and how it stands. */
+  side: boolean;
+  collapsed: boolean;
+  onToggleSide: () => void;
+  onOpenDrawer: () => void;
+}
+
+/** The admin shell's header: logo and menu where the layout has them there, and the tools. */
+export function AdminHeader({ narrow, side, collapsed, onToggleSide, onOpenDrawer }: Props) {
+  const intl = useIntl();
+  const layout = useSettings((settings) => settings.layout);
+  const { nodes } = useAdminMenu();
+  const toggle = intl.formatMessage({ id: collapsed ? 'admin.expand' : 'admin.collapse' });
+  return (
+    <header className={styles['header']}>
+      {narrow && (
+        <Button
+          type="text"
+          icon={<Icon name="menu" />}
+          aria-label={intl.formatMessage({ id: 'admin.openMenu' })}
+          onClick={onOpenDrawer}
+        />
+      )}
+      {!narrow && layout !== 'side' && <Logo to="/" />}
+      {!narrow && side && (
+        <Button
+          type="text"
+          icon={<Icon name={collapsed ? 'expand' : 'collapse'} />}
+          aria-label={toggle}
+          aria-expanded={!collapsed}
+          onClick={onToggleSide}
+        />
+      )}
+      <div className={styles['headMenu']}>
+        {!narrow && layout !== 'side' && (
+          <AdminMenu mode="horizontal" nodes={nodes} flat={layout === 'mix'} />
+        )}
+      </div>
+      {!narrow && <PageSearch />}
+      {!narrow && <FullScreenButton />}
+      <LanguageMenu />
+      <StaffMenu />
+    </header>
+  );
+}

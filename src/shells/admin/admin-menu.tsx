@@ -1,0 +1,54 @@
+import { Menu, type MenuProps } from 'antd';
+import { useIntl } from 'react-intl';
+import type { MenuNode } from '@/session/menu-tree';
+import { useSettings } from '@/settings/settings-store';
+import { Icon } from './icons';
+import { useAdminMenu } from './use-admin-menu';
+
+interface Props {
+  mode: 'inline' | 'horizontal';
+  /** What is shown: the whole tree, or a part of it. */
+  nodes: readonly MenuNode[];
+  collapsed?: boolean;
+  /** In the head of the mixed layout a group stands for its pages. */
+  flat?: boolean;
+  label?: string;
+  onOpen?: () => void;
+}
+
+/** The first page of an entry. */
+function firstPath(node: MenuNode): string {
+  const [first] = node.children;
+  return node.path ?? (first ? firstPath(first) : '/');
+}
+
+/** The staff's menu as links, at the side or at the head. */
+export function AdminMenu({ mode, nodes, collapsed, flat = false, label, onOpen }: Props) {
+  const intl = useIntl();
+  const dark = useSettings(({ theme }) => theme.mode === 'dark');
+  const { trail, title } = useAdminMenu();
+
+  const item = (node: MenuNode): NonNullable<MenuProps['items']>[number] => {
+    const text = title(node);
+    const icon = <Icon name={node.routeName} />;
+    if (!flat && node.children.length > 0)
+      return { key: node.routeName, label: text, icon, children: node.children.map(item) };
+    return { key: node.routeName, label: <a href={`#${firstPath(node)}`}>{text}</a>, icon };
+  };
+
+  return (
+    <nav aria-label={label ?? intl.formatMessage({ id: 'common.mainMenu' })}>
+      <Menu
+        mode={mode}
+        theme={dark ? 'dark' : 'light'}
+        {...(mode === 'inline' && { inlineCollapsed: collapsed ?? false })}
+        items={nodes.map(item)}
+        selectedKeys={trail.map(({ routeName }) => routeName)}
+        {...(mode === 'inline' &&
+          !collapsed && { defaultOpenKeys: nodes.map(({ routeName }) => routeName) })}
+        style={{ border: 0, background: 'transparent' }}
+        {...(onOpen && { onClick: onOpen })}
+      />
+    </nav>
+  );
+}

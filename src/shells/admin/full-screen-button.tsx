@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from './icons';
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => {
+    document.removeEventListener('fullscreenchange', listener);
+  };
+}
+
+/** Gives the page the whole screen, and takes it back. */
+export function FullScreenButton() {
+  const intl = useIntl();
+  const full = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  const id = full ? 'admin.leaveFullScreen' : 'admin.fullScreen';
+  return (
+    <Button
+      type="text"
+      icon={<Icon name="fullScreen" />}
+      aria-label={intl.formatMessage({ id })}
+      title={intl.formatMessage({ id })}
+      onClick={() => {
+        if (full) void document.exitFullscreen();
+        else void document.documentElement.requestFullscreen();
+      }}
+    />
+  );
+}

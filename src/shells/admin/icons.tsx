@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** Paths on a grid of 24, drawn with one stroke. */
+const PATHS = {
+  AdminHome: 'M4 19V9m5 10V5m5 14v-7m5 7V8',
+  Workplace: 'M4 7h16v12H4zM9 7V4h6v3M4 12h16',
+  AdminSystem:
+    'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6m0-6v3m0 12v3M3 12h3m12 0h3M6 6l2 2m8 8 2 2m0-12-2 2m-8 8-2 2',
+  AdminCompetition: 'M8 4h8v5a4 4 0 0 1-8 0zM8 6H4a4 4 0 0 0 4 4m8-4h4a4 4 0 0 1-4 4m-4 3v4m-4 3h8',
+  SysUser:
+    'M9 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M2 20a7 7 0 0 1 14 0M16 4a4 4 0 0 1 0 8m2 2a7 7 0 0 1 4 6',
+  SysDict: 'M5 4h12a2 2 0 0 1 2 2v14H7a2 2 0 0 1-2-2zM9 9h6m-6 4h6',
+  menu: 'M3 6h18M3 12h18M3 18h18',
+  collapse: 'M20 5v14M15 12H4m4-4-4 4 4 4',
+  expand: 'M4 5v14M9 12h11m-4-4 4 4-4 4',
+  fullScreen: 'M9 4H4v5m11-5h5v5M9 20H4v-5m11 5h5v-5',
+  page: 'M6 3h8l4 4v14H6zM14 3v4h4',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+function isIconName(name: string): name is IconName {
+  return Object.hasOwn(PATHS, name);
+}
+
+/** An icon of the admin shell; a page without one of its own gets a sheet. */
+export function Icon({ name, size = 18 }: { name: string; size?: number }): ReactNode {
+  return (
+    <svg
+      className="anticon"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={PATHS[isIconName(name) ? name : 'page']} />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { Drawer } from 'antd';
+import { useIntl } from 'react-intl';
+import { AdminMenu } from './admin-menu';
+import { useAdminMenu } from './use-admin-menu';
+
+/** The menu on narrow screens, which slides in (spec section 2). */
+export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const intl = useIntl();
+  const { nodes } = useAdminMenu();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      placement="left"
+      size={256}
+      title={intl.formatMessage({ id: 'admin.name' })}
+      aria-label={intl.formatMessage({ id: 'admin.menu' })}
+      mask={{ blur: false }}
+      styles={{ body: { padding: 8 } }}
+    >
+      <AdminMenu mode="inline" nodes={nodes} onOpen={onClose} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSettings } from '@/settings/settings-store';
+import { TabBar } from '@/tabs/tab-bar';
+
+/** Spec section 9: the bar takes its new place after this. */
+const LOCK_DELAY = 200;
+
+/** The tab bar, with the settings it obeys and the data that a refreshed page asks for again. */
+export function TabsSection() {
+  const client = useQueryClient();
+  const { fixedTabs, change } = useSettings();
+  return (
+    <TabBar
+      locked={fixedTabs}
+      onToggleLock={() => {
+        setTimeout(() => change({ fixedTabs: !fixedTabs }), LOCK_DELAY);
+      }}
+      onRefresh={() => {
+        void client.invalidateQueries({ refetchType: 'none' });
+      }}
+    />
+  );
+}

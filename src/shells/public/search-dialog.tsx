@@ -1,0 +1,80 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchSite } from '@/api/generated/search/search';
+import { SearchResults } from './search-results';
+import styles from './search-dialog.module.css';
+
+/** How long typing rests before the server is asked. */
+const REST = 200;
+const HITS = 5;
+
+/** The search over everything public, with results as one types. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const intl = useIntl();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  const [keyword, setKeyword] = useState('');
+  const { data, isError, isFetching, refetch } = useSearchSite(
+    { keyword, limit: HITS },
+    { query: { enabled: keyword !== '', placeholderData: keepPreviousData } },
+  );
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => setKeyword(typed.trim()), REST);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [typed]);
+
+  /** Up and down walk from the text through the hits. */
+  const walk = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const next = at + (event.key === 'ArrowDown' ? 1 : -1);
+    stops.at(next % stops.length)?.focus();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-label={intl.formatMessage({ id: 'search.title' })}
+      onClose={onClose}
+      onClick={({ target }) => {
+        // The backdrop is the dialog itself; its content lies in front.
+        if (target === dialog.current) dialog.current.close();
+      }}
+    >
+      <div className={styles['panel']} onKeyDown={walk}>
+        <div className={styles['head']}>
+          <input
+            type="search"
+            className={styles['input']}
+            maxLength={50}
+            value={typed}
+            aria-label={intl.formatMessage({ id: 'search.keyword' })}
+            placeholder={intl.formatMessage({ id: 'search.hint' })}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <button type="button" className={styles['close']} onClick={() => dialog.current?.close()}>
+            {intl.formatMessage({ id: 'search.close' })}
+          </button>
+        </div>
+        <SearchResults
+          result={keyword === '' ? undefined : data}
+          failed={isError}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+          onChoose={() => dialog.current?.close()}
+        />
+      </div>
+    </dialog>
+  );
+}

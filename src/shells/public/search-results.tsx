@@ -1,0 +1,72 @@
+import { FormattedMessage } from 'react-intl';
+import type { SearchHit, SearchResult } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import { FailedState } from '@/ui/result-state';
+import styles from './search-dialog.module.css';
+
+interface Props {
+  /** Undefined before anything was asked for. */
+  result: SearchResult | undefined;
+  failed: boolean;
+  busy: boolean;
+  onRetry: () => void;
+  onChoose: () => void;
+}
+
+const GROUPS = ['entries', 'news', 'activities'] as const;
+
+const PAGES: Record<SearchHit['kind'], string> = {
+  entry: '/entries-detail',
+  news: '/news/preview',
+  express: '/news/preview',
+  video: '/play',
+  activity: '/activity/details',
+};
+
+/** What was found, by sort, with its number told to who can't see it. */
+export function SearchResults({ result, failed, busy, onRetry, onChoose }: Props) {
+  if (failed) return <FailedState onRetry={onRetry} />;
+  const count = result && GROUPS.reduce((sum, group) => sum + result[group].length, 0);
+  return (
+    <div className={styles['results']} aria-busy={busy}>
+      <p role="status" className={count === 0 ? styles['none'] : 'visually-hidden'}>
+        {count === 0 && <FormattedMessage id="search.none" />}
+        {count !== undefined && count > 0 && (
+          <FormattedMessage id="search.count" values={{ count }} />
+        )}
+      </p>
+      {result &&
+        GROUPS.filter((group) => result[group].length > 0).map((group) => (
+          <section key={group}>
+            <h2 className={styles['group']}>
+              <FormattedMessage id={`search.${group}`} />
+            </h2>
+            <ul>
+              {result[group].map((hit) => (
+                <Hit key={hit.id} hit={hit} onChoose={onChoose} />
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+function Hit({ hit, onChoose }: { hit: SearchHit; onChoose: () => void }) {
+  const dates = useDates();
+  return (
+    <li>
+      <a
+        className={styles['hit']}
+        href={`#${PAGES[hit.kind]}?id=${encodeURIComponent(hit.id)}`}
+        onClick={onChoose}
+      >
+        <span className={styles['title']}>{hit.title}</span>
+        <span className={styles['summary']}>
+          {hit.date !== undefined && `${dates.day(hit.date)} · `}
+          {hit.summary}
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { SearchFace } from './header-bar';
+
+const SearchDialog = lazy(() => import('./search-dialog'));
+
+/** Whether a key was typed into something that takes text. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select, dialog') !== null)
+  );
+}
+
+/** The header's search: opens with its button or the `/` key; its dialog loads with that. */
+export function SiteSearch() {
+  const intl = useIntl();
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (event.key !== '/' || !plain || isTyping(event.target)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+
+  return (
+    <>
+      <SearchFace
+        label={intl.formatMessage({ id: 'search.open' })}
+        onPress={() => {
+          setOpen(true);
+        }}
+      />
+      {open && (
+        <Suspense>
+          <SearchDialog
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

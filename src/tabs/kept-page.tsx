@@ -1,0 +1,46 @@
+import { Match, RouterContextProvider, useRouter } from '@tanstack/react-router';
+import {
+  Activity,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { PageDirtyContext } from '@/ui/page-dirty';
+import { createTabView } from './tab-view';
+import { useTabs } from './tabs-store';
+
+interface Props {
+  keyPath: string;
+  /** The layout route that the page is drawn in. */
+  layout: string;
+  active: boolean;
+}
+
+/** One page that stays alive: hidden, it keeps its state and stops its effects, timers and calls. */
+export function KeptPage({ keyPath, layout, active }: Props) {
+  const live = useRouter();
+  const [view] = useState(() => createTabView(live, keyPath));
+  const markDirty = useTabs((tabs) => tabs.markDirty);
+  const mark = useCallback((dirty: boolean) => markDirty(keyPath, dirty), [markDirty, keyPath]);
+  useLayoutEffect(() => view.follow(), [view]);
+  const ready = useSyncExternalStore(view.onChange, view.ready);
+  const child = useSyncExternalStore(view.onChange, () => {
+    const ids = view.router.stores.ids.get();
+    return ids[ids.indexOf(layout) + 1];
+  });
+  if (!ready || child === undefined) return null;
+
+  return (
+    <Activity mode={active ? 'visible' : 'hidden'}>
+      <RouterContextProvider router={view.router}>
+        <PageDirtyContext value={mark}>
+          <Suspense>
+            <Match routeId={child} />
+          </Suspense>
+        </PageDirtyContext>
+      </RouterContextProvider>
+    </Activity>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect } from 'react';
+import { KeptPage } from './kept-page';
+import { keyOf } from './tab';
+import { keepTabsOnLeave, useTabs } from './tabs-store';
+import { useActivePage } from './use-active-page';
+import { useKeptScroll } from './use-kept-scroll';
+
+interface Props {
+  layout: string;
+  /** The setting "page caching"; off, only the page on show lives. */
+  cache: boolean;
+}
+
+/** The pages of the open tabs: the one on show, and behind it those that are kept. */
+export function KeptPages({ layout, cache }: Props) {
+  const page = useActivePage();
+  // The address is ahead of the page while a page loads: a tab takes only its own.
+  const fullPath = useLocation({
+    select: (location) => (keyOf(location) === page.keyPath ? location.href : undefined),
+  });
+  const { tabs, kept, visit } = useTabs();
+  const { keyPath, routeName, unclose, uncached } = page;
+
+  useLayoutEffect(() => {
+    if (fullPath !== undefined)
+      visit({ keyPath, fullPath, routeName, unclose, uncached: uncached || !cache });
+  }, [visit, keyPath, fullPath, routeName, unclose, uncached, cache]);
+  useEffect(keepTabsOnLeave, []);
+  useKeptScroll();
+
+  return tabs
+    .filter((tab) => kept.includes(tab.keyPath) && !tab.loading)
+    .map((tab) => (
+      <KeptPage
+        key={tab.cachedKey}
+        keyPath={tab.keyPath}
+        layout={layout}
+        active={tab.keyPath === keyPath}
+      />
+    ));
+}

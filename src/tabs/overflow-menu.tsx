@@ -1,0 +1,57 @@
+import { Button, Dropdown } from 'antd';
+import { useEffect, useState, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './tab-bar.module.css';
+import { useTabs } from './tabs-store';
+import { useTabTitle } from './use-tab-title';
+
+interface Props {
+  list: RefObject<HTMLElement | null>;
+  active: string;
+  onOpen: (fullPath: string) => void;
+}
+
+/** All tabs in one menu, where the bar has no room for them. */
+export function OverflowMenu({ list, active, onOpen }: Props) {
+  const intl = useIntl();
+  const titleOf = useTabTitle();
+  const tabs = useTabs(({ tabs: all }) => all);
+  const [overflowing, setOverflowing] = useState(false);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const look = () => {
+      setOverflowing(element.scrollWidth > element.clientWidth + 1);
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => {
+      observer.disconnect();
+    };
+  }, [list, tabs]);
+
+  if (!overflowing) return null;
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        selectedKeys: [active],
+        items: tabs.map((tab) => ({ key: tab.keyPath, label: titleOf(tab) })),
+        onClick: ({ key }) => {
+          const tab = tabs.find(({ keyPath }) => keyPath === key);
+          if (tab) onOpen(tab.fullPath);
+        },
+      }}
+    >
+      <Button
+        type="text"
+        className={styles['overflow'] ?? ''}
+        aria-label={intl.formatMessage({ id: 'tabs.all' })}
+      >
+        …
+      </Button>
+    </Dropdown>
+  );
+}

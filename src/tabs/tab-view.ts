@@ -1,0 +1,102 @@
+import type { AnyRouter, AnyRouteMatch } from '@tanstack/react-router';
+import { keyOf } from './tab';
+
+type RouterState = AnyRouter['state'];
+
+/** The part of the router's internal stores that pages read; held by a contract test. */
+interface Readable<T> {
+  get: () => T;
+  subscribe: (listener: (value: T) => void) => { unsubscribe: () => void };
+}
+
+export interface TabView {
+  /** The router as the tab's page sees it: always on the tab's own address. */
+  router: AnyRouter;
+  /** Whether the live router has been on the tab's address since the view exists. */
+  ready: () => boolean;
+  /** Follows the live router from now on; returns what ends it. */
+  follow: () => () => void;
+  onChange: (listener: () => void) => () => void;
+}
+
+/** Whether the live router shows the page of this key: its address and what it has matched. */
+function showsPage({ location, matches }: RouterState, key: string): boolean {
+  const leaf = matches.at(-1) as AnyRouteMatch | undefined;
+  if (leaf === undefined) return false;
+  const search = leaf.search as Record<string, unknown>;
+  return keyOf(location) === key && keyOf({ pathname: leaf.pathname, search }) === key;
+}
+
+/**
+ * A proxy of the router for one tab (architecture, "Kept pages"). Its stores follow the live router
+ * only while that is on the tab's own page, so that a hidden page never sees another one's data.
+ */
+export function createTabView(live: AnyRouter, key: string): TabView {
+  let shown: RouterState | undefined;
+  let ids: string[] = [];
+  const listeners = new Set<() => void>();
+
+  const take = () => {
+    const state = live.stores.__store.get();
+    if (state === shown || !showsPage(state, key)) return;
+    shown = state;
+    ids = (state.matches as AnyRouteMatch[]).map(({ routeId }) => routeId as string);
+    for (const listener of [...listeners]) listener();
+  };
+  take();
+
+  const onChange = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+  const state = () => shown ?? live.stores.__store.get();
+  const readable = <T>(get: () => T): Readable<T> => ({
+    get,
+    subscribe: (listener) => ({ unsubscribe: onChange(() => listener(get())) }),
+  });
+
+  const byRoute = new Map<string, Readable<AnyRouteMatch | undefined>>();
+  const getMatchStore = (routeId: string) => {
+    const known = byRoute.get(routeId);
+    if (known) return known;
+    const store = readable(() =>
+      (state().matches as AnyRouteMatch[]).find((match) => match.routeId === routeId),
+    );
+    byRoute.set(routeId, store);
+    return store;
+  };
+
+  const stores = {
+    status: readable(() => state().status),
+    location: readable(() => state().location),
+    resolvedLocation: readable(() => state().resolvedLocation),
+    matches: readable(() => state().matches),
+    ids: readable(() => ids),
+    __store: readable(state),
+    byRoute,
+    getMatchStore,
+  };
+
+  const router = new Proxy(live, {
+    get: (target, name) => {
+      if (name === 'stores') return stores;
+      if (name === 'state') return state();
+      return Reflect.get(target, name, target) as unknown;
+    },
+  });
+
+  return {
+    router,
+    ready: () => shown !== undefined,
+    onChange,
+    follow: () => {
+      take();
+      const { unsubscribe } = (live.stores.__store as unknown as Readable<RouterState>).subscribe(
+        take,
+      );
+      return unsubscribe;
+    },
+  };
+}

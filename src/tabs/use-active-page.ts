@@ -1,0 +1,29 @@
+import { useMatches } from '@tanstack/react-router';
+import { keyOf } from './tab';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Its tab can't be closed. */
+    unclose?: boolean;
+    /** Its page isn't kept alive. */
+    uncached?: boolean;
+  }
+}
+
+/** The page that the live router shows, as the tabs know it. */
+export function useActivePage() {
+  return useMatches({
+    select: (matches) => {
+      const leaf = matches.at(-1);
+      const { routeName = '', unclose = false, uncached = false } = leaf?.staticData ?? {};
+      const place = { pathname: leaf?.pathname ?? '/', search: leaf?.search ?? {} };
+      return {
+        keyPath: keyOf({ ...place, search: { ...place.search } }),
+        routeName,
+        unclose,
+        uncached,
+      };
+    },
+    structuralSharing: true,
+  });
+}

@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { keyOf } from './tab';
+import { useTabs } from './tabs-store';
+
+/**
+ * Brings a kept page back to where it was scrolled to; a new one starts at its top, as everywhere
+ * (spec section 2). Subscribed after the site's own scrolling, it has the last word.
+ */
+export function useKeptScroll(): void {
+  const router = useRouter();
+
+  useEffect(() => {
+    const places = new Map<string, number>();
+    const leave = router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+      if (fromLocation) places.set(keyOf(fromLocation), window.scrollY);
+    });
+    const arrive = router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+      if (!fromLocation || keyOf(fromLocation) === keyOf(toLocation)) return;
+      window.scrollTo({ top: places.get(keyOf(toLocation)) ?? 0, behavior: 'instant' });
+    });
+    const forget = useTabs.subscribe(({ tabs }) => {
+      const open = new Set(tabs.map((tab) => tab.keyPath));
+      for (const known of places.keys()) if (!open.has(known)) places.delete(known);
+    });
+    return () => {
+      leave();
+      arrive();
+      forget();
+    };
+  }, [router]);
+}

@@ -1,0 +1,77 @@
+import { useRouter } from '@tanstack/react-router';
+import { message, Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { keysBeside, nextActive, type Side } from './tab-list';
+import { useTabs } from './tabs-store';
+import { useTabTitle } from './use-tab-title';
+
+export interface TabActions {
+  open: (fullPath: string) => void;
+  close: (keyPath: string) => void;
+  closeBeside: (keyPath: string, side: Side) => void;
+  /** Where the questions and warnings are drawn. */
+  holder: ReactNode;
+}
+
+/** What can be done with tabs; unsent changes are asked about first. */
+export function useTabActions(active: string): TabActions {
+  const intl = useIntl();
+  const router = useRouter();
+  const titleOf = useTabTitle();
+  const [messages, messageHolder] = message.useMessage();
+  const [modal, modalHolder] = Modal.useModal();
+
+  const open = (fullPath: string) => {
+    void router.navigate({ href: fullPath });
+  };
+
+  const leave = async (keys: readonly string[]) => {
+    const list = useTabs.getState();
+    const dirty = list.tabs.filter((tab) => tab.dirty && keys.includes(tab.keyPath));
+    for (const tab of dirty) {
+      const sure = await modal.confirm({
+        title: intl.formatMessage({ id: 'tabs.closeQuestion' }, { title: titleOf(tab) }),
+        okText: intl.formatMessage({ id: 'tabs.closeAnyway' }),
+        cancelText: intl.formatMessage({ id: 'tabs.keep' }),
+      });
+      if (!sure) return;
+    }
+    const now = useTabs.getState();
+    const next = nextActive(now, keys, active);
+    // Away first: the page on show would open its tab again.
+    if (keys.includes(active) && next) await router.navigate({ href: next.fullPath });
+    now.close(keys);
+  };
+
+  return {
+    open,
+    close: (keyPath) => {
+      const { tabs } = useTabs.getState();
+      if (tabs.length > 1) {
+        if (tabs.some((tab) => tab.keyPath === keyPath && !tab.unclose)) void leave([keyPath]);
+        return;
+      }
+      const words = intl.formatMessage({ id: 'tabs.last' });
+      void messages.open({
+        key: 'last',
+        type: 'warning',
+        content: <span role="alert">{words}</span>,
+      });
+    },
+    closeBeside: (keyPath, side) => {
+      const list = useTabs.getState();
+      const keys = keysBeside(list, keyPath, side);
+      const target = list.tabs.find((tab) => tab.keyPath === keyPath);
+      if (keys.includes(active) && target) {
+        void router.navigate({ href: target.fullPath }).then(() => leave(keys));
+      } else void leave(keys);
+    },
+    holder: (
+      <>
+        {messageHolder}
+        {modalHolder}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { getSearchSiteMockHandler } from '@/api/generated/search/search.msw';
+import { getSearchSiteResponseMock } from '@/api/generated/search/search.faker';
+import { mockWorker } from '@/mocks/browser';
+import { answerFromMocks, renderSite } from './render-site';
+
+answerFromMocks();
+
+describe('the search', () => {
+  it('opens with the / key and shows results as one types', async () => {
+    const screen = await renderSite('/news');
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    await userEvent.keyboard('/');
+    const dialog = screen.getByRole('dialog', { name: 'Search the site' });
+    await dialog.getByRole('searchbox', { name: 'Keyword' }).fill('road');
+    const hit = getSearchSiteResponseMock().data.activities[0];
+    const link = dialog.getByRole('link', { name: new RegExp(hit?.title ?? 'none') });
+    await expect.element(link).toBeVisible();
+    expect(link.element().getAttribute('href')).toBe(`#/activity/details?id=${hit?.id ?? ''}`);
+  });
+
+  it('says where nothing is found', async () => {
+    const answer = getSearchSiteResponseMock();
+    const data = { entries: [], news: [], activities: [] };
+    mockWorker.use(getSearchSiteMockHandler({ ...answer, data }));
+    const screen = await renderSite('/news');
+    await screen.getByRole('button', { name: 'Search' }).click();
+    await screen.getByRole('searchbox', { name: 'Keyword' }).fill('zzz');
+    await expect.element(screen.getByText('Nothing found: try another word')).toBeVisible();
+  });
+});

@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { useSession } from '@/session/session-store';
+import { useSettings } from '@/settings/settings-store';
+import { useTabs } from '@/tabs/tabs-store';
+import { answerFromMocks } from './render-site';
+import { renderForStaff } from './staff';
+
+answerFromMocks();
+
+afterEach(() => {
+  useSession.setState({ token: undefined, user: undefined });
+});
+
+const go = (path: string) => {
+  window.location.hash = path;
+};
+const titles = () =>
+  [...document.querySelectorAll('[role=tab]')].map((tab) => tab.getAttribute('aria-label'));
+
+async function openThree() {
+  const screen = await renderForStaff('/a/home');
+  // The shell's code comes first.
+  await expect.poll(titles, { timeout: 15_000 }).toEqual(['Dashboard']);
+  go('/workplace');
+  await expect.poll(titles).toEqual(['Dashboard', 'Workplace']);
+  go('/a/sys/dict');
+  await expect.poll(titles).toEqual(['Dashboard', 'Workplace', 'Dictionaries']);
+  return screen;
+}
+
+describe('the tabs of the admin shell', () => {
+  it('open with each visited page and show it again', async () => {
+    const screen = await openThree();
+    await screen.getByRole('tab', { name: 'Workplace' }).click();
+    await expect.poll(() => window.location.hash).toBe('#/workplace');
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'Workplace' }))
+      .toBeVisible();
+    await expect.poll(titles).toHaveLength(3);
+  });
+
+  it('close and show the neighbour', async () => {
+    const screen = await openThree();
+    await screen.getByRole('button', { name: 'Close Dictionaries' }).click();
+    await expect.poll(titles).toEqual(['Dashboard', 'Workplace']);
+    await expect.poll(() => window.location.hash).toBe('#/workplace');
+  });
+
+  it('can’t all be closed', async () => {
+    const screen = await renderForStaff('/a/home');
+    await screen.getByRole('button', { name: 'Close Dashboard' }).click();
+    await expect
+      .element(screen.getByText("This is the last page, you can't close it"))
+      .toBeVisible();
+    expect(titles()).toEqual(['Dashboard']);
+  });
+
+  it.each([
+    ['Close left', ['Workplace', 'Dictionaries']],
+    ['Close right', ['Dashboard', 'Workplace']],
+    ['Close others', ['Workplace']],
+  ])('%s of the one in the middle', async (item, left) => {
+    const screen = await openThree();
+    await screen.getByRole('tab', { name: 'Workplace' }).click({ button: 'right' });
+    await screen.getByRole('menuitem', { name: item }).click();
+    await expect.poll(titles).toEqual(left);
+  });
+
+  it('follow the keyboard: arrows move, Enter shows, Delete closes', async () => {
+    const screen = await openThree();
+    screen.getByRole('tab', { name: 'Dictionaries' }).element().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Workplace');
+    await userEvent.keyboard('{Delete}');
+    await expect.poll(titles).toEqual(['Dashboard', 'Dictionaries']);
+    screen.getByRole('tab', { name: 'Dashboard' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => window.location.hash).toBe('#/a/home');
+  });
+
+  it('close by the middle button', async () => {
+    const screen = await openThree();
+    await screen.getByRole('tab', { name: 'Workplace' }).click({ button: 'middle' });
+    await expect.poll(titles).toEqual(['Dashboard', 'Dictionaries']);
+  });
+
+  it('are locked and unlocked after a moment', async () => {
+    const screen = await openThree();
+    expect(useSettings.getState().fixedTabs).toBe(true);
+    await screen.getByRole('tab', { name: 'Workplace' }).click({ button: 'right' });
+    await screen.getByRole('menuitem', { name: 'Lock tabs' }).click();
+    await expect.poll(() => useSettings.getState().fixedTabs).toBe(false);
+  });
+
+  it('ask before unsent changes are lost', async () => {
+    const screen = await openThree();
+    useTabs.getState().markDirty('/workplace', true);
+    await screen.getByRole('button', { name: 'Close Workplace' }).click();
+    await screen.getByRole('button', { name: 'Keep it' }).click();
+    await expect.poll(titles).toHaveLength(3);
+    await screen.getByRole('button', { name: 'Close Workplace' }).click();
+    await screen.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect.poll(titles).toEqual(['Dashboard', 'Dictionaries']);
+  });
+
+  it('are written when the page goes away', async () => {
+    await openThree();
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    const stored = JSON.parse(sessionStorage.getItem('tabs') ?? '[]') as { keyPath: string }[];
+    expect(stored.map(({ keyPath }) => keyPath)).toEqual(['/a/home', '/workplace', '/a/sys/dict']);
+    sessionStorage.removeItem('tabs');
+  });
+
+  it('refresh a page by mounting it anew', async () => {
+    const screen = await openThree();
+    const heading = () => screen.getByRole('heading', { level: 1, name: 'Dictionaries' }).query();
+    const before = heading();
+    await screen.getByRole('tab', { name: 'Dictionaries' }).click({ button: 'right' });
+    await screen.getByRole('menuitem', { name: 'Refresh' }).click();
+    await expect.poll(() => heading() !== null && heading() !== before).toBe(true);
+  });
+
+  it('keep a page as it was while another is on show', async () => {
+    const screen = await openThree();
+    const title = screen.getByRole('heading', { level: 1, name: 'Dictionaries' }).element();
+    go('/workplace');
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'Workplace' }))
+      .toBeVisible();
+    expect(title.isConnected).toBe(true);
+    expect(title.checkVisibility()).toBe(false);
+    go('/a/sys/dict');
+    await expect.poll(() => title.checkVisibility()).toBe(true);
+  });
+
+  it('keep nothing with page caching off', async () => {
+    const screen = await renderForStaff('/a/home', { cachePage: false });
+    const title = screen.getByRole('heading', { level: 1, name: 'Dashboard' }).element();
+    go('/workplace');
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'Workplace' }))
+      .toBeVisible();
+    await expect.poll(() => title.isConnected).toBe(false);
+  });
+});

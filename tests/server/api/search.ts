@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { activities, news } from '../../../server/database/schema.ts';
+import { api } from './context.ts';
+
+async function search(keyword: string, more = '') {
+  const path = `/client/search?keyword=${encodeURIComponent(keyword)}${more}`;
+  return (await api.call('searchSite', path)).data;
+}
+
+export function searchTests(): void {
+  it('finds news and activities that hold a text, in the title first', async () => {
+    const { news: articles, activities: events } = await search('训练营', '&limit=20');
+    expect(articles.length + events.length).toBeGreaterThan(1);
+    for (const { title, summary } of [...articles, ...events])
+      expect(`${title} ${summary}`).toContain('训练营');
+    const inTitle = events.map(({ title }) => title.includes('训练营'));
+    expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
+  });
+
+  it('keeps to the limit, and knows no case and no wildcards', async () => {
+    expect((await search('路演', '&limit=1')).activities).toHaveLength(1);
+    const none = { entries: [], news: [], activities: [] };
+    expect(await search('%')).toEqual({ ...none, news: await withPercent() });
+    expect(await search('no such words anywhere')).toEqual(none);
+    await api.db.insert(news).values({
+      ...{ id: 'cased', kind: 'news', title: 'QIMING Review', source: 's', summary: '' },
+      ...{ content: '', publishDate: new Date() },
+    });
+    expect((await search('qiming review')).news.map(({ id }) => id)).toEqual(['cased']);
+  });
+
+  it('finds nothing that is not published', async () => {
+    const [activity] = await api.db.select().from(activities).limit(1);
+    if (activity === undefined) throw new Error('The demo has no activities');
+    const hidden = { ...activity, id: 'hidden', title: 'Hidden roadshow', published: false };
+    await api.db.insert(activities).values({ ...hidden, signedUp: 0 });
+    expect((await search('Hidden roadshow')).activities).toEqual([]);
+  });
+
+  it('refuses a keyword that is empty or too long', async () => {
+    const answers = ['', 'x'.repeat(51)].map((keyword) =>
+      api.call('searchSite', `/client/search?keyword=${keyword}`),
+    );
+    expect((await Promise.all(answers)).map(({ code }) => code)).toEqual([400, 400]);
+  });
+}
+
+/** The demo's own texts with a percent sign in them, as the search orders and cuts them. */
+async function withPercent() {
+  const all = await api.db.select().from(news);
+  const found = all.filter(({ title, summary }) => `${title}${summary}`.includes('%'));
+  const { news: hits } = await search('%', '&limit=20');
+  expect(hits.map(({ id }) => id).toSorted()).toEqual(found.map(({ id }) => id).toSorted());
+  return hits.slice(0, 5);
+}

@@ -1,0 +1,43 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { usePglite } from '../../server/database/open.ts';
+import { beginSession } from '../../server/session/sessions.ts';
+import { operations } from '../support/contract.ts';
+import { seeded } from '../support/random.ts';
+import { badRequestsTo, REQUESTS } from './support/bad-requests.ts';
+import { checkAgainstContract, checkErrorEnvelope } from './support/contract-check.ts';
+import { testApi, type TestApi } from './support/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi((prepare) => usePglite(new PGlite(), prepare));
+});
+afterAll(() => api.close());
+
+/** Refusals of the way in, which any call may meet and no operation lists. */
+const ANY_CALL = [404, 413, 415];
+
+it.each(operations.map((operation, index) => ({ ...operation, index })))(
+  `$id answers ${REQUESTS} bad requests with the contract's errors`,
+  async ({ index, ...operation }) => {
+    const requests = badRequestsTo(operation, seeded(index + 1));
+    expect(requests).toHaveLength(REQUESTS);
+    for (const { what, request, hopeless } of requests) {
+      // Anew each time: one of the operations ends the session.
+      const token = await beginSession(api.db, 'user-administrator', api.clock.now);
+      const headers = { ...request.headers, token };
+      const response = await api.app.inject({ ...request, headers });
+      const status = response.statusCode;
+      const sent = `${what}: ${operation.method} ${JSON.stringify(request.url).slice(0, 200)} → ${status} ${response.body.slice(0, 200)}`;
+      expect(status, sent).toBeLessThan(500);
+      expect(status, sent).not.toBeOneOf([401, 403]);
+      if (status === 304) continue;
+      if (status === 200 && operation.success === undefined) continue;
+      const json = response.json<{ code: number }>();
+      expect(json.code, sent).toBeLessThan(status === 200 ? 2000 : 500);
+      if (hopeless) expect(json.code, sent).not.toBe(200);
+      if (ANY_CALL.includes(status)) checkErrorEnvelope(json);
+      else checkAgainstContract(operation.id, { status, json });
+    }
+  },
+);

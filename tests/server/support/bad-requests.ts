@@ -1,0 +1,225 @@
+import type { InjectOptions } from 'fastify';
+import {
+  exampleOf,
+  resolved,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from '../../support/contract.ts';
+import { mutateJson, type Json } from '../../support/mutate.ts';
+
+/** How many bad requests each operation gets. */
+export const REQUESTS = 20;
+
+/** A request that something is wrong with. */
+export interface BadRequest {
+  what: string;
+  request: InjectOptions;
+  /** Whether the contract leaves no way to answer it with success. */
+  hopeless: boolean;
+}
+
+interface Parts {
+  path: Record<string, string>;
+  query: string;
+  headers: Record<string, string>;
+  payload: string | undefined;
+}
+
+function goodParts({ parameters, body }: Operation): Parts {
+  const of = (place: Parameter['in']) => parameters.filter((one) => one.in === place);
+  const required = of('query').filter((one) => one.required);
+  const query = new URLSearchParams(required.map((one) => [one.name, exampleOf(one)]));
+  return {
+    path: Object.fromEntries(
+      of('path').map((one) => [one.name, encodeURIComponent(exampleOf(one))]),
+    ),
+    query: query.toString(),
+    headers: body ? { 'content-type': body.type } : {},
+    payload: body && encodeBody(body.type, body.example),
+  };
+}
+
+function encodeBody(type: string, content: unknown): string {
+  if (type !== 'application/x-www-form-urlencoded') return JSON.stringify(content);
+  return new URLSearchParams(content as Record<string, string>).toString();
+}
+
+function requestOf(operation: Operation, parts: Parts): InjectOptions {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => parts.path[name] ?? '');
+  return {
+    method: operation.method as 'GET',
+    url: `/api${path}${parts.query === '' ? '' : `?${parts.query}`}`,
+    headers: parts.headers,
+    ...(parts.payload !== undefined && { payload: parts.payload }),
+  };
+}
+
+/** A value that a schema refuses, as text. */
+function refused({ type, enum: allowed, maxLength, maximum, format }: Schema): string | undefined {
+  if (type === 'integer' || type === 'number')
+    return maximum === undefined ? 'many' : String(maximum + 1);
+  if (allowed !== undefined) return 'no-such-choice';
+  if (maxLength !== undefined) return 'x'.repeat(maxLength + 1);
+  return format === undefined ? undefined : 'not-this-format';
+}
+
+const ODD_IDS = [
+  'no-such-record',
+  '%00',
+  '%F0%9F%98%80',
+  '..%2F..%2Fetc%2Fpasswd',
+  `%27%20or%201%3D1--`,
+  '%25',
+  'constructor',
+];
+
+function oddParameters(operation: Operation, good: Parts): BadRequest[] {
+  const bad = (what: string, parts: Partial<Parts>, hopeless = false): BadRequest => ({
+    what,
+    request: requestOf(operation, { ...good, ...parts }),
+    hopeless,
+  });
+  return operation.parameters.flatMap(({ name, in: place, schema, required }) => {
+    const wrong = refused(resolved(schema));
+    if (place === 'path') {
+      const odd = ODD_IDS.map((id) => bad(`${name} ${id}`, { path: { ...good.path, [name]: id } }));
+      const long = bad(`${name} too long`, { path: { ...good.path, [name]: 'x'.repeat(5000) } });
+      return [...odd, long];
+    }
+    if (place !== 'query') return [];
+    const others = new URLSearchParams(good.query);
+    others.delete(name);
+    const with_ = (value: string) => [others.toString(), value].filter(Boolean).join('&');
+    return [
+      ...(wrong === undefined
+        ? []
+        : [bad(`${name} refused`, { query: with_(`${name}=${wrong}`) }, true)]),
+      ...(required ? [bad(`${name} missing`, { query: others.toString() }, true)] : []),
+      bad(`${name} with a zero byte`, { query: with_(`${name}=a%00b`) }),
+      bad(`${name} twice`, { query: with_(`${name}=1&${name}=2`) }),
+      bad(`${name} as an object`, { query: with_(`${name}[a]=1`) }),
+      bad(`${name} empty`, { query: with_(`${name}=`) }),
+      bad(`${name} badly encoded`, { query: with_(`${name}=%E0%A4%A`) }),
+    ];
+  });
+}
+
+function withoutPart(content: Record<string, unknown>, name: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(content).filter(([key]) => key !== name));
+}
+
+function oddBodies(operation: Operation, good: Parts, random: () => number): BadRequest[] {
+  const { body } = operation;
+  if (!body) return [];
+  const schema = resolved(body.schema);
+  const example = body.example as Record<string, unknown>;
+  const bad = (what: string, payload: string | undefined, hopeless = true): BadRequest => ({
+    what,
+    request: requestOf(operation, { ...good, payload }),
+    hopeless,
+  });
+  const content = (what: string, value: unknown, hopeless = true) =>
+    bad(what, encodeBody(body.type, value), hopeless);
+  const json = body.type === 'application/json';
+  const fields = Object.entries(schema.properties ?? {}).map(
+    ([name, part]) => [name, resolved(part)] as const,
+  );
+  const required = schema.required ?? [];
+  return [
+    bad('no body', undefined, required.length > 0),
+    ...required.map((name) => content(`${name} missing`, withoutPart(example, name))),
+    ...fields.flatMap(([name, part]) => {
+      const wrong = refused(part);
+      return wrong === undefined || (part.type !== 'string' && json)
+        ? []
+        : [content(`${name} refused`, { ...example, [name]: wrong })];
+    }),
+    ...(json
+      ? [
+          bad('half a body', '{"a":'),
+          bad('bytes that are no text', '\u0000\ufffd'),
+          ...[null, [], 'text', 7].map((value) =>
+            content(`a body ${JSON.stringify(value)}`, value),
+          ),
+          ...fields.map(([name]) =>
+            content(`${name} an object`, { ...example, [name]: { a: [1] } }, false),
+          ),
+          bad(
+            'a prototype',
+            `{"__proto__":{"a":1},"constructor":{"prototype":{}}}`,
+            required.length > 0,
+          ),
+          bad('deep nesting', '['.repeat(400_000) + ']'.repeat(400_000)),
+          ...Array.from({ length: REQUESTS }, (_, n) =>
+            content(`mutation ${n}`, mutateJson(random, example as Json), false),
+          ),
+        ]
+      : []),
+    {
+      what: 'another media type',
+      request: requestOf(operation, { ...good, headers: { 'content-type': 'application/xml' } }),
+      hopeless: true,
+    },
+  ];
+}
+
+/** Wrong for any operation: only the way in is looked at. */
+function oddWays(operation: Operation, good: Parts): BadRequest[] {
+  const bad = (what: string, request: Partial<InjectOptions>): BadRequest => ({
+    what,
+    request: { ...requestOf(operation, good), ...request } as InjectOptions,
+    hopeless: false,
+  });
+  const { url } = requestOf(operation, good) as { url: string };
+  const type = operation.body?.type ?? 'application/json';
+  const [path = '', query = ''] = url.split('?');
+  return [
+    bad('a slash behind', { url: `${path}/` }),
+    bad('two slashes', { url: path.replace('/api/', '/api//') }),
+    bad('upper case', { url: `/api${path.slice(4).toUpperCase()}` }),
+    bad('a broken escape', { url: `${path}%ZZ` }),
+    bad('a way up', { url: `${path}/..%2F..%2Fserver%2Fmain.ts` }),
+    bad('a query that nobody knows', { url: `${path}?${query}&nobody=1&__proto__[a]=1` }),
+    bad('a query of thousands', { url: `${path}?${'a=1&'.repeat(3000)}` }),
+    bad('another method', { method: 'PATCH' }),
+    bad('a huge body', {
+      headers: { 'content-type': type },
+      payload: `"${'x'.repeat(2_000_000)}"`,
+    }),
+    bad('a strange language', {
+      headers: { ...good.headers, 'accept-language': ';;q=9,*,\u00ff' },
+    }),
+    bad('a strange condition', {
+      headers: { ...good.headers, 'if-none-match': '*', range: 'bytes=9-1' },
+    }),
+    bad('a wrong length', { headers: { ...good.headers, 'content-length': '5' }, payload: '{}' }),
+    bad('a strange type', { headers: { 'content-type': 'application/json; charset=utf-7' } }),
+    bad('multipart without a boundary', {
+      headers: { 'content-type': 'multipart/form-data' },
+      payload: 'x',
+    }),
+    bad('a body that is not expected', { headers: { 'content-type': 'text/plain' }, payload: 'x' }),
+    bad('nothing but a query', { url: `${path}?` }),
+    bad('an empty type', { headers: { 'content-type': '' } }),
+    bad('a fragment', { url: `${path}%23fragment` }),
+    bad('a full-width path', { url: path.replace('/api/', '/api/\uff43') }),
+    bad('a semicolon', { url: `${path};jsessionid=1` }),
+  ];
+}
+
+/** Twenty bad requests to an operation, made from the contract: its own parts first. */
+export function badRequestsTo(operation: Operation, random: () => number): BadRequest[] {
+  const good = goodParts(operation);
+  const bodies = oddBodies(operation, good, random);
+  const parameters = oddParameters(operation, good);
+  const ways = oddWays(operation, good);
+  const own = [...bodies, ...parameters];
+  // A few of the ways in for each, and all of them for an operation that takes nothing.
+  const kept = Math.min(own.length, REQUESTS - 6);
+  const step = own.length / Math.max(1, kept);
+  const spread = Array.from({ length: kept }, (_, n) => own[Math.floor(n * step)]).flatMap(
+    (one) => one ?? [],
+  );
+  return [...spread, ...ways.toSorted(() => random() - 0.5).slice(0, REQUESTS - kept)];
+}

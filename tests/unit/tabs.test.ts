@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { parseTabs, storedTabs } from '@/tabs/stored-tabs';
+import { keyOf, type Visit } from '@/tabs/tab';
+import * as list from '@/tabs/tab-list';
+
+const page = (keyPath: string, more: Partial<Visit> = {}): Visit => ({
+  keyPath,
+  fullPath: keyPath,
+  routeName: keyPath.slice(1),
+  unclose: false,
+  uncached: false,
+  ...more,
+});
+const open = (...keys: string[]) =>
+  keys.reduce((tabs, key) => list.visit(tabs, page(key)), list.NO_TABS);
+const keys = ({ tabs }: list.TabList) => tabs.map(({ keyPath }) => keyPath);
+
+describe('the key of a page', () => {
+  it.each([
+    [{ pathname: '/a/home', search: {} }, '/a/home'],
+    [{ pathname: '/a/home/', search: {} }, '/a/home'],
+    [{ pathname: '/', search: {} }, '/'],
+    [{ pathname: '/a/sys/user', search: { page: 3, keywords: 'x' } }, '/a/sys/user'],
+    [{ pathname: '/a/entry', search: { id: 'n 1' } }, '/a/entry?id=n%201'],
+    [{ pathname: '/a/entry', search: { id: 7, page: 2 } }, '/a/entry?id=7'],
+  ])('%j is %s', (place, expected) => {
+    expect(keyOf(place)).toBe(expected);
+  });
+});
+
+describe('visiting', () => {
+  it('opens one tab a page, in the order of the first visit', () => {
+    expect(keys(open('/a', '/b', '/a', '/c'))).toEqual(['/a', '/b', '/c']);
+  });
+
+  it('follows the address within a tab and keeps its page', () => {
+    const before = open('/a', '/b');
+    const after = list.visit(before, page('/a', { fullPath: '/a?page=2' }));
+    expect(after.tabs[0]).toMatchObject({ fullPath: '/a?page=2' });
+    expect(after.tabs[0]?.cachedKey).toBe(before.tabs[0]?.cachedKey);
+  });
+
+  it('mounts anew a page that was not kept', () => {
+    const first = list.visit(list.NO_TABS, page('/a', { uncached: true }));
+    const away = list.visit(first, page('/b'));
+    expect(away.kept).toEqual(['/b']);
+    const back = list.visit(away, page('/a', { uncached: true }));
+    expect(back.tabs[0]?.cachedKey).not.toBe(first.tabs[0]?.cachedKey);
+  });
+
+  it('keeps 20 pages and lets the least recently visited go first', () => {
+    const names = Array.from({ length: 21 }, (_, index) => `/${index}`);
+    const many = open(...names.slice(0, 20), '/0', '/20');
+    expect(many.tabs).toHaveLength(21);
+    expect(many.kept).toHaveLength(list.MOST_KEPT);
+    expect(many.kept).not.toContain('/1');
+    expect(many.kept).toContain('/0');
+  });
+
+  it('lets pages without unsent changes go first', () => {
+    const dirty = list.markDirty(open('/a', '/b', '/c'), '/a', true);
+    expect(list.visit(dirty, page('/d'), 2).kept).toEqual(['/a', '/d']);
+  });
+});
+
+describe('closing', () => {
+  const four = open('/a', '/b', '/c', '/d');
+  it.each([
+    ['/b', ['/b'], '/c'],
+    ['/d', ['/d'], '/c'],
+    ['/a', ['/a'], '/b'],
+    ['/a', ['/d'], '/a'],
+    ['/d', ['/c', '/d'], '/b'],
+    ['/a', ['/a', '/b', '/c', '/d'], undefined],
+  ])('on %s, without %j, shows %s', (active, closed, expected) => {
+    expect(list.nextActive(four, closed, active)?.keyPath).toBe(expected);
+  });
+
+  it.each([
+    ['left', ['/a', '/b']],
+    ['right', ['/d']],
+    ['others', ['/a', '/b', '/d']],
+  ] as const)('%s of the third', (side, expected) => {
+    expect(list.keysBeside(four, '/c', side)).toEqual(expected);
+  });
+
+  it('leaves what can’t be closed, and forgets kept pages', () => {
+    const pinned = list.visit(four, page('/a', { unclose: true }));
+    expect(list.keysBeside(pinned, '/c', 'left')).toEqual(['/b']);
+    expect(list.close(four, ['/a', '/b']).kept).toEqual(['/c', '/d']);
+  });
+});
+
+describe('refreshing', () => {
+  it('shows that it loads, then mounts anew without the unsent changes', () => {
+    const before = list.markDirty(open('/a'), '/a', true);
+    const loading = list.startRefresh(before, '/a');
+    expect(loading.tabs[0]).toMatchObject({ loading: true });
+    const after = list.remount(loading, '/a');
+    expect(after.tabs[0]).toMatchObject({ loading: false, dirty: false });
+    expect(after.tabs[0]?.cachedKey).not.toBe(before.tabs[0]?.cachedKey);
+  });
+});
+
+describe('moving', () => {
+  it.each([
+    ['/a', '/c', ['/b', '/c', '/a']],
+    ['/c', '/a', ['/c', '/a', '/b']],
+    ['/b', '/b', ['/a', '/b', '/c']],
+    ['/x', '/a', ['/a', '/b', '/c']],
+  ])('%s to the place of %s', (key, target, expected) => {
+    expect(keys(list.move(open('/a', '/b', '/c'), key, target))).toEqual(expected);
+  });
+});
+
+describe('stored tabs', () => {
+  it('come back as they were, their pages unmounted', () => {
+    const before = list.rename(open('/a', '/b?id=1'), '/a', 'Mine');
+    const after = parseTabs(JSON.parse(JSON.stringify(storedTabs(before))));
+    expect(after.tabs.map(({ keyPath, title }) => [keyPath, title])).toEqual([
+      ['/a', 'Mine'],
+      ['/b?id=1', undefined],
+    ]);
+    expect(after.kept).toEqual([]);
+  });
+
+  it.each([
+    [null],
+    ['nonsense'],
+    [{}],
+    [[{ keyPath: 'https://evil.example', fullPath: '/a', routeName: 'A' }]],
+    [[{ keyPath: '/a', fullPath: '//evil.example', routeName: 'A' }]],
+    [[{ keyPath: '/a', fullPath: '/a' }]],
+    [[7, null]],
+  ])('%j holds none', (stored) => {
+    expect(parseTabs(stored).tabs).toEqual([]);
+  });
+
+  it('holds each once', () => {
+    const tab = { keyPath: '/a', fullPath: '/a', routeName: 'A' };
+    expect(parseTabs([tab, tab]).tabs).toHaveLength(1);
+  });
+});
