@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { I18nProvider } from '@/i18n/i18n-provider';
 import { SettingsHost } from '@/settings/settings-host';
 import { useSettings } from '@/settings/settings-store';
@@ -8,24 +9,26 @@ import { PageTitle } from './page-title';
 import type { SiteRouter } from './router';
 import { ToastBridge } from './toast-bridge';
 
+/** The pages and what lies over them. Not written in place: a new function would mount all anew. */
+function Overlaid({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <PageTitle />
+      <LoginModalHost />
+      <ToastBridge />
+      <SettingsHost />
+    </>
+  );
+}
+
 /** The whole site: data, texts, pages, and what lies over them. */
 export function App({ router }: { router: SiteRouter }) {
   const lang = useSettings((settings) => settings.lang);
   return (
     <QueryClientProvider client={router.options.context.queryClient}>
       <I18nProvider language={lang}>
-        <RouterProvider
-          router={router}
-          InnerWrap={({ children }) => (
-            <>
-              {children}
-              <PageTitle />
-              <LoginModalHost />
-              <ToastBridge />
-              <SettingsHost />
-            </>
-          )}
-        />
+        <RouterProvider router={router} InnerWrap={Overlaid} />
       </I18nProvider>
     </QueryClientProvider>
   );

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'virtual:theme.css';
 import './global.css';
@@ -12,6 +12,7 @@ import { App } from './app';
 import { followNavigation } from './follow-navigation';
 import { isExpected } from './log-page-error';
 import { languageOfLink } from './link-language';
+import { preloadPages } from './preload';
 import { recoverChunk } from './recover-chunk';
 import { createSiteRouter } from './router';
 
@@ -64,9 +65,13 @@ export async function start(): Promise<void> {
       if (!isExpected(error)) console.error(error);
     },
   });
-  root.render(
-    <StrictMode>
-      <App router={router} />
-    </StrictMode>,
-  );
+  // A transition is drawn in slices: the first screen goes on scrolling while the site takes it over.
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <App router={router} />
+      </StrictMode>,
+    );
+  });
+  preloadPages(router);
 }

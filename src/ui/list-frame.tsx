@@ -4,6 +4,7 @@ import { CardSkeleton } from './card-skeleton';
 import styles from './list-page.module.css';
 import { Pagination, type PageLink } from './pagination';
 import { FailedState } from './result-state';
+import { useBelowFold } from './use-below-fold';
 
 /** A page of records, as every list of the contract answers it. */
 interface RecordPage<T> {
@@ -36,10 +37,15 @@ interface Props<T> {
   skeleton?: ReactNode;
 }
 
+/** As many records as a screen holds; the others are drawn right after it. */
+const FIRST_SCREEN = 6;
+
 /** The frame of every list that pages: its states, the count, the records, the pager. */
 export function ListFrame<T>(props: Props<T>) {
   const { query, tools, count, empty, item, pageLink, layout, skeleton = <CardSkeleton /> } = props;
   const { data, isError, refetch } = query;
+  const belowFold = useBelowFold();
+  const drawn = belowFold ? data?.records : data?.records.slice(0, FIRST_SCREEN);
   return (
     <div className={`frame ${styles['list'] ?? ''}`}>
       {tools}
@@ -57,7 +63,7 @@ export function ListFrame<T>(props: Props<T>) {
           {data.records.length === 0 ? (
             empty
           ) : (
-            <ul className={layout ?? cards['grid']}>{data.records.map(item)}</ul>
+            <ul className={layout ?? cards['grid']}>{drawn?.map(item)}</ul>
           )}
           <Pagination current={data.current} total={data.total} size={data.size} link={pageLink} />
         </>

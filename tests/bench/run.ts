@@ -1,68 +1,87 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpus, loadavg } from 'node:os';
 import type { Browser } from 'playwright';
-import { BARE_FOLDER, startBareSite } from './bare-site.ts';
 import { launchChromium } from '../../scripts/support/browser.ts';
-import { loadVitals, routeChange, type Vitals } from './measure.ts';
+import { startFloor } from './floor-sites.ts';
+import { loadVitals, routeChanges, type Vitals } from './measure.ts';
+import { judge, type Row } from './report.ts';
 import { startSite } from '../../scripts/support/site.ts';
 import { scriptKB, watchTraffic } from './traffic.ts';
 
 /** How often each page is measured; the middle one counts. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 
+const PAGES = ['/welcome', '/home', '/news', '/activity'];
+const CHANGES = ['/news', '/activity', '/home'];
+
+interface Place {
+  name: string;
+  address: string;
+  scriptKB: number;
+}
+
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-/** Runs one after the other: two at once would measure each other. */
-async function repeat<T>(measure: () => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  for (let run = 0; run < RUNS; run += 1) results.push(await measure());
-  return results;
-}
-
-async function vitalsRow(browser: Browser, address: string): Promise<Record<string, string>> {
-  const runs = await repeat(() => loadVitals(browser, address));
-  const middle = (key: keyof Vitals) => median(runs.map((run) => run[key]));
-  return {
-    'first paint ms': middle('firstPaint').toFixed(0),
-    'first content ms': middle('firstContent').toFixed(0),
-    'largest content ms': middle('largestContent').toFixed(0),
-    'blocked ms': middle('blocked').toFixed(0),
-    shift: middle('shift').toFixed(3),
-  };
-}
-
-async function sizeRow(browser: Browser, address: string): Promise<Record<string, string>> {
+async function size(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const traffic = watchTraffic(page);
   await page.goto(address);
   await page.waitForLoadState('networkidle');
-  const { scripts, requests } = traffic.take();
+  const { scripts } = traffic.take();
   await context.close();
-  return { 'JS KB br': scriptKB(scripts).toFixed(1), requests: String(requests) };
+  return scriptKB(scripts);
 }
 
-function bareSizeRow(): Record<string, string> {
-  const assets = readdirSync(join(BARE_FOLDER, 'assets')).filter((name) => name.endsWith('.js'));
-  const paths = assets.map((name) => `assets/${name}`);
-  return { 'JS KB br': scriptKB(paths, BARE_FOLDER).toFixed(1), requests: '2' };
+/** Places in turn, so that a busy machine is busy for all of them alike; medians. */
+async function inTurn(browser: Browser, places: readonly Place[]): Promise<Row[]> {
+  const runs: Vitals[][] = places.map(() => []);
+  for (let run = 0; run < RUNS; run += 1)
+    for (const [at, { address }] of places.entries())
+      runs[at]?.push(await loadVitals(browser, address));
+  return places.map(({ name, scriptKB }, at) => {
+    const middle = (key: keyof Vitals) => median((runs[at] ?? []).map((vitals) => vitals[key]));
+    return {
+      name,
+      scriptKB,
+      firstPaint: middle('firstPaint'),
+      largestContent: middle('largestContent'),
+      blocked: middle('blocked'),
+      script: middle('script'),
+      layout: middle('layout'),
+      shift: middle('shift'),
+    };
+  });
 }
 
-const [site, bare, browser] = await Promise.all([startSite(), startBareSite(), launchChromium()]);
+async function changeTimes(browser: Browser, origin: string): Promise<[string, number][]> {
+  const runs: number[][] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await routeChanges(browser, origin, CHANGES));
+  return CHANGES.map((path, at) => [path, median(runs.map((times) => times[at] ?? NaN))]);
+}
+
+const browser = await launchChromium();
+const site = await startSite();
+const floors = [await startFloor('bare'), await startFloor('libraries')] as const;
 try {
-  const table: Record<string, Record<string, string>> = {};
-  table['bare React page'] = { ...bareSizeRow(), ...(await vitalsRow(browser, bare.origin)) };
-  for (const path of ['/welcome', '/home', '/news', '/activity']) {
-    const address = `${site.origin}/?lang=US#${path}`;
-    table[path] = { ...(await sizeRow(browser, address)), ...(await vitalsRow(browser, address)) };
+  const places: Place[] = floors.map(({ name, origin, scriptKB: kb }) => ({
+    name,
+    address: origin,
+    scriptKB: kb,
+  }));
+  for (const name of PAGES) {
+    const address = `${site.origin}/?lang=US#${name}`;
+    places.push({ name, address, scriptKB: await size(browser, address) });
   }
+  const rows = await inTurn(browser, places);
+  const changes = await changeTimes(browser, site.origin);
+  const { table, targets } = judge(rows, changes);
   console.log(`Slow 4G, processor four times slower, medians of ${String(RUNS)}:`);
+  console.log(`Load of this machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`);
   console.table(table);
-  const change = median(await repeat(() => routeChange(browser, site.origin)));
-  console.log(`Route change to next paint, warm: ${change.toFixed(0)} ms`);
+  console.table(targets);
 } finally {
   await browser.close();
-  await Promise.all([site.stop(), bare.stop()]);
+  for (const { stop } of [site, ...floors]) await stop();
 }

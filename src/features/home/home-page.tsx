@@ -1,9 +1,11 @@
+import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MatchHome } from '@/api/generated/model';
 import { useGetMatchHome } from '@/api/generated/match/match';
 import { CardSkeleton } from '@/ui/card-skeleton';
 import { FailedState } from '@/ui/result-state';
 import { Section } from '@/ui/section';
+import { useBelowFold } from '@/ui/use-below-fold';
 import { Editions } from './editions';
 import { ExpressTicker } from './express-ticker';
 import { Figures } from './figures';
@@ -19,7 +21,9 @@ import styles from './home-page.module.css';
 
 /** The home page: what the competition is, where it stands, and what a visitor can do next. */
 export function HomePage() {
-  const { data, isError, refetch } = useGetMatchHome();
+  const { data: current, isError, refetch } = useGetMatchHome();
+  // An answer redraws the whole page: in slices, between which the page can be scrolled.
+  const data = useDeferredValue(current);
   return (
     <>
       <HomeHero home={data} />
@@ -35,10 +39,19 @@ export function HomePage() {
 }
 
 function HomeSections({ home }: { home: MatchHome }) {
+  const belowFold = useBelowFold();
   return (
     <>
       <Stages stages={home.match.stages} />
       <Figures figures={home.match.figures} />
+      {belowFold && <HomeRest home={home} />}
+    </>
+  );
+}
+
+function HomeRest({ home }: { home: MatchHome }) {
+  return (
+    <>
       <Section
         title={<FormattedMessage id="home.prizes" />}
         lead={<FormattedMessage id="home.prizesLead" />}
