@@ -100,6 +100,11 @@ export default tseslint.config(
     },
   },
   {
+    // Runs in the page of `npm run contract:docs`.
+    files: ['scripts/contract/docs/filter.js'],
+    languageOptions: { sourceType: 'script', globals: { document: 'readonly' } },
+  },
+  {
     // Runs in the page before any bundle.
     files: ['scripts/vite/boot.js'],
     languageOptions: {

@@ -33,6 +33,7 @@ function run(...args: string[]): void {
 function build(): void {
   console.log('Building the site …');
   run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
+  run('scripts/contract-docs.ts');
   run('scripts/compress-dist.ts');
 }
 

@@ -43,6 +43,8 @@ export async function buildApp({
     bodyLimit: MAX_BODY_BYTES,
     // A browser keeps its connections open; waiting for them would keep the server from stopping.
     forceCloseConnections: 'idle',
+    // Identifiers joined by commas stand in one part of a path (`getSystemUserNames`).
+    routerOptions: { maxParamLength: 6500 },
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);
     },

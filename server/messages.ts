@@ -4,6 +4,7 @@ import { entryTexts } from './messages/entry.ts';
 import { fileTexts } from './messages/file.ts';
 import { referenceTexts } from './messages/reference.ts';
 import { sessionTexts } from './messages/session.ts';
+import { systemUserTexts } from './messages/system-user.ts';
 
 /** Languages of the server's messages; the first is the default. */
 export const LANGUAGES = ['zh-CN', 'en-US', 'zh-HK'] as const;
@@ -14,6 +15,7 @@ const MESSAGES = {
   ...sessionTexts,
   ...activityTexts,
   ...referenceTexts,
+  ...systemUserTexts,
   ...fileTexts,
   ...entryTexts,
 };

@@ -5,6 +5,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { StartFailure } from './start-failure.ts';
 
+/** The contract for people, written by `npm run contract:docs`; served at `/contract`. */
+const CONTRACT_PAGE = 'contract.html';
+
 /**
  * Serves the built site in `folder` (absolute). Files under `assets` have a hash in their name and
  * may be kept for ever; the others are asked for again and answered 304 while they stay the same.
@@ -16,7 +19,11 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
       `The site isn't built: ${join(folder, 'index.html')} is missing. Run npm run build, or set SERVE_SITE=off.`,
     );
   });
-  const policy = contentSecurityPolicy(html);
+  const contract = await readFile(join(folder, CONTRACT_PAGE), 'utf8').catch(() => undefined);
+  const policies = {
+    site: contentSecurityPolicy(html),
+    contract: contentSecurityPolicy(contract ?? ''),
+  };
   const assets = join(folder, 'assets') + sep;
 
   function setHeaders(reply: FastifyReply, path: string): void {
@@ -25,7 +32,9 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
       'cache-control',
       forever ? 'public, max-age=31536000, immutable' : 'no-cache',
     );
-    if (/\.html(\.br|\.gz)?$/.test(path)) void reply.header('content-security-policy', policy);
+    if (!/\.html(\.br|\.gz)?$/.test(path)) return;
+    const ofContract = path.startsWith(join(folder, CONTRACT_PAGE));
+    void reply.header('content-security-policy', policies[ofContract ? 'contract' : 'site']);
   }
 
   await app.register(fastifyStatic, {
@@ -35,4 +44,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     dotfiles: 'ignore',
     setHeaders,
   });
+  if (contract !== undefined) {
+    app.get('/contract', (_request, reply) => reply.sendFile(CONTRACT_PAGE));
+  }
 }

@@ -23,6 +23,8 @@ import { Route as BareSplatRouteImport } from './routes/_bare/$';
 import { Route as Bare403RouteImport } from './routes/_bare/403';
 import { Route as BareLoginRouteImport } from './routes/_bare/login';
 import { Route as BareWelcomeRouteImport } from './routes/_bare/welcome';
+import { Route as PublicEntriesRouteImport } from './routes/_public/entries';
+import { Route as PublicEntriesDetailRouteImport } from './routes/_public/entries-detail';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
@@ -99,6 +101,16 @@ const BareWelcomeRoute = BareWelcomeRouteImport.update({
   path: '/welcome',
   getParentRoute: () => BareRoute,
 } as any);
+const PublicEntriesRoute = PublicEntriesRouteImport.update({
+  id: '/entries',
+  path: '/entries',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicEntriesDetailRoute = PublicEntriesDetailRouteImport.update({
+  id: '/entries-detail',
+  path: '/entries-detail',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicHomeRoute = PublicHomeRouteImport.update({
   id: '/home',
   path: '/home',
@@ -160,6 +172,8 @@ export interface FileRoutesByFullPath {
   '/403': typeof Bare403Route;
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
+  '/entries': typeof PublicEntriesRoute;
+  '/entries-detail': typeof PublicEntriesDetailRoute;
   '/home': typeof PublicHomeRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/h5/home': typeof H5H5HomeRoute;
@@ -181,6 +195,8 @@ export interface FileRoutesByTo {
   '/403': typeof Bare403Route;
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
+  '/entries': typeof PublicEntriesRoute;
+  '/entries-detail': typeof PublicEntriesDetailRoute;
   '/home': typeof PublicHomeRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/h5/home': typeof H5H5HomeRoute;
@@ -208,6 +224,8 @@ export interface FileRoutesById {
   '/_bare/403': typeof Bare403Route;
   '/_bare/login': typeof BareLoginRoute;
   '/_bare/welcome': typeof BareWelcomeRoute;
+  '/_public/entries': typeof PublicEntriesRoute;
+  '/_public/entries-detail': typeof PublicEntriesDetailRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
   '/_h5/h5/home': typeof H5H5HomeRoute;
@@ -231,6 +249,8 @@ export interface FileRouteTypes {
     | '/403'
     | '/login'
     | '/welcome'
+    | '/entries'
+    | '/entries-detail'
     | '/home'
     | '/a/home'
     | '/h5/home'
@@ -252,6 +272,8 @@ export interface FileRouteTypes {
     | '/403'
     | '/login'
     | '/welcome'
+    | '/entries'
+    | '/entries-detail'
     | '/home'
     | '/a/home'
     | '/h5/home'
@@ -278,6 +300,8 @@ export interface FileRouteTypes {
     | '/_bare/403'
     | '/_bare/login'
     | '/_bare/welcome'
+    | '/_public/entries'
+    | '/_public/entries-detail'
     | '/_public/home'
     | '/_admin/a/home'
     | '/_h5/h5/home'
@@ -399,6 +423,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/welcome';
       preLoaderRoute: typeof BareWelcomeRouteImport;
       parentRoute: typeof BareRoute;
+    };
+    '/_public/entries': {
+      id: '/_public/entries';
+      path: '/entries';
+      fullPath: '/entries';
+      preLoaderRoute: typeof PublicEntriesRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/entries-detail': {
+      id: '/_public/entries-detail';
+      path: '/entries-detail';
+      fullPath: '/entries-detail';
+      preLoaderRoute: typeof PublicEntriesDetailRouteImport;
+      parentRoute: typeof PublicRoute;
     };
     '/_public/home': {
       id: '/_public/home';
@@ -532,6 +570,8 @@ const H5RouteChildren: H5RouteChildren = {
 const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);
 
 interface PublicRouteChildren {
+  PublicEntriesRoute: typeof PublicEntriesRoute;
+  PublicEntriesDetailRoute: typeof PublicEntriesDetailRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
@@ -540,6 +580,8 @@ interface PublicRouteChildren {
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicEntriesRoute: PublicEntriesRoute,
+  PublicEntriesDetailRoute: PublicEntriesDetailRoute,
   PublicHomeRoute: PublicHomeRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,

@@ -380,6 +380,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/news/anons/video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Videos, page by page
+         * @description Answers published items of kind `video`, newest first. The video itself is named by `getNews`.
+         *
+         *     Source: spec section 7 (News).
+         */
+        get: operations["listVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/news/anons/{id}": {
         parameters: {
             query?: never;
@@ -1069,6 +1091,262 @@ export interface paths {
          *     Source: spec section 7 (Dictionary admin).
          */
         delete: operations["deleteDictionaryEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/activity/signIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check in to an activity
+         * @description Checks the current user in: only who has signed up, once, and only on the days of the activity, from 00:00 of its first day to 24:00 of its last one in Beijing time (UTC+8). After 10 tries in 10 minutes with a wrong code, tries are refused until the time that the message names.
+         *
+         *     The specification does not show the body. It is settled as the activity and the code that is shown at the venue, so that nobody checks in from home.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: spec section 7 (Activities), product decisions (limits).
+         */
+        post: operations["signInActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/activity/anons/browseNumber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Count a visit
+         * @description Adds one to how often a published activity was looked at. A client calls it once a visit of the page, not once a request; `getActivity` does not count.
+         *
+         *     The specification does not show the body. It is settled as the identifier of the activity.
+         *
+         *     Source: spec section 7 (Activities).
+         */
+        put: operations["countActivityView"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Users, page by page
+         * @description Answers accounts, disabled ones among them, by staff number, those without one last, then by identifier.
+         *
+         *     Source: spec section 7 (System users), section 9 (page sizes).
+         */
+        get: operations["listSystemUsers"];
+        /**
+         * Change a user
+         * @description Replaces an account; `id` says which. What is absent from the body is emptied; password and picture stay. Who is disabled is logged out at once.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: spec section 7 (System users).
+         */
+        put: operations["updateSystemUser"];
+        /**
+         * Add a user
+         * @description Adds an account without a password: its owner sets one through the reset by e-mail (`resetPassword`), so that no password is ever told by staff.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: spec section 7 (System users).
+         */
+        post: operations["createSystemUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/my": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own account
+         * @description Answers the account of the current user. `getCurrentUser` answers who the user is to the site; this answers the record that the account settings show.
+         *
+         *     Source: spec section 7 (System users).
+         */
+        get: operations["getMySystemUser"];
+        /**
+         * Change the own account
+         * @description Changes names and picture of the current user. Mobile number and e-mail address are what the account is found and its password reset by: they are changed by staff, with `updateSystemUser`.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: spec section 7 (System users).
+         */
+        put: operations["updateMySystemUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Users to pick from, page by page
+         * @description Answers users that a pick list offers, disabled ones among them, by staff number, those without one last, then by identifier.
+         *
+         *     Source: spec section 7 (System users), section 9 (page size).
+         */
+        get: operations["listSystemUserOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/select/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All users to pick from
+         * @description Answers all users that a pick list offers, by staff number, those without one last, then by identifier; at most 10 000. Where there may be more, use `listSystemUserOptions`.
+         *
+         *     Source: spec section 7 (System users).
+         */
+        get: operations["listAllSystemUserOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/name-map/{ids}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Names of users
+         * @description Answers the names of users by identifier, for lists that hold identifiers (`createBy`). Identifiers that nobody has are left out.
+         *
+         *     Identifiers are joined by commas in one part of the path. A client may percent-encode the commas (`%2C`); a server reads both. At most 100.
+         *
+         *     Source: spec section 7 (System users).
+         */
+        get: operations["getSystemUserNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A user
+         * @description Answers one account.
+         *
+         *     Source: spec section 7 (System users).
+         */
+        get: operations["getSystemUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a user
+         * @description Removes an account that nothing refers to, and ends its sessions. An account with sign-ups or entries is kept: disable it instead, so that these stay whole.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: spec section 7 (System users).
+         */
+        delete: operations["deleteSystemUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/errorLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what went wrong in a browser
+         * @description Keeps a batch of entries for staff, 30 days and the newest 10 000. A client sends at most one batch in 5 s, also on leaving the page, and never reports that this call failed.
+         *
+         *     The specification names an error logger without its path and fields; both are settled here.
+         *
+         *     Source: spec section 8 (error log), product decisions (errors).
+         */
+        post: operations["sendErrorLog"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2169,7 +2447,7 @@ export interface components {
              */
             size: number;
         };
-        /** @description Answer of `listNews`. */
+        /** @description Answer of `listNews` and `listVideos`. */
         NewsPageEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -2523,7 +2801,7 @@ export interface components {
              */
             signedUpAt?: string;
         };
-        /** @description Answer of `getActivitySignUp`, `signUpActivity` and `cancelActivity`. */
+        /** @description Answer of `getActivitySignUp`, `signUpActivity`, `cancelActivity` and `signInActivity`. */
         ActivitySignUpEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -4264,6 +4542,524 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["Removed"];
+        };
+        /** @description Who checks in shows to be there. Source: spec section 3 (Activity payloads), product decisions (limits). */
+        ActivitySignInBody: {
+            /**
+             * @description Identifier of the activity.
+             * @example activity-1
+             */
+            activityId: string;
+            /**
+             * @description Check-in code, six digits, shown at the venue; its QR code carries it too.
+             * @example 482916
+             */
+            code: string;
+        };
+        /** @description How often an activity was looked at. */
+        ActivityViews: {
+            /**
+             * @description Identifier of the activity.
+             * @example activity-1
+             */
+            activityId: string;
+            /**
+             * @description The number, this visit among it.
+             * @example 2046
+             */
+            browseNumber: number;
+        };
+        /** @description Answer of `countActivityView`. */
+        ActivityViewsEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ActivityViews"];
+        };
+        /**
+         * @description 0 disabled: cannot log in; 1 enabled.
+         * @example 1
+         * @enum {integer}
+         */
+        SystemUserStatus: 0 | 1;
+        /** @description A user as staff see it. Source: spec section 3 (System user). Extends the base record. */
+        SystemUser: {
+            /**
+             * @description Identifier of the record.
+             * @example user-administrator
+             */
+            id: string;
+            /**
+             * @description Name in the company directory; absent for who registered on the site.
+             * @example jing.chen
+             */
+            adUser?: string;
+            /**
+             * @description Staff number; absent for who registered on the site.
+             * @example QM0003
+             */
+            userCode?: string;
+            /**
+             * @description Given name in Latin letters.
+             * @example Jing
+             */
+            firstName: string;
+            /**
+             * @description Family name in Latin letters.
+             * @example Chen
+             */
+            lastName: string;
+            /**
+             * @description Full name in Chinese; shown for CN and HK.
+             * @example 陈静
+             */
+            chineseName: string;
+            /**
+             * @description Address of the picture below the origin of the API; absent without one.
+             * @example /api/sys/file/download/avatar-1
+             */
+            avatarUrl?: string;
+            status: components["schemas"]["SystemUserStatus"];
+            /**
+             * Format: email
+             * @description E-mail address; unique.
+             * @example jing.chen@example.org
+             */
+            email: string;
+            /**
+             * @description Mobile number, the name to log in with; unique.
+             * @example 13800000003
+             */
+            mobile: string;
+            /** @description Roles of the user. */
+            roles: components["schemas"]["Permission"][];
+            /** @description Rights of the user. */
+            permissions: components["schemas"]["Permission"][];
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-09-01T09:00:00+08:00
+             */
+            createDate?: string;
+            /**
+             * @description Who made the record: a user id.
+             * @example 1
+             */
+            createBy?: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            updateDate?: string;
+            /**
+             * @description Who changed the record last: a user id.
+             * @example 1
+             */
+            updateBy?: string;
+            /**
+             * @description A note for staff; never shown to visitors.
+             * @example 组委会录入
+             */
+            remarks?: string;
+        };
+        /** @description A page of users. */
+        SystemUserPage: {
+            /** @description The records of this page, in the order of the list. */
+            records: components["schemas"]["SystemUser"][];
+            /**
+             * @description How many records there are in all pages.
+             * @example 3000
+             */
+            total: number;
+            /**
+             * @description Number of this page, from 1.
+             * @example 1
+             */
+            current: number;
+            /**
+             * @description Size of a page as it was applied.
+             * @example 50
+             */
+            size: number;
+        };
+        /** @description Answer of `listSystemUsers`. */
+        SystemUserPageEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["SystemUserPage"];
+        };
+        /** @description A user as it is to be. */
+        SystemUserChange: {
+            /**
+             * @description Identifier of the record.
+             * @example user-administrator
+             */
+            id: string;
+            /**
+             * @description Name in the company directory; absent for who registered on the site.
+             * @example jing.chen
+             */
+            adUser?: string;
+            /**
+             * @description Staff number; absent for who registered on the site.
+             * @example QM0003
+             */
+            userCode?: string;
+            /**
+             * @description Given name in Latin letters.
+             * @example Jing
+             */
+            firstName: string;
+            /**
+             * @description Family name in Latin letters.
+             * @example Chen
+             */
+            lastName: string;
+            /**
+             * @description Full name in Chinese; shown for CN and HK.
+             * @example 陈静
+             */
+            chineseName: string;
+            status: components["schemas"]["SystemUserStatus"];
+            /**
+             * Format: email
+             * @description E-mail address; unique.
+             * @example jing.chen@example.org
+             */
+            email: string;
+            /**
+             * @description Mobile number, the name to log in with; unique.
+             * @example 13800000003
+             */
+            mobile: string;
+            /** @description Roles of the user. */
+            roles: components["schemas"]["Permission"][];
+            /** @description Rights of the user. */
+            permissions: components["schemas"]["Permission"][];
+            /**
+             * @description A note for staff; never shown to visitors.
+             * @example 组委会录入
+             */
+            remarks?: string;
+        };
+        /** @description Answer of `getMySystemUser`, `updateMySystemUser`, `getSystemUser`, `createSystemUser` and `updateSystemUser`. */
+        SystemUserEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["SystemUser"];
+        };
+        /** @description A user to add. */
+        SystemUserBody: {
+            /**
+             * @description Name in the company directory; absent for who registered on the site.
+             * @example jing.chen
+             */
+            adUser?: string;
+            /**
+             * @description Staff number; absent for who registered on the site.
+             * @example QM0003
+             */
+            userCode?: string;
+            /**
+             * @description Given name in Latin letters.
+             * @example Jing
+             */
+            firstName: string;
+            /**
+             * @description Family name in Latin letters.
+             * @example Chen
+             */
+            lastName: string;
+            /**
+             * @description Full name in Chinese; shown for CN and HK.
+             * @example 陈静
+             */
+            chineseName: string;
+            status: components["schemas"]["SystemUserStatus"];
+            /**
+             * Format: email
+             * @description E-mail address; unique.
+             * @example jing.chen@example.org
+             */
+            email: string;
+            /**
+             * @description Mobile number, the name to log in with; unique.
+             * @example 13800000003
+             */
+            mobile: string;
+            /** @description Roles to give. */
+            roles: components["schemas"]["Permission"][];
+            /** @description Rights to give. */
+            permissions: components["schemas"]["Permission"][];
+            /**
+             * @description A note for staff; never shown to visitors.
+             * @example 组委会录入
+             */
+            remarks?: string;
+        };
+        /** @description What users may change about themselves. Source: spec section 7 (PUT sys/user/my: profile). */
+        ProfileBody: {
+            /**
+             * @description Given name in Latin letters.
+             * @example Jing
+             */
+            firstName: string;
+            /**
+             * @description Family name in Latin letters.
+             * @example Chen
+             */
+            lastName: string;
+            /**
+             * @description Full name in Chinese; shown for CN and HK.
+             * @example 陈静
+             */
+            chineseName: string;
+            /**
+             * @description Picture, a file that `uploadFile` answered; null takes it away, absent leaves it.
+             * @example avatar-1
+             */
+            avatarFileId?: string | null;
+        };
+        /** @description A user in a pick list. A client shows `chineseName` for CN and HK, else first and last name. */
+        SystemUserOption: {
+            /**
+             * @description Identifier of the record.
+             * @example user-administrator
+             */
+            id: string;
+            /**
+             * @description Name in the company directory; absent for who registered on the site.
+             * @example jing.chen
+             */
+            adUser?: string;
+            /**
+             * @description Staff number; absent for who registered on the site.
+             * @example QM0003
+             */
+            userCode?: string;
+            /**
+             * @description Given name in Latin letters.
+             * @example Jing
+             */
+            firstName: string;
+            /**
+             * @description Family name in Latin letters.
+             * @example Chen
+             */
+            lastName: string;
+            /**
+             * @description Full name in Chinese; shown for CN and HK.
+             * @example 陈静
+             */
+            chineseName: string;
+            status: components["schemas"]["SystemUserStatus"];
+        };
+        /** @description A page of a pick list. */
+        SystemUserOptionPage: {
+            /** @description The records of this page, in the order of the list. */
+            records: components["schemas"]["SystemUserOption"][];
+            /**
+             * @description How many records there are in all pages.
+             * @example 3000
+             */
+            total: number;
+            /**
+             * @description Number of this page, from 1.
+             * @example 1
+             */
+            current: number;
+            /**
+             * @description Size of a page as it was applied.
+             * @example 50
+             */
+            size: number;
+        };
+        /** @description Answer of `listSystemUserOptions`. */
+        SystemUserOptionPageEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["SystemUserOptionPage"];
+        };
+        /** @description Answer of `listAllSystemUserOptions`. */
+        SystemUserOptionsEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Users, by staff number. */
+            data: components["schemas"]["SystemUserOption"][];
+        };
+        /** @description The names of a user. */
+        SystemUserName: {
+            /**
+             * @description Given name in Latin letters.
+             * @example Jing
+             */
+            firstName: string;
+            /**
+             * @description Family name in Latin letters.
+             * @example Chen
+             */
+            lastName: string;
+            /**
+             * @description Full name in Chinese; shown for CN and HK.
+             * @example 陈静
+             */
+            chineseName: string;
+        };
+        /** @description Names by identifier of the user. */
+        SystemUserNames: {
+            [key: string]: components["schemas"]["SystemUserName"];
+        };
+        /** @description Answer of `getSystemUserNames`. */
+        SystemUserNamesEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["SystemUserNames"];
+        };
+        /** @description One thing that went wrong in a browser; nothing personal: no token, body or query. */
+        ErrorLogItem: {
+            /**
+             * @description What kind of thing: `ajax` for a call, `contract` for an answer that cannot be read, other words as the site needs them.
+             * @example ajax
+             */
+            type: string;
+            /**
+             * @description HTTP status, 0 where there was none.
+             * @example 502
+             */
+            code: number;
+            /**
+             * @description What it said.
+             * @example TransportFault in getMenu
+             */
+            text: string;
+            /**
+             * @description Path without its query; the server drops a query that comes all the same.
+             * @example /api/client/menu
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @description When it happened, by the clock of the browser.
+             * @example 2026-11-21T13:00:00.000Z
+             */
+            time: string;
+        };
+        /** @description A batch of entries. */
+        ErrorLogBody: {
+            /** @description Entries, oldest first. */
+            entries: components["schemas"]["ErrorLogItem"][];
+        };
+        /** @description What became of the batch. */
+        ErrorLogReceipt: {
+            /**
+             * @description How many entries were kept.
+             * @example 1
+             */
+            accepted: number;
+        };
+        /** @description Answer of `sendErrorLog`. */
+        ErrorLogEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ErrorLogReceipt"];
         };
     };
     responses: never;
@@ -6044,6 +6840,102 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["NewsExpressEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listVideos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Records a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+                /**
+                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @example 1
+                 */
+                current?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of videos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "video-1",
+                     *             "kind": "video",
+                     *             "title": "大赛宣传片：创见未来，业启新程",
+                     *             "source": "大赛组委会",
+                     *             "publishDate": "2026-11-12T10:00:00+08:00",
+                     *             "summary": "九十秒看懂本届大赛的赛程、赛道与奖金。",
+                     *             "browseNumber": 3120
+                     *           },
+                     *           {
+                     *             "id": "video-2",
+                     *             "kind": "video",
+                     *             "title": "对话冠军：北辰固态能源的一千个日夜",
+                     *             "source": "创新周刊",
+                     *             "publishDate": "2026-11-05T10:00:00+08:00",
+                     *             "summary": "第二届特等奖团队讲述从实验室到公交车的三年。",
+                     *             "browseNumber": 2034
+                     *           }
+                     *         ],
+                     *         "total": 2,
+                     *         "current": 1,
+                     *         "size": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewsPageEnvelope"];
                 };
             };
             /** @description The request does not fit the contract; `msg` names what is wrong. */
@@ -9854,6 +10746,1607 @@ export interface operations {
                      * @example {
                      *       "code": 404,
                      *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    signInActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The activity and its code. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "activityId": "activity-1",
+                 *       "code": "482916"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivitySignInBody"];
+            };
+        };
+        responses: {
+            /** @description The sign-up, with status `signedIn`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "activityId": "activity-1",
+                     *         "status": "signedIn",
+                     *         "signedUpAt": "2026-11-21T10:00:00+08:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivitySignUpEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    countActivityView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The activity. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "activityId": "activity-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivityIdBody"];
+            };
+        };
+        responses: {
+            /** @description The visit is counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "activityId": "activity-1",
+                     *         "browseNumber": 2046
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityViewsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listSystemUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only users one of whose names, `adUser`, `userCode`, mobile number or e-mail address holds this text, whatever its case. Words apart by spaces must all be found.
+                 * @example 陈
+                 */
+                keywords?: string;
+                /**
+                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @example 1
+                 */
+                current?: number;
+                /**
+                 * @description Records a page. The site offers 10, 20, 30, 50, 100, 1 000 and 10 000.
+                 * @example 50
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "user-administrator",
+                     *             "adUser": "jing.chen",
+                     *             "userCode": "QM0003",
+                     *             "firstName": "Jing",
+                     *             "lastName": "Chen",
+                     *             "chineseName": "陈静",
+                     *             "status": 1,
+                     *             "email": "jing.chen@example.org",
+                     *             "mobile": "13800000003",
+                     *             "roles": [
+                     *               {
+                     *                 "id": "staff",
+                     *                 "name": "工作人员"
+                     *               }
+                     *             ],
+                     *             "permissions": [
+                     *               {
+                     *                 "id": "system:login",
+                     *                 "name": "后台管理"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "id": "user-competitor",
+                     *             "firstName": "Xiaotong",
+                     *             "lastName": "Lin",
+                     *             "chineseName": "林晓彤",
+                     *             "status": 1,
+                     *             "email": "competitor@example.org",
+                     *             "mobile": "13800000001",
+                     *             "roles": [],
+                     *             "permissions": []
+                     *           }
+                     *         ],
+                     *         "total": 2,
+                     *         "current": 1,
+                     *         "size": 50
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SystemUserPageEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateSystemUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The user as it is to be. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "user-administrator",
+                 *       "adUser": "jing.chen",
+                 *       "userCode": "QM0003",
+                 *       "firstName": "Jing",
+                 *       "lastName": "Chen",
+                 *       "chineseName": "陈静",
+                 *       "status": 1,
+                 *       "email": "jing.chen@example.org",
+                 *       "mobile": "13800000003",
+                 *       "roles": [
+                 *         {
+                 *           "id": "staff",
+                 *           "name": "工作人员"
+                 *         }
+                 *       ],
+                 *       "permissions": [
+                 *         {
+                 *           "id": "system:login",
+                 *           "name": "后台管理"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SystemUserChange"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "user-administrator",
+                     *         "adUser": "jing.chen",
+                     *         "userCode": "QM0003",
+                     *         "firstName": "Jing",
+                     *         "lastName": "Chen",
+                     *         "chineseName": "陈静",
+                     *         "status": 1,
+                     *         "email": "jing.chen@example.org",
+                     *         "mobile": "13800000003",
+                     *         "roles": [
+                     *           {
+                     *             "id": "staff",
+                     *             "name": "工作人员"
+                     *           }
+                     *         ],
+                     *         "permissions": [
+                     *           {
+                     *             "id": "system:login",
+                     *             "name": "后台管理"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SystemUserEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    createSystemUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The user. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "adUser": "jing.chen",
+                 *       "userCode": "QM0003",
+                 *       "firstName": "Jing",
+                 *       "lastName": "Chen",
+                 *       "chineseName": "陈静",
+                 *       "status": 1,
+                 *       "email": "jing.chen@example.org",
+                 *       "mobile": "13800000003",
+                 *       "roles": [
+                 *         {
+                 *           "id": "staff",
+                 *           "name": "工作人员"
+                 *         }
+                 *       ],
+                 *       "permissions": [
+                 *         {
+                 *           "id": "system:login",
+                 *           "name": "后台管理"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SystemUserBody"];
+            };
+        };
+        responses: {
+            /** @description The user as it was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "user-administrator",
+                     *         "adUser": "jing.chen",
+                     *         "userCode": "QM0003",
+                     *         "firstName": "Jing",
+                     *         "lastName": "Chen",
+                     *         "chineseName": "陈静",
+                     *         "status": 1,
+                     *         "email": "jing.chen@example.org",
+                     *         "mobile": "13800000003",
+                     *         "roles": [
+                     *           {
+                     *             "id": "staff",
+                     *             "name": "工作人员"
+                     *           }
+                     *         ],
+                     *         "permissions": [
+                     *           {
+                     *             "id": "system:login",
+                     *             "name": "后台管理"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SystemUserEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getMySystemUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "user-competitor",
+                     *         "firstName": "Xiaotong",
+                     *         "lastName": "Lin",
+                     *         "chineseName": "林晓彤",
+                     *         "status": 1,
+                     *         "email": "competitor@example.org",
+                     *         "mobile": "13800000001",
+                     *         "roles": [],
+                     *         "permissions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SystemUserEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateMySystemUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The profile. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Xiaotong",
+                 *       "lastName": "Lin",
+                 *       "chineseName": "林晓彤",
+                 *       "avatarFileId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileBody"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "user-competitor",
+                     *         "firstName": "Xiaotong",
+                     *         "lastName": "Lin",
+                     *         "chineseName": "林晓彤",
+                     *         "status": 1,
+                     *         "email": "competitor@example.org",
+                     *         "mobile": "13800000001",
+                     *         "roles": [],
+                     *         "permissions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SystemUserEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listSystemUserOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only users one of whose names, `adUser`, `userCode`, mobile number or e-mail address holds this text, whatever its case. Words apart by spaces must all be found.
+                 * @example 陈
+                 */
+                keywords?: string;
+                /**
+                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @example 1
+                 */
+                current?: number;
+                /**
+                 * @description Records a page. The site offers 10, 20, 30, 50, 100, 1 000 and 10 000.
+                 * @example 50
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "user-administrator",
+                     *             "adUser": "jing.chen",
+                     *             "userCode": "QM0003",
+                     *             "firstName": "Jing",
+                     *             "lastName": "Chen",
+                     *             "chineseName": "陈静",
+                     *             "status": 1
+                     *           },
+                     *           {
+                     *             "id": "user-competitor",
+                     *             "firstName": "Xiaotong",
+                     *             "lastName": "Lin",
+                     *             "chineseName": "林晓彤",
+                     *             "status": 1
+                     *           }
+                     *         ],
+                     *         "total": 2,
+                     *         "current": 1,
+                     *         "size": 50
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SystemUserOptionPageEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listAllSystemUserOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only users one of whose names, `adUser`, `userCode`, mobile number or e-mail address holds this text, whatever its case. Words apart by spaces must all be found.
+                 * @example 陈
+                 */
+                keywords?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "id": "user-administrator",
+                     *           "adUser": "jing.chen",
+                     *           "userCode": "QM0003",
+                     *           "firstName": "Jing",
+                     *           "lastName": "Chen",
+                     *           "chineseName": "陈静",
+                     *           "status": 1
+                     *         },
+                     *         {
+                     *           "id": "user-competitor",
+                     *           "firstName": "Xiaotong",
+                     *           "lastName": "Lin",
+                     *           "chineseName": "林晓彤",
+                     *           "status": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SystemUserOptionsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getSystemUserNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifiers, joined by commas, at most 100.
+                 * @example user-administrator,user-competitor
+                 */
+                ids: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Names by identifier. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "user-administrator": {
+                     *           "firstName": "Jing",
+                     *           "lastName": "Chen",
+                     *           "chineseName": "陈静"
+                     *         },
+                     *         "user-competitor": {
+                     *           "firstName": "Xiaotong",
+                     *           "lastName": "Lin",
+                     *           "chineseName": "林晓彤"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SystemUserNamesEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getSystemUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the user.
+                 * @example user-administrator
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "user-administrator",
+                     *         "adUser": "jing.chen",
+                     *         "userCode": "QM0003",
+                     *         "firstName": "Jing",
+                     *         "lastName": "Chen",
+                     *         "chineseName": "陈静",
+                     *         "status": 1,
+                     *         "email": "jing.chen@example.org",
+                     *         "mobile": "13800000003",
+                     *         "roles": [
+                     *           {
+                     *             "id": "staff",
+                     *             "name": "工作人员"
+                     *           }
+                     *         ],
+                     *         "permissions": [
+                     *           {
+                     *             "id": "system:login",
+                     *             "name": "后台管理"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SystemUserEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    deleteSystemUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the user.
+                 * @example user-attendee-220
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "user-attendee-220"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    sendErrorLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The batch. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entries": [
+                 *         {
+                 *           "type": "ajax",
+                 *           "code": 502,
+                 *           "text": "TransportFault in getMenu",
+                 *           "url": "/api/client/menu",
+                 *           "time": "2026-11-21T13:00:00.000Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorLogBody"];
+            };
+        };
+        responses: {
+            /** @description The batch is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "accepted": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorLogEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
                      *       "version": "1.0.0"
                      *     }
                      */

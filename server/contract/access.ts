@@ -6,9 +6,14 @@ import type { Session } from './types.ts';
 /** The permission that makes a user staff (spec section 6). */
 const STAFF = 'system:login';
 
-/** Whether the user of a session holds a permission. */
-export function holds({ permissions }: Session, permission: string): boolean {
+/** Whether a user holds a permission. */
+export function holds({ permissions }: Pick<Session, 'permissions'>, permission: string): boolean {
   return permissions.some(({ id, name }) => id === permission || name === permission);
+}
+
+/** Whether a user is staff. */
+export function isStaff(user: Pick<Session, 'permissions'>): boolean {
+  return holds(user, STAFF);
 }
 
 /** The token of a call: the header wins over the query, which counts only where it is allowed. */
@@ -35,6 +40,6 @@ export async function authorise(
   const session = token === undefined ? undefined : await authenticate(token);
   if (access === 'anonymous') return session;
   if (session === undefined) throw sessionExpired();
-  if (access === 'staff' && !holds(session, STAFF)) throw forbidden();
+  if (access === 'staff' && !isStaff(session)) throw forbidden();
   return session;
 }

@@ -1,4 +1,5 @@
 export * from './schema/activity.ts';
+export * from './schema/error-log.ts';
 export * from './schema/expert.ts';
 export * from './schema/file.ts';
 export * from './schema/match.ts';

@@ -56,7 +56,7 @@ function signUpRows(
 }
 
 /** Parameters of one statement are limited to 65 535. */
-const ROWS_A_STATEMENT = 1000;
+export const ROWS_A_STATEMENT = 1000;
 
 /** Writes the demo's records other than its users and files; `tx` must hold its users already. */
 export async function writeRecords(

@@ -9,7 +9,7 @@ import { demoHighlights } from './demo-highlights.ts';
 import type { Database } from './open.ts';
 import { files, highlights, menuItems, users } from './schema.ts';
 import { writeReferenceData } from './seed-reference-data.ts';
-import { writeRecords } from './seed-records.ts';
+import { ROWS_A_STATEMENT, writeRecords } from './seed-records.ts';
 
 const named = (name: string) => ({ id: name, name });
 
@@ -57,7 +57,9 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
   const stored = await Promise.all(content.files.map((file) => storeFile(folder, file)));
   await db.transaction(async (tx) => {
     await writeReferenceData(tx);
-    await tx.insert(users).values(people);
+    for (let from = 0; from < people.length; from += ROWS_A_STATEMENT) {
+      await tx.insert(users).values(people.slice(from, from + ROWS_A_STATEMENT));
+    }
     await tx.insert(files).values(stored);
     await tx
       .insert(highlights)

@@ -34,6 +34,7 @@ export function demoActivities(now: Date): DemoActivity[] {
       browseNumber: 240 + attendees * 9 + index * 37,
       description: richText(row.about),
       contact: row.contact,
+      checkInCode: `2026${key(index)}`,
     };
   });
 }

@@ -10,6 +10,7 @@ import { qrFiles } from './qr-codes.ts';
 import { demoStories, storyFiles } from './stories.ts';
 import type { DemoContent } from './types.ts';
 import { demoUsers } from './users.ts';
+import { demoVideos, videoFiles } from './videos.ts';
 
 /** People without a login: they own the demo's entries. */
 function seatFillers({ users, attendeeIds }: Pick<DemoContent, 'users' | 'attendeeIds'>) {
@@ -25,7 +26,7 @@ export function demoContent(now: Date): DemoContent {
   return {
     ...people,
     matches: demoMatches(now),
-    news: demoNews(now),
+    news: [...demoNews(now), ...demoVideos(now)],
     activities: demoActivities(now),
     organisations: demoOrganisations,
     companies: demoCompanies,
@@ -39,6 +40,7 @@ export function demoContent(now: Date): DemoContent {
       coverFile('banner-match-2', ['orbit', 'violet']),
       coverFile('banner-match-1', ['skyline', 'dusk']),
       ...newsFiles(),
+      ...videoFiles(),
       ...activityFiles(),
       ...organisationFiles(),
       ...storyFiles(),

@@ -13,6 +13,10 @@ export interface DemoUser {
   chineseName: string;
   permissions: string[];
   roles: string[];
+  /** Only for staff. */
+  adUser?: string;
+  userCode?: string;
+  disabled?: boolean;
 }
 
 export interface DemoStage {
@@ -61,7 +65,7 @@ export interface DemoMatch {
 
 export interface DemoNews {
   id: string;
-  kind: 'news' | 'express';
+  kind: 'news' | 'express' | 'video';
   matchInfoId: string;
   title: string;
   source: string;
@@ -92,6 +96,7 @@ export interface DemoActivity {
   /** Rich text (HTML). */
   description: string;
   contact: string;
+  checkInCode: string;
 }
 
 export interface DemoOrganisation {

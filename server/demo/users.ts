@@ -1,3 +1,4 @@
+import { personName } from './person-names.ts';
 import type { DemoUser } from './types.ts';
 
 const ACCOUNTS: DemoUser[] = [
@@ -21,7 +22,9 @@ const ACCOUNTS: DemoUser[] = [
     lastName: 'Zhou',
     chineseName: '周明远',
     permissions: ['score:user'],
-    roles: [],
+    roles: ['judge'],
+    adUser: 'mingyuan.zhou',
+    userCode: 'QM0002',
   },
   {
     id: 'user-administrator',
@@ -32,48 +35,56 @@ const ACCOUNTS: DemoUser[] = [
     lastName: 'Chen',
     chineseName: '陈静',
     permissions: ['system:login'],
-    roles: [],
+    roles: ['administrator'],
+    adUser: 'jing.chen',
+    userCode: 'QM0003',
   },
 ];
 
-const SURNAMES =
-  '王 Wang,李 Li,张 Zhang,刘 Liu,陈 Chen,杨 Yang,黄 Huang,赵 Zhao,吴 Wu,周 Zhou,徐 Xu,孙 Sun,马 Ma,朱 Zhu,胡 Hu,郭 Guo,何 He,高 Gao,林 Lin,罗 Luo,郑 Zheng,梁 Liang,谢 Xie,宋 Song,唐 Tang,许 Xu,邓 Deng,冯 Feng,韩 Han,曹 Cao,曾 Zeng'.split(
-    ',',
-  );
-const GIVEN =
-  '子涵 Zihan,雨桐 Yutong,浩然 Haoran,思远 Siyuan,欣怡 Xinyi,俊杰 Junjie,梓萱 Zixuan,嘉豪 Jiahao,婉清 Wanqing,志强 Zhiqiang,诗雅 Shiya,明哲 Mingzhe,若琳 Ruolin,文博 Wenbo,晓峰 Xiaofeng,佳宁 Jianing,天佑 Tianyou,海燕 Haiyan,建国 Jianguo,静怡 Jingyi,宇航 Yuhang,雪梅 Xuemei,承泽 Chengze,慧敏 Huimin,景行 Jingxing,伟 Wei,芳 Fang,磊 Lei,娜 Na'.split(
-    ',',
-  );
-
 /** How many people without a login fill the seats of the activities. */
 const ATTENDEES = 220;
-
-function words(list: readonly string[], index: number): [string, string] {
-  const [chinese = '', latin = ''] = (list[index % list.length] ?? '').split(' ');
-  return [chinese, latin];
-}
+/** System users in all: what a list of ten thousand rows has to bear is tried on them. */
+const ALL = 3000;
 
 function attendee(_: unknown, index: number): DemoUser {
-  const [surname, lastName] = words(SURNAMES, index * 7);
-  const [given, firstName] = words(GIVEN, index * 11);
   const number = String(index + 1).padStart(3, '0');
   return {
     id: `user-attendee-${number}`,
     phone: `13900010${number}`,
     email: `attendee${number}@example.org`,
     password: null,
-    firstName,
-    lastName,
-    chineseName: surname + given,
+    ...personName(index),
     permissions: [],
     roles: [],
   };
 }
 
-/** The three demo accounts, then the people who only fill seats. */
+function employee(_: unknown, index: number): DemoUser {
+  const name = personName(index * 3 + 5);
+  const number = String(index + 1001);
+  const adUser = `${name.firstName}.${name.lastName}${number}`.toLowerCase();
+  return {
+    id: `user-employee-${number}`,
+    phone: `1370002${number}`,
+    email: `${adUser}@example.org`,
+    password: null,
+    ...name,
+    permissions: [],
+    roles: index % 40 === 0 ? ['editor'] : [],
+    adUser,
+    userCode: `QM${number}`,
+    disabled: index % 17 === 16,
+  };
+}
+
+/** The three demo accounts, then the people who only fill seats, then who fills the user list. */
 export function demoUsers(): { users: DemoUser[]; attendeeIds: string[] } {
   const attendees = Array.from({ length: ATTENDEES }, attendee);
-  return { users: [...ACCOUNTS, ...attendees], attendeeIds: attendees.map(({ id }) => id) };
+  const employees = Array.from({ length: ALL - ATTENDEES - ACCOUNTS.length }, employee);
+  return {
+    users: [...ACCOUNTS, ...attendees, ...employees],
+    attendeeIds: attendees.map(({ id }) => id),
+  };
 }
 
 /** The accounts that the login form offers, on a server with demo content only. */

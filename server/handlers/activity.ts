@@ -1,9 +1,10 @@
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
 import { cleanHtml } from '../rich-text.ts';
 import { activityRows, inState, nextFirst } from './activity-rows.ts';
 import { activitySummary } from './activity-summary.ts';
+import { checkIn } from './check-in.ts';
 import { paging, type HandlersOf, type Services } from './services.ts';
 import { cancelSignUp, findSignUp, signUp } from './sign-ups.ts';
 
@@ -13,7 +14,9 @@ type ActivityOperation =
   | 'listMyActivities'
   | 'getActivitySignUp'
   | 'signUpActivity'
-  | 'cancelActivity';
+  | 'cancelActivity'
+  | 'signInActivity'
+  | 'countActivityView';
 
 /** Activities, and the sign-up of the current user to them. */
 export function activityHandlers({ db, cache, now }: Services): HandlersOf<ActivityOperation> {
@@ -77,6 +80,19 @@ export function activityHandlers({ db, cache, now }: Services): HandlersOf<Activ
       const result = await cancelSignUp(db, { activityId, userId: session.userId, now: now() });
       cache.clear();
       return result;
+    },
+
+    signInActivity: ({ body, session }) =>
+      checkIn(db, { ...body, userId: session.userId, now: now() }),
+
+    countActivityView: async ({ body: { activityId } }) => {
+      const [row] = await db
+        .update(activities)
+        .set({ browseNumber: sql`${activities.browseNumber} + 1` })
+        .where(and(eq(activities.id, activityId), eq(activities.published, true)))
+        .returning();
+      if (row === undefined) throw notFound();
+      return { activityId, browseNumber: row.browseNumber };
     },
   };
 }

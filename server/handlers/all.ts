@@ -2,16 +2,19 @@ import type { Handlers } from '../contract/types.ts';
 import { accountHandlers } from './account.ts';
 import { activityHandlers } from './activity.ts';
 import { configHandlers } from './config.ts';
+import { dictionaryHandlers } from './dictionary.ts';
+import { errorLogHandlers } from './error-log.ts';
 import { expertHandlers } from './expert.ts';
 import { fileHandlers } from './file.ts';
 import { matchHandlers } from './match.ts';
 import { newsHandlers } from './news.ts';
+import { ownAccountHandlers } from './own-account.ts';
 import { projectHandlers } from './project.ts';
-import { dictionaryHandlers } from './dictionary.ts';
 import { referenceHandlers } from './reference.ts';
 import { searchHandlers } from './search.ts';
 import type { Services } from './services.ts';
 import { sessionHandlers } from './session.ts';
+import { systemUserHandlers } from './system-user.ts';
 
 /** The handler of every operation; one that is missing is a type error here. */
 export function allHandlers(services: Services): Handlers {
@@ -27,6 +30,9 @@ export function allHandlers(services: Services): Handlers {
     ...expertHandlers(services),
     ...referenceHandlers(services),
     ...dictionaryHandlers(services),
+    ...systemUserHandlers(services),
+    ...ownAccountHandlers(services),
+    ...errorLogHandlers(services),
     ...searchHandlers(services),
   };
 }

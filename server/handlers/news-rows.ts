@@ -2,7 +2,7 @@ import { and, desc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { news } from '../database/schema.ts';
-import { present } from './services.ts';
+import { paging, present } from './services.ts';
 
 export type NewsRow = InferSelectModel<typeof news>;
 
@@ -17,7 +17,7 @@ export function newsSummary(row: NewsRow): Schemas['NewsSummary'] {
 }
 
 /** Newest first; the id decides among items of one moment, so that pages never overlap. */
-export const NEWEST_FIRST = [desc(news.publishDate), desc(news.id)];
+const NEWEST_FIRST = [desc(news.publishDate), desc(news.id)];
 
 /** The newest published items of a kind. */
 export async function newestNews(
@@ -31,4 +31,29 @@ export async function newestNews(
     .where(and(eq(news.kind, kind), eq(news.published, true)))
     .orderBy(...NEWEST_FIRST)
     .limit(limit);
+}
+
+interface NewsQuery {
+  kind: Schemas['NewsKind'];
+  matchInfoId?: string;
+  current?: number;
+  pageSize?: number;
+}
+
+/** A page of the published items of a kind, newest first. */
+export async function newsPage(db: Database, query: NewsQuery): Promise<Schemas['NewsPage']> {
+  const { current, size, offset } = paging(query);
+  const where = and(
+    eq(news.kind, query.kind),
+    eq(news.published, true),
+    query.matchInfoId === undefined ? undefined : eq(news.matchId, query.matchInfoId),
+  );
+  const rows = await db
+    .select()
+    .from(news)
+    .where(where)
+    .orderBy(...NEWEST_FIRST)
+    .limit(size)
+    .offset(offset);
+  return { records: rows.map(newsSummary), total: await db.$count(news, where), current, size };
 }

@@ -3,15 +3,15 @@ import { notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { news } from '../database/schema.ts';
 import { cleanHtml } from '../rich-text.ts';
-import { NEWEST_FIRST, newestNews, newsSummary, type NewsRow } from './news-rows.ts';
-import { paging, present, type HandlersOf, type Services } from './services.ts';
+import { newestNews, newsPage, newsSummary, type NewsRow } from './news-rows.ts';
+import { present, type HandlersOf, type Services } from './services.ts';
 
 const EXPRESS_LENGTH = 10;
 
 /** News articles and the news express. */
 export function newsHandlers({
   db,
-}: Services): HandlersOf<'listNews' | 'getNews' | 'listNewsExpress'> {
+}: Services): HandlersOf<'listNews' | 'listVideos' | 'getNews' | 'listNewsExpress'> {
   async function neighbour(
     row: NewsRow,
     direction: 'newer' | 'older',
@@ -36,22 +36,9 @@ export function newsHandlers({
   }
 
   return {
-    listNews: async ({ query }) => {
-      const { current, size, offset } = paging(query);
-      const where = and(
-        eq(news.kind, 'news'),
-        eq(news.published, true),
-        query.matchInfoId === undefined ? undefined : eq(news.matchId, query.matchInfoId),
-      );
-      const rows = await db
-        .select()
-        .from(news)
-        .where(where)
-        .orderBy(...NEWEST_FIRST)
-        .limit(size)
-        .offset(offset);
-      return { records: rows.map(newsSummary), total: await db.$count(news, where), current, size };
-    },
+    listNews: ({ query }) => newsPage(db, { kind: 'news', ...query }),
+
+    listVideos: ({ query }) => newsPage(db, { kind: 'video', ...query }),
 
     listNewsExpress: async () => {
       const rows = await newestNews(db, 'express', EXPRESS_LENGTH);

@@ -1,5 +1,6 @@
 import type activity from './messages/CN/activity.json';
 import type common from './messages/CN/common.json';
+import type entry from './messages/CN/entry.json';
 import type error from './messages/CN/error.json';
 import type h5 from './messages/CN/h5.json';
 import type home from './messages/CN/home.json';
@@ -17,6 +18,7 @@ import type staff from './messages/CN/staff.json';
 
 type Messages = typeof activity &
   typeof common &
+  typeof entry &
   typeof error &
   typeof h5 &
   typeof home &

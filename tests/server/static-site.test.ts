@@ -12,6 +12,8 @@ import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
 
 const INLINE = 'document.documentElement.lang = "zh-CN";';
 const PAGE = `<!doctype html><script>${INLINE}</script><script type="module" src="/assets/a.js"></script>`;
+const FILTER = 'const shown = 1;';
+const CONTRACT = `<!doctype html><title>Contract</title><script>${FILTER}</script>`;
 const SCRIPT = 'export const answer = 42;'.repeat(100);
 
 let database: OpenDatabase;
@@ -23,6 +25,8 @@ beforeAll(async () => {
   await mkdir(join(site, 'assets'));
   await mkdir(join(site, '.vite'));
   await writeFile(join(site, 'index.html'), PAGE);
+  await writeFile(join(site, 'contract.html'), CONTRACT);
+  await writeFile(join(site, 'contract.html.br'), brotliCompressSync(CONTRACT));
   await writeFile(join(site, '.vite/manifest.json'), '{}');
   const script = join(site, 'assets/a.js');
   await writeFile(script, SCRIPT);
@@ -53,6 +57,19 @@ it('serves the page with a policy that knows its inline script, and asks again e
   const again = { url: '/', headers: { 'if-none-match': String(headers.etag) } };
   expect((await app.inject(again)).statusCode).toBe(304);
 });
+
+it.each(['br', 'identity'])(
+  'serves the contract for people with a policy that lets its own script run (%s)',
+  async (accepted) => {
+    const headers = { 'accept-encoding': accepted };
+    const response = await app.inject({ url: '/contract', headers });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toMatch(/^text\/html/);
+    const hash = createHash('sha256').update(FILTER).digest('base64');
+    const policy = String(response.headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  },
+);
 
 it.each([
   ['br', 'br'],

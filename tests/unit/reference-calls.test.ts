@@ -4,6 +4,8 @@ import { deleteDictionaryValue } from '@/api/generated/dictionary/dictionary';
 import { getDeleteDictionaryValueResponseMock } from '@/api/generated/dictionary/dictionary.faker';
 import { getMapping } from '@/api/generated/reference/reference';
 import { getGetMappingResponseMock } from '@/api/generated/reference/reference.faker';
+import { getSystemUserNames } from '@/api/generated/system-user/system-user';
+import { getGetSystemUserNamesResponseMock } from '@/api/generated/system-user/system-user.faker';
 import { mockServer } from '@/mocks/node';
 
 beforeAll(() => {
@@ -39,4 +41,17 @@ it('names type and value of what is to be removed in the query', async () => {
   );
   await deleteDictionaryValue({ dictType: 'projectStage', value: 'a&b=c' });
   expect(seen).toBe('?dictType=projectStage&value=a%26b%3Dc');
+});
+
+it('joins identifiers by commas in one part of the path', async () => {
+  let seen = '';
+  mockServer.use(
+    http.get('*/sys/user/name-map/:ids', ({ request }) => {
+      seen = new URL(request.url).pathname;
+      return HttpResponse.json(getGetSystemUserNamesResponseMock());
+    }),
+  );
+  const names = await getSystemUserNames(['user-judge', 'user-administrator'].join(','));
+  expect(decodeURIComponent(seen)).toBe('/api/sys/user/name-map/user-judge,user-administrator');
+  expect(names['user-administrator']?.chineseName).toBe('陈静');
 });

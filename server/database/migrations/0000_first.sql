@@ -16,6 +16,7 @@ CREATE TABLE "activities" (
 	"description" text NOT NULL,
 	"contact_name" text NOT NULL,
 	"contact_phone" text NOT NULL,
+	"check_in_code" text DEFAULT lpad(floor(random() * 1000000)::integer::text, 6, '0') NOT NULL,
 	"published" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
@@ -25,6 +26,16 @@ CREATE TABLE "activity_sign_ups" (
 	"status" text NOT NULL,
 	"signed_up_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "activity_sign_ups_activity_id_user_id_pk" PRIMARY KEY("activity_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "error_log" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "error_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"type" text NOT NULL,
+	"code" integer NOT NULL,
+	"text" text NOT NULL,
+	"url" text NOT NULL,
+	"time" timestamp with time zone NOT NULL,
+	"received_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "experts" (
@@ -153,11 +164,19 @@ CREATE TABLE "users" (
 	"last_name" text NOT NULL,
 	"chinese_name" text NOT NULL,
 	"avatar_file_id" text,
+	"ad_user" text,
+	"user_code" text,
+	"remarks" text,
+	"create_date" timestamp with time zone DEFAULT now() NOT NULL,
+	"create_by" text,
+	"update_date" timestamp with time zone DEFAULT now() NOT NULL,
+	"update_by" text,
 	"disabled" boolean DEFAULT false NOT NULL,
 	"must_reset_password" boolean DEFAULT false NOT NULL,
 	"permissions" jsonb NOT NULL,
 	"roles" jsonb NOT NULL,
-	CONSTRAINT "users_phone_unique" UNIQUE("phone")
+	CONSTRAINT "users_phone_unique" UNIQUE("phone"),
+	CONSTRAINT "users_user_code_unique" UNIQUE("user_code")
 );
 --> statement-breakpoint
 CREATE TABLE "verification_codes" (
@@ -293,6 +312,7 @@ ALTER TABLE "projects" ADD CONSTRAINT "projects_logo_file_id_files_id_fk" FOREIG
 ALTER TABLE "projects" ADD CONSTRAINT "projects_video_file_id_files_id_fk" FOREIGN KEY ("video_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "activities_end" ON "activities" USING btree ("end");--> statement-breakpoint
 CREATE INDEX "activity_sign_ups_user" ON "activity_sign_ups" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "error_log_received" ON "error_log" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "files_owner" ON "files" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "news_newest" ON "news" USING btree ("kind","publish_date" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -35,6 +36,10 @@ export const activities = pgTable(
     description: text('description').notNull(),
     contactName: text('contact_name').notNull(),
     contactPhone: text('contact_phone').notNull(),
+    /** Shown at the venue: who checks in shows to be there. */
+    checkInCode: text('check_in_code')
+      .notNull()
+      .default(sql`lpad(floor(random() * 1000000)::integer::text, 6, '0')`),
     published: boolean('published').notNull().default(true),
   },
   (table) => [index('activities_end').on(table.end)],

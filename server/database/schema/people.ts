@@ -17,6 +17,15 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     chineseName: text('chinese_name').notNull(),
     avatarFileId: text('avatar_file_id'),
+    /** Name in the company directory. */
+    adUser: text('ad_user'),
+    /** Staff number; null for who registered on the site. */
+    userCode: text('user_code').unique(),
+    remarks: text('remarks'),
+    createDate: moment('create_date').notNull().defaultNow(),
+    createBy: text('create_by'),
+    updateDate: moment('update_date').notNull().defaultNow(),
+    updateBy: text('update_by'),
     disabled: boolean('disabled').notNull().default(false),
     /** Answered with code 1003 until the password is reset. */
     mustResetPassword: boolean('must_reset_password').notNull().default(false),

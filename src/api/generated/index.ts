@@ -1,6 +1,7 @@
 export * from './activity/activity.ts';
 export * from './config/config.ts';
 export * from './dictionary/dictionary.ts';
+export * from './error-log/error-log.ts';
 export * from './expert/expert.ts';
 export * from './file/file.ts';
 export * from './match/match.ts';
@@ -9,3 +10,4 @@ export * from './project/project.ts';
 export * from './reference/reference.ts';
 export * from './search/search.ts';
 export * from './session/session.ts';
+export * from './system-user/system-user.ts';

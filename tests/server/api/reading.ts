@@ -85,7 +85,7 @@ export function readTests(): void {
     });
     const { data } = await api.call('getNews', '/client/news/anons/bad');
     expect(data.content).toBe('<p>text<a>link</a></p>');
-    expect(data).toMatchObject({ previous: null, next: null, browseNumber: 1 });
+    expect(data).toMatchObject({ previous: null, next: { id: 'video-1' }, browseNumber: 1 });
   });
 
   it('names the neighbours of an article', async () => {
@@ -93,6 +93,8 @@ export function readTests(): void {
     const [first, second, third] = records.map(({ id }) => id);
     const { data } = await api.call('getNews', `/client/news/anons/${second}`);
     expect([data.previous?.id, data.next?.id]).toEqual([first, third]);
+    const oldest = await api.call('getNews', '/client/news/anons/video-6');
+    expect(oldest.data.next).toBeNull();
   });
 
   it('sends a file in a sandbox', async () => {

@@ -5,13 +5,16 @@ import { entryTests } from '../api/entries.ts';
 import { expertTests } from '../api/experts.ts';
 import { fileTests } from '../api/files.ts';
 import { accessTests } from '../api/access.ts';
+import { checkInTests } from '../api/check-in.ts';
 import { dictionaryTests } from '../api/dictionary.ts';
+import { errorLogTests } from '../api/error-log.ts';
 import { readTests } from '../api/reading.ts';
 import { referenceTests } from '../api/reference.ts';
 import { refusalTests } from '../api/refusals.ts';
 import { searchTests } from '../api/search.ts';
 import { sessionTests } from '../api/session.ts';
 import { signUpTests } from '../api/sign-up.ts';
+import { systemUserTests } from '../api/system-user.ts';
 import { testApi, type OpenForTest } from './test-api.ts';
 
 /** What the API promises, on one kind of database. */
@@ -32,6 +35,9 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('access', accessTests);
     describe('reference data', referenceTests);
     describe('dictionary', dictionaryTests);
+    describe('check-in', checkInTests);
+    describe('system users', systemUserTests);
+    describe('error log', errorLogTests);
     describe('search', searchTests);
   });
 }

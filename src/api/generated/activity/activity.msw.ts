@@ -13,19 +13,22 @@ import type {
   ActivityEnvelope,
   ActivityPageEnvelope,
   ActivitySignUpEnvelope,
+  ActivityViewsEnvelope,
   MyActivitiesEnvelope
 } from '../model';
 
 import {
   getCancelActivityResponseMock,
+  getCountActivityViewResponseMock,
   getGetActivityResponseMock,
   getGetActivitySignUpResponseMock,
   getListActivitiesResponseMock,
   getListMyActivitiesResponseMock,
+  getSignInActivityResponseMock,
   getSignUpActivityResponseMock
 } from './activity.faker.ts';
 
-export { getListActivitiesResponseMock, getGetActivityResponseMock, getListMyActivitiesResponseMock, getGetActivitySignUpResponseMock, getSignUpActivityResponseMock, getCancelActivityResponseMock } from './activity.faker.ts';
+export { getListActivitiesResponseMock, getGetActivityResponseMock, getListMyActivitiesResponseMock, getGetActivitySignUpResponseMock, getSignUpActivityResponseMock, getCancelActivityResponseMock, getSignInActivityResponseMock, getCountActivityViewResponseMock } from './activity.faker.ts';
 
 
 export const getListActivitiesMockHandler = (overrideResponse?: ActivityPageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ActivityPageEnvelope> | ActivityPageEnvelope), options?: RequestHandlerOptions) => {
@@ -99,11 +102,37 @@ export const getCancelActivityMockHandler = (overrideResponse?: ActivitySignUpEn
       })
   }, options)
 }
+
+export const getSignInActivityMockHandler = (overrideResponse?: ActivitySignUpEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ActivitySignUpEnvelope> | ActivitySignUpEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/client/activity/signIn', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSignInActivityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCountActivityViewMockHandler = (overrideResponse?: ActivityViewsEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ActivityViewsEnvelope> | ActivityViewsEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/client/activity/anons/browseNumber', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCountActivityViewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getActivityMock = () => [
   getListActivitiesMockHandler(),
   getGetActivityMockHandler(),
   getListMyActivitiesMockHandler(),
   getGetActivitySignUpMockHandler(),
   getSignUpActivityMockHandler(),
-  getCancelActivityMockHandler()
+  getCancelActivityMockHandler(),
+  getSignInActivityMockHandler(),
+  getCountActivityViewMockHandler()
 ]

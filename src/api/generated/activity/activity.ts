@@ -24,10 +24,12 @@ import {
   ActivityEnvelope,
   ActivityPageEnvelope,
   ActivitySignUpEnvelope,
+  ActivityViewsEnvelope,
   MyActivitiesEnvelope
 } from '../model';
 import type {
   ActivityIdBody,
+  ActivitySignInBody,
   ErrorEnvelope,
   ListActivitiesParams
 } from '../model';
@@ -669,4 +671,194 @@ export const useCancelActivity = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getCancelActivityMutationOptions(options), queryClient);
+    }
+    export const getSignInActivityUrl = () => {
+
+
+
+
+  return `/api/client/activity/signIn`
+}
+
+/**
+ * Checks the current user in: only who has signed up, once, and only on the days of the activity, from 00:00 of its first day to 24:00 of its last one in Beijing time (UTC+8). After 10 tries in 10 minutes with a wrong code, tries are refused until the time that the message names.
+ *
+ * The specification does not show the body. It is settled as the activity and the code that is shown at the venue, so that nobody checks in from home.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: spec section 7 (Activities), product decisions (limits).
+ * @summary Check in to an activity
+ */
+export const signInActivity = (activitySignInBody: ActivitySignInBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ActivitySignUpEnvelope>(getSignInActivityUrl(),
+  {
+      operationId: 'signInActivity', pathTemplate: '/client/activity/signIn',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(activitySignInBody),
+    schema: ActivitySignUpEnvelope
+  }
+);}
+
+
+
+
+
+export const getSignInActivityMutationKey = () => ['signInActivity'] as const;
+
+export const getSignInActivityMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signInActivity>>, TError,SignInActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof signInActivity>>, TError,SignInActivityMutationVariables, TContext> => {
+
+const mutationKey = getSignInActivityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signInActivity>>, SignInActivityMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  signInActivity(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SignInActivityMutationResult = NonNullable<Awaited<ReturnType<typeof signInActivity>>>
+    export type SignInActivityMutationBody = ActivitySignInBody
+    export type SignInActivityMutationError = ErrorType<ErrorEnvelope>
+    export type SignInActivityMutationVariables = {data: ActivitySignInBody}
+
+    /**
+ * @summary Check in to an activity
+ */
+export const useSignInActivity = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signInActivity>>, TError,SignInActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signInActivity>>,
+        TError,
+        SignInActivityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSignInActivityMutationOptions(options), queryClient);
+    }
+    export const getCountActivityViewUrl = () => {
+
+
+
+
+  return `/api/client/activity/anons/browseNumber`
+}
+
+/**
+ * Adds one to how often a published activity was looked at. A client calls it once a visit of the page, not once a request; `getActivity` does not count.
+ *
+ * The specification does not show the body. It is settled as the identifier of the activity.
+ *
+ * Source: spec section 7 (Activities).
+ * @summary Count a visit
+ */
+export const countActivityView = (activityIdBody: ActivityIdBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ActivityViewsEnvelope>(getCountActivityViewUrl(),
+  {
+      operationId: 'countActivityView', pathTemplate: '/client/activity/anons/browseNumber',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(activityIdBody),
+    schema: ActivityViewsEnvelope
+  }
+);}
+
+
+
+
+
+export const getCountActivityViewMutationKey = () => ['countActivityView'] as const;
+
+export const getCountActivityViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof countActivityView>>, TError,CountActivityViewMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof countActivityView>>, TError,CountActivityViewMutationVariables, TContext> => {
+
+const mutationKey = getCountActivityViewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof countActivityView>>, CountActivityViewMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  countActivityView(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CountActivityViewMutationResult = NonNullable<Awaited<ReturnType<typeof countActivityView>>>
+    export type CountActivityViewMutationBody = ActivityIdBody
+    export type CountActivityViewMutationError = ErrorType<ErrorEnvelope>
+    export type CountActivityViewMutationVariables = {data: ActivityIdBody}
+
+    /**
+ * @summary Count a visit
+ */
+export const useCountActivityView = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof countActivityView>>, TError,CountActivityViewMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof countActivityView>>,
+        TError,
+        CountActivityViewMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCountActivityViewMutationOptions(options), queryClient);
     }

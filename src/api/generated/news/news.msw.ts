@@ -18,10 +18,11 @@ import type {
 import {
   getGetNewsResponseMock,
   getListNewsExpressResponseMock,
-  getListNewsResponseMock
+  getListNewsResponseMock,
+  getListVideosResponseMock
 } from './news.faker.ts';
 
-export { getListNewsResponseMock, getListNewsExpressResponseMock, getGetNewsResponseMock } from './news.faker.ts';
+export { getListNewsResponseMock, getListNewsExpressResponseMock, getListVideosResponseMock, getGetNewsResponseMock } from './news.faker.ts';
 
 
 export const getListNewsMockHandler = (overrideResponse?: NewsPageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NewsPageEnvelope> | NewsPageEnvelope), options?: RequestHandlerOptions) => {
@@ -48,6 +49,18 @@ export const getListNewsExpressMockHandler = (overrideResponse?: NewsExpressEnve
   }, options)
 }
 
+export const getListVideosMockHandler = (overrideResponse?: NewsPageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NewsPageEnvelope> | NewsPageEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/client/news/anons/video', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListVideosResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetNewsMockHandler = (overrideResponse?: NewsArticleEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NewsArticleEnvelope> | NewsArticleEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/client/news/anons/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -62,5 +75,6 @@ export const getGetNewsMockHandler = (overrideResponse?: NewsArticleEnvelope | (
 export const getNewsMock = () => [
   getListNewsMockHandler(),
   getListNewsExpressMockHandler(),
+  getListVideosMockHandler(),
   getGetNewsMockHandler()
 ]

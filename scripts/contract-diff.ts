@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { operationChanges } from './contract/changes/operation-changes.ts';
+import { defaultBase, readBase, readWorkingTree, ToolFailure } from './contract/revisions.ts';
+
+const { values } = parseArgs({
+  options: { base: { type: 'string' }, format: { type: 'string', default: 'text' } },
+});
+
+/** What Redocly doesn't know: who may call, where both contracts ask for a token. */
+function accessChanges(...contracts: Parameters<typeof operationChanges>): string[] {
+  return operationChanges(...contracts)
+    .filter(({ kind, severity }) => kind === 'access' && severity === 'breaking')
+    .map(({ operation: { method, path }, said }) => `${method} ${path}: x-access ${said}`);
+}
+
+function print(title: string, report: string, access: string[], markdown: boolean): void {
+  const [bold, mark] = markdown ? ['**', '- 🔴 major '] : ['', '  ✖ major  '];
+  console.log(`${bold}${title}${bold}\n`);
+  console.log(report.trim());
+  if (access.length > 0) console.log(['', ...access.map((line) => `${mark}${line}`)].join('\n'));
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
+try {
+  const root = process.cwd();
+  const head = readWorkingTree(root);
+  const base = readBase(root, values.base ?? defaultBase(root));
+  const after = await head;
+  const files = { 'before.json': base.contract, 'after.json': after };
+  for (const [name, contract] of Object.entries(files)) {
+    writeFileSync(join(folder, name), JSON.stringify(contract, null, 2));
+  }
+  const markdown = values.format === 'markdown';
+  const tool = join(root, 'node_modules/.bin/redocly');
+  const options = ['--config', join(import.meta.dirname, 'contract/diff.redocly.yaml')];
+  const { stdout, stderr, status } = spawnSync(
+    tool,
+    ['diff', ...Object.keys(files), ...options, '--format', markdown ? 'markdown' : 'stylish'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  if (status !== 0 && status !== 1) throw new ToolFailure(`${stdout}${stderr}`);
+  const access = accessChanges(base.contract, after);
+  print(`Contract since ${base.name}`, stdout, access, markdown);
+  if (status === 1 || access.length > 0) process.exitCode = 1;
+} catch (error) {
+  if (!(error instanceof ToolFailure)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,100 @@
+import { type ContractDocument, type Operation, type Schema } from '../document.ts';
+import { hookOf } from '../uses/operation-uses.ts';
+import { describeLimits, describeType, listedValues } from '../changes/describe.ts';
+import { element, escapeHtml, table } from './html.ts';
+import { inlineMarkdown, markdown } from './markdown.ts';
+import { dataOf, inlineTable, schemaLine } from './schema-table.ts';
+
+interface Example {
+  schema?: Schema;
+  example?: unknown;
+}
+
+function exampleBlock(summary: string, { example }: Example): string {
+  if (example === undefined) return '';
+  const text = escapeHtml(JSON.stringify(example, null, 2));
+  return `<details><summary>${summary}</summary><pre tabindex="0">${text}</pre></details>`;
+}
+
+function parameters({ object }: Operation): string {
+  const rows = (object.parameters ?? []).map(({ name, schema, ...rest }) => {
+    const values = listedValues(schema).map((value) => element('code', escapeHtml(value)));
+    const limits = describeLimits(schema);
+    const description = 'description' in rest ? String(rest.description) : '';
+    return [
+      `${element('code', escapeHtml(name))} ${rest.required ? '' : element('span', 'optional', 'quiet')}`,
+      rest.in,
+      escapeHtml(describeType(schema)),
+      [
+        inlineMarkdown(description),
+        values.length > 0 ? `One of ${values.join(' ')}.` : '',
+        limits === 'no limits' ? '' : element('span', escapeHtml(limits), 'quiet'),
+      ]
+        .filter((part) => part !== '')
+        .join('<br>'),
+    ];
+  });
+  return rows.length === 0
+    ? ''
+    : element('h4', 'Parameters') + table(['Name', 'In', 'Type', 'Meaning'], rows);
+}
+
+function body(contract: ContractDocument, { object }: Operation): string {
+  const parts = Object.entries(object.requestBody?.content ?? {}).map(([type, content]) => {
+    const { schema } = content;
+    const line = schema === undefined ? '' : schemaLine(contract, schema);
+    const fields = schema === undefined ? '' : inlineTable(contract, schema);
+    const about = element('p', `${line} ${element('span', escapeHtml(type), 'quiet')}`);
+    return about + fields + exampleBlock('Example of the body', content);
+  });
+  return parts.length === 0 ? '' : element('h4', 'Body') + parts.join('');
+}
+
+function answers(contract: ContractDocument, { object }: Operation): string {
+  const good = Object.entries(object.responses).filter(([status]) => status.startsWith('2'));
+  const parts = good.flatMap(([, { content = {} }]) =>
+    Object.entries(content).map(([type, media]) => {
+      if (media.schema === undefined) return '';
+      const json = type === 'application/json';
+      const schema = json ? dataOf(contract, media.schema) : media.schema;
+      const within = json ? 'in <code>data</code> of the envelope' : escapeHtml(type);
+      const line = `${schemaLine(contract, schema)} ${element('span', within, 'quiet')}`;
+      return (
+        element('p', line) +
+        inlineTable(contract, schema) +
+        exampleBlock('Example of the answer', media)
+      );
+    }),
+  );
+  const failures = Object.entries(object.responses)
+    .filter(([status]) => !status.startsWith('2'))
+    .map(([status, response]) => {
+      const why = 'description' in response ? String(response.description) : '';
+      return [element('code', status), inlineMarkdown(why)];
+    });
+  const rules = (object['x-business-rules'] ?? []).map(({ code, when, msg }) => [
+    `<code>200</code> code <code>${code}</code>`,
+    `${inlineMarkdown(when)} <span class="quiet" lang="zh">${escapeHtml(msg)}</span>`,
+  ]);
+  return [
+    element('h4', 'Answer'),
+    ...parts,
+    element('h4', 'Failures'),
+    table(['HTTP', 'When'], [...rules, ...failures]),
+  ].join('');
+}
+
+/** All that the contract says of one operation. */
+export function operationSection(contract: ContractDocument, operation: Operation): string {
+  const { id, method, path, object } = operation;
+  const access = object['x-access'] ?? 'undeclared';
+  const words = `${id} ${method} ${path} ${object.summary ?? ''} ${access}`.toLowerCase();
+  return `<article class="operation" id="${id}" data-words="${escapeHtml(words)}">
+<h3><a href="#${id}">${escapeHtml(object.summary ?? id)}</a></h3>
+<p class="call"><span class="method ${method.toLowerCase()}">${method}</span>
+<code>${escapeHtml(path)}</code> <span class="access ${access}">${access}</span></p>
+<p class="quiet">operation <code>${id}</code>, hook <code>${hookOf(operation)}</code></p>
+${markdown(object.description ?? '')}
+${parameters(operation)}${body(contract, operation)}${answers(contract, operation)}
+</article>`;
+}

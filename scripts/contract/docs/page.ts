@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { operationsOf, type ContractDocument, type Operation } from '../document.ts';
+import { element, escapeHtml } from './html.ts';
+import { inlineMarkdown, markdown } from './markdown.ts';
+import { operationSection } from './operation-section.ts';
+import { schemaTable } from './schema-table.ts';
+
+/** A contract with the parts that only its documentation reads. */
+export interface DocumentedContract extends ContractDocument {
+  info: { version: string; title: string; description: string };
+  tags: { name: string; description: string }[];
+}
+
+function asset(name: string): string {
+  return readFileSync(join(import.meta.dirname, name), 'utf8');
+}
+
+function indexEntry({ id, method, object }: Operation): string {
+  const label = escapeHtml(object.summary ?? id);
+  const verb = `<span class="method ${method.toLowerCase()}">${method}</span>`;
+  return `<li><a href="#${id}">${verb}<span>${label}</span></a></li>`;
+}
+
+/** Envelopes and single bodies stand with their operations; records are what people look up. */
+function isRecord(name: string): boolean {
+  return !name.endsWith('Envelope') || name === 'ErrorEnvelope';
+}
+
+/**
+ * The whole contract as one HTML page that asks for nothing else: no font, no picture, no script of
+ * others. Its one script filters the operations; without it the page reads the same.
+ */
+export function contractPage(contract: DocumentedContract): string {
+  const operations = operationsOf(contract);
+  const groups = contract.tags
+    .map((tag) => ({
+      ...tag,
+      operations: operations.filter(({ object }) => object.tags?.[0] === tag.name),
+    }))
+    .filter((group) => group.operations.length > 0);
+  const records = Object.entries(contract.components.schemas)
+    .filter(([name]) => isRecord(name))
+    .sort(([a], [b]) => a.localeCompare(b));
+  const { title, version, description } = contract.info;
+
+  const index = groups.map(
+    (group) =>
+      `<div data-group><strong>${escapeHtml(group.name)}</strong><ul>${group.operations.map(indexEntry).join('')}</ul></div>`,
+  );
+  const sections = groups.map(
+    (group) => `<section data-group><h2>${escapeHtml(group.name)}</h2>
+<p>${inlineMarkdown(group.description)}</p>${group.operations.map((o) => operationSection(contract, o)).join('')}</section>`,
+  );
+  const schemas = records.map(
+    ([name, schema]) => `<article id="schema-${name}"><h3><a href="#schema-${name}">${name}</a></h3>
+<p>${inlineMarkdown(schema.description ?? '')}</p>${schemaTable(contract, schema)}</article>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} ${version}</title>
+<link rel="icon" href="data:,">
+<style>${asset('style.css')}</style>
+</head>
+<body>
+<div class="layout">
+<nav aria-label="Operations">
+<input type="search" placeholder="Filter ${operations.length} operations" aria-label="Filter operations">
+${index.join('')}
+<strong><a href="#records">Records</a></strong>
+</nav>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p class="quiet">Version ${version}, ${operations.length} operations, base address <code>/api</code></p>
+${markdown(description)}
+<p id="none" hidden>No operation fits the filter.</p>
+${sections.join('')}
+${element('h2', '<span id="records">Records</span>')}
+${schemas.join('')}
+</main>
+</div>
+<script>${asset('filter.js')}</script>
+</body>
+</html>
+`;
+}

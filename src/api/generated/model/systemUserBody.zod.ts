@@ -1,0 +1,47 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Permission } from './permission.zod.ts';
+import { SystemUserStatus } from './systemUserStatus.zod.ts';
+
+export const systemUserBodyAdUserMax = 64;
+
+export const systemUserBodyUserCodeMax = 32;
+
+export const systemUserBodyFirstNameMax = 50;
+
+export const systemUserBodyLastNameMax = 50;
+
+export const systemUserBodyChineseNameMax = 50;
+
+export const systemUserBodyEmailMax = 254;
+
+export const systemUserBodyMobileMax = 20;
+
+
+export const systemUserBodyMobileRegExp = new RegExp('^\\+?[0-9]{10,16}$');
+export const systemUserBodyRolesMax = 50;
+
+export const systemUserBodyPermissionsMax = 50;
+
+export const systemUserBodyRemarksMax = 500;
+
+
+
+export const SystemUserBody = /*#__PURE__*/ zod.object({
+  "adUser": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserBodyAdUserMax))),
+  "userCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserBodyUserCodeMax))),
+  "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserBodyFirstNameMax)),
+  "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserBodyLastNameMax)),
+  "chineseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserBodyChineseNameMax)),
+  "status": SystemUserStatus,
+  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(systemUserBodyEmailMax)),
+  "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserBodyMobileMax)).check(/*#__PURE__*/ zod.regex(systemUserBodyMobileRegExp)),
+  "roles": /*#__PURE__*/ zod.array(Permission).check(/*#__PURE__*/ zod.maxLength(systemUserBodyRolesMax)),
+  "permissions": /*#__PURE__*/ zod.array(Permission).check(/*#__PURE__*/ zod.maxLength(systemUserBodyPermissionsMax)),
+  "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserBodyRemarksMax)))
+});
+
+export type SystemUserBody = zod.input<typeof SystemUserBody>;
+export type SystemUserBodyOutput = zod.output<typeof SystemUserBody>;

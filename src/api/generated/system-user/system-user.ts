@@ -1,0 +1,1078 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import {
+  RemovedEnvelope,
+  SystemUserEnvelope,
+  SystemUserNamesEnvelope,
+  SystemUserOptionPageEnvelope,
+  SystemUserOptionsEnvelope,
+  SystemUserPageEnvelope
+} from '../model';
+import type {
+  ErrorEnvelope,
+  ListAllSystemUserOptionsParams,
+  ListSystemUserOptionsParams,
+  ListSystemUsersParams,
+  ProfileBody,
+  SystemUserBody,
+  SystemUserChange
+} from '../model';
+
+import { request } from '../../request.ts';
+import type { ErrorType } from '../../request.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListSystemUsersUrl = (params?: ListSystemUsersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/sys/user?${stringifiedParams}` : `/api/sys/user`
+}
+
+/**
+ * Answers accounts, disabled ones among them, by staff number, those without one last, then by identifier.
+ *
+ * Source: spec section 7 (System users), section 9 (page sizes).
+ * @summary Users, page by page
+ */
+export const listSystemUsers = (params?: ListSystemUsersParams, options?: Parameters<typeof request>[1]) => {
+
+  return request<SystemUserPageEnvelope>(getListSystemUsersUrl(params),
+  {
+      operationId: 'listSystemUsers', pathTemplate: '/sys/user',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: SystemUserPageEnvelope
+  }
+);}
+
+
+
+
+
+export const getListSystemUsersQueryKey = (params?: ListSystemUsersParams,) => {
+    return [
+    'api','sys','user', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSystemUsersQueryOptions = <TData = Awaited<ReturnType<typeof listSystemUsers>>, TError = ErrorType<ErrorEnvelope>>(params?: ListSystemUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSystemUsers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSystemUsersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSystemUsers>>> = ({ signal }) => listSystemUsers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSystemUsers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSystemUsersQueryResult = NonNullable<Awaited<ReturnType<typeof listSystemUsers>>>
+export type ListSystemUsersQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListSystemUsers<TData = Awaited<ReturnType<typeof listSystemUsers>>, TError = ErrorType<ErrorEnvelope>>(
+ params: undefined |  ListSystemUsersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSystemUsers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSystemUsers>>,
+          TError,
+          Awaited<ReturnType<typeof listSystemUsers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSystemUsers<TData = Awaited<ReturnType<typeof listSystemUsers>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListSystemUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSystemUsers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSystemUsers>>,
+          TError,
+          Awaited<ReturnType<typeof listSystemUsers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSystemUsers<TData = Awaited<ReturnType<typeof listSystemUsers>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListSystemUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSystemUsers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Users, page by page
+ */
+
+export function useListSystemUsers<TData = Awaited<ReturnType<typeof listSystemUsers>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListSystemUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSystemUsers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSystemUsersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateSystemUserUrl = () => {
+
+
+
+
+  return `/api/sys/user`
+}
+
+/**
+ * Adds an account without a password: its owner sets one through the reset by e-mail (`resetPassword`), so that no password is ever told by staff.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: spec section 7 (System users).
+ * @summary Add a user
+ */
+export const createSystemUser = (systemUserBody: SystemUserBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<SystemUserEnvelope>(getCreateSystemUserUrl(),
+  {
+      operationId: 'createSystemUser', pathTemplate: '/sys/user',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(systemUserBody),
+    schema: SystemUserEnvelope
+  }
+);}
+
+
+
+
+
+export const getCreateSystemUserMutationKey = () => ['createSystemUser'] as const;
+
+export const getCreateSystemUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSystemUser>>, TError,CreateSystemUserMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSystemUser>>, TError,CreateSystemUserMutationVariables, TContext> => {
+
+const mutationKey = getCreateSystemUserMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSystemUser>>, CreateSystemUserMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createSystemUser(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSystemUserMutationResult = NonNullable<Awaited<ReturnType<typeof createSystemUser>>>
+    export type CreateSystemUserMutationBody = SystemUserBody
+    export type CreateSystemUserMutationError = ErrorType<ErrorEnvelope>
+    export type CreateSystemUserMutationVariables = {data: SystemUserBody}
+
+    /**
+ * @summary Add a user
+ */
+export const useCreateSystemUser = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSystemUser>>, TError,CreateSystemUserMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSystemUser>>,
+        TError,
+        CreateSystemUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSystemUserMutationOptions(options), queryClient);
+    }
+    export const getUpdateSystemUserUrl = () => {
+
+
+
+
+  return `/api/sys/user`
+}
+
+/**
+ * Replaces an account; `id` says which. What is absent from the body is emptied; password and picture stay. Who is disabled is logged out at once.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: spec section 7 (System users).
+ * @summary Change a user
+ */
+export const updateSystemUser = (systemUserChange: SystemUserChange, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<SystemUserEnvelope>(getUpdateSystemUserUrl(),
+  {
+      operationId: 'updateSystemUser', pathTemplate: '/sys/user',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(systemUserChange),
+    schema: SystemUserEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateSystemUserMutationKey = () => ['updateSystemUser'] as const;
+
+export const getUpdateSystemUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSystemUser>>, TError,UpdateSystemUserMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateSystemUser>>, TError,UpdateSystemUserMutationVariables, TContext> => {
+
+const mutationKey = getUpdateSystemUserMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSystemUser>>, UpdateSystemUserMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateSystemUser(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateSystemUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateSystemUser>>>
+    export type UpdateSystemUserMutationBody = SystemUserChange
+    export type UpdateSystemUserMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateSystemUserMutationVariables = {data: SystemUserChange}
+
+    /**
+ * @summary Change a user
+ */
+export const useUpdateSystemUser = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSystemUser>>, TError,UpdateSystemUserMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateSystemUser>>,
+        TError,
+        UpdateSystemUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateSystemUserMutationOptions(options), queryClient);
+    }
+    export const getGetMySystemUserUrl = () => {
+
+
+
+
+  return `/api/sys/user/my`
+}
+
+/**
+ * Answers the account of the current user. `getCurrentUser` answers who the user is to the site; this answers the record that the account settings show.
+ *
+ * Source: spec section 7 (System users).
+ * @summary The own account
+ */
+export const getMySystemUser = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<SystemUserEnvelope>(getGetMySystemUserUrl(),
+  {
+      operationId: 'getMySystemUser', pathTemplate: '/sys/user/my',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: SystemUserEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetMySystemUserQueryKey = () => {
+    return [
+    'api','sys','user','my'
+    ] as const;
+    }
+
+
+export const getGetMySystemUserQueryOptions = <TData = Awaited<ReturnType<typeof getMySystemUser>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMySystemUser>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMySystemUserQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMySystemUser>>> = ({ signal }) => getMySystemUser({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMySystemUser>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMySystemUserQueryResult = NonNullable<Awaited<ReturnType<typeof getMySystemUser>>>
+export type GetMySystemUserQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetMySystemUser<TData = Awaited<ReturnType<typeof getMySystemUser>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMySystemUser>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMySystemUser>>,
+          TError,
+          Awaited<ReturnType<typeof getMySystemUser>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMySystemUser<TData = Awaited<ReturnType<typeof getMySystemUser>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMySystemUser>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMySystemUser>>,
+          TError,
+          Awaited<ReturnType<typeof getMySystemUser>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMySystemUser<TData = Awaited<ReturnType<typeof getMySystemUser>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMySystemUser>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The own account
+ */
+
+export function useGetMySystemUser<TData = Awaited<ReturnType<typeof getMySystemUser>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMySystemUser>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMySystemUserQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateMySystemUserUrl = () => {
+
+
+
+
+  return `/api/sys/user/my`
+}
+
+/**
+ * Changes names and picture of the current user. Mobile number and e-mail address are what the account is found and its password reset by: they are changed by staff, with `updateSystemUser`.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: spec section 7 (System users).
+ * @summary Change the own account
+ */
+export const updateMySystemUser = (profileBody: ProfileBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<SystemUserEnvelope>(getUpdateMySystemUserUrl(),
+  {
+      operationId: 'updateMySystemUser', pathTemplate: '/sys/user/my',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(profileBody),
+    schema: SystemUserEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateMySystemUserMutationKey = () => ['updateMySystemUser'] as const;
+
+export const getUpdateMySystemUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMySystemUser>>, TError,UpdateMySystemUserMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateMySystemUser>>, TError,UpdateMySystemUserMutationVariables, TContext> => {
+
+const mutationKey = getUpdateMySystemUserMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMySystemUser>>, UpdateMySystemUserMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateMySystemUser(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateMySystemUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateMySystemUser>>>
+    export type UpdateMySystemUserMutationBody = ProfileBody
+    export type UpdateMySystemUserMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateMySystemUserMutationVariables = {data: ProfileBody}
+
+    /**
+ * @summary Change the own account
+ */
+export const useUpdateMySystemUser = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMySystemUser>>, TError,UpdateMySystemUserMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateMySystemUser>>,
+        TError,
+        UpdateMySystemUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateMySystemUserMutationOptions(options), queryClient);
+    }
+    export const getListSystemUserOptionsUrl = (params?: ListSystemUserOptionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/sys/user/select?${stringifiedParams}` : `/api/sys/user/select`
+}
+
+/**
+ * Answers users that a pick list offers, disabled ones among them, by staff number, those without one last, then by identifier.
+ *
+ * Source: spec section 7 (System users), section 9 (page size).
+ * @summary Users to pick from, page by page
+ */
+export const listSystemUserOptions = (params?: ListSystemUserOptionsParams, options?: Parameters<typeof request>[1]) => {
+
+  return request<SystemUserOptionPageEnvelope>(getListSystemUserOptionsUrl(params),
+  {
+      operationId: 'listSystemUserOptions', pathTemplate: '/sys/user/select',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: SystemUserOptionPageEnvelope
+  }
+);}
+
+
+
+
+
+export const getListSystemUserOptionsQueryKey = (params?: ListSystemUserOptionsParams,) => {
+    return [
+    'api','sys','user','select', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSystemUserOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listSystemUserOptions>>, TError = ErrorType<ErrorEnvelope>>(params?: ListSystemUserOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSystemUserOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSystemUserOptionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSystemUserOptions>>> = ({ signal }) => listSystemUserOptions(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSystemUserOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSystemUserOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSystemUserOptions>>>
+export type ListSystemUserOptionsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListSystemUserOptions<TData = Awaited<ReturnType<typeof listSystemUserOptions>>, TError = ErrorType<ErrorEnvelope>>(
+ params: undefined |  ListSystemUserOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSystemUserOptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSystemUserOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listSystemUserOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSystemUserOptions<TData = Awaited<ReturnType<typeof listSystemUserOptions>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListSystemUserOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSystemUserOptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSystemUserOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listSystemUserOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSystemUserOptions<TData = Awaited<ReturnType<typeof listSystemUserOptions>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListSystemUserOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSystemUserOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Users to pick from, page by page
+ */
+
+export function useListSystemUserOptions<TData = Awaited<ReturnType<typeof listSystemUserOptions>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListSystemUserOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSystemUserOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSystemUserOptionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListAllSystemUserOptionsUrl = (params?: ListAllSystemUserOptionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/sys/user/select/all?${stringifiedParams}` : `/api/sys/user/select/all`
+}
+
+/**
+ * Answers all users that a pick list offers, by staff number, those without one last, then by identifier; at most 10 000. Where there may be more, use `listSystemUserOptions`.
+ *
+ * Source: spec section 7 (System users).
+ * @summary All users to pick from
+ */
+export const listAllSystemUserOptions = (params?: ListAllSystemUserOptionsParams, options?: Parameters<typeof request>[1]) => {
+
+  return request<SystemUserOptionsEnvelope>(getListAllSystemUserOptionsUrl(params),
+  {
+      operationId: 'listAllSystemUserOptions', pathTemplate: '/sys/user/select/all',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: SystemUserOptionsEnvelope
+  }
+);}
+
+
+
+
+
+export const getListAllSystemUserOptionsQueryKey = (params?: ListAllSystemUserOptionsParams,) => {
+    return [
+    'api','sys','user','select','all', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAllSystemUserOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listAllSystemUserOptions>>, TError = ErrorType<ErrorEnvelope>>(params?: ListAllSystemUserOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllSystemUserOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAllSystemUserOptionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAllSystemUserOptions>>> = ({ signal }) => listAllSystemUserOptions(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAllSystemUserOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAllSystemUserOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listAllSystemUserOptions>>>
+export type ListAllSystemUserOptionsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListAllSystemUserOptions<TData = Awaited<ReturnType<typeof listAllSystemUserOptions>>, TError = ErrorType<ErrorEnvelope>>(
+ params: undefined |  ListAllSystemUserOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllSystemUserOptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAllSystemUserOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listAllSystemUserOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAllSystemUserOptions<TData = Awaited<ReturnType<typeof listAllSystemUserOptions>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListAllSystemUserOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllSystemUserOptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAllSystemUserOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listAllSystemUserOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAllSystemUserOptions<TData = Awaited<ReturnType<typeof listAllSystemUserOptions>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListAllSystemUserOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllSystemUserOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All users to pick from
+ */
+
+export function useListAllSystemUserOptions<TData = Awaited<ReturnType<typeof listAllSystemUserOptions>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListAllSystemUserOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllSystemUserOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAllSystemUserOptionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetSystemUserNamesUrl = (ids: string,) => {
+
+
+
+
+  return `/api/sys/user/name-map/${encodeURIComponent(String(ids))}`
+}
+
+/**
+ * Answers the names of users by identifier, for lists that hold identifiers (`createBy`). Identifiers that nobody has are left out.
+ *
+ * Identifiers are joined by commas in one part of the path. A client may percent-encode the commas (`%2C`); a server reads both. At most 100.
+ *
+ * Source: spec section 7 (System users).
+ * @summary Names of users
+ */
+export const getSystemUserNames = (ids: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<SystemUserNamesEnvelope>(getGetSystemUserNamesUrl(ids),
+  {
+      operationId: 'getSystemUserNames', pathTemplate: '/sys/user/name-map/{ids}',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: SystemUserNamesEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetSystemUserNamesQueryKey = (ids: string,) => {
+    return [
+    'api','sys','user','name-map',ids
+    ] as const;
+    }
+
+
+export const getGetSystemUserNamesQueryOptions = <TData = Awaited<ReturnType<typeof getSystemUserNames>>, TError = ErrorType<ErrorEnvelope>>(ids: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSystemUserNames>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSystemUserNamesQueryKey(ids);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSystemUserNames>>> = ({ signal }) => getSystemUserNames(ids, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: ids !== null && ids !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSystemUserNames>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSystemUserNamesQueryResult = NonNullable<Awaited<ReturnType<typeof getSystemUserNames>>>
+export type GetSystemUserNamesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetSystemUserNames<TData = Awaited<ReturnType<typeof getSystemUserNames>>, TError = ErrorType<ErrorEnvelope>>(
+ ids: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSystemUserNames>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSystemUserNames>>,
+          TError,
+          Awaited<ReturnType<typeof getSystemUserNames>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSystemUserNames<TData = Awaited<ReturnType<typeof getSystemUserNames>>, TError = ErrorType<ErrorEnvelope>>(
+ ids: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSystemUserNames>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSystemUserNames>>,
+          TError,
+          Awaited<ReturnType<typeof getSystemUserNames>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSystemUserNames<TData = Awaited<ReturnType<typeof getSystemUserNames>>, TError = ErrorType<ErrorEnvelope>>(
+ ids: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSystemUserNames>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Names of users
+ */
+
+export function useGetSystemUserNames<TData = Awaited<ReturnType<typeof getSystemUserNames>>, TError = ErrorType<ErrorEnvelope>>(
+ ids: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSystemUserNames>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSystemUserNamesQueryOptions(ids,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetSystemUserUrl = (id: string,) => {
+
+
+
+
+  return `/api/sys/user/detail/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Answers one account.
+ *
+ * Source: spec section 7 (System users).
+ * @summary A user
+ */
+export const getSystemUser = (id: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<SystemUserEnvelope>(getGetSystemUserUrl(id),
+  {
+      operationId: 'getSystemUser', pathTemplate: '/sys/user/detail/{id}',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: SystemUserEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetSystemUserQueryKey = (id: string,) => {
+    return [
+    'api','sys','user','detail',id
+    ] as const;
+    }
+
+
+export const getGetSystemUserQueryOptions = <TData = Awaited<ReturnType<typeof getSystemUser>>, TError = ErrorType<ErrorEnvelope>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSystemUser>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSystemUserQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSystemUser>>> = ({ signal }) => getSystemUser(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSystemUser>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSystemUserQueryResult = NonNullable<Awaited<ReturnType<typeof getSystemUser>>>
+export type GetSystemUserQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetSystemUser<TData = Awaited<ReturnType<typeof getSystemUser>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSystemUser>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSystemUser>>,
+          TError,
+          Awaited<ReturnType<typeof getSystemUser>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSystemUser<TData = Awaited<ReturnType<typeof getSystemUser>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSystemUser>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSystemUser>>,
+          TError,
+          Awaited<ReturnType<typeof getSystemUser>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSystemUser<TData = Awaited<ReturnType<typeof getSystemUser>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSystemUser>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A user
+ */
+
+export function useGetSystemUser<TData = Awaited<ReturnType<typeof getSystemUser>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSystemUser>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSystemUserQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDeleteSystemUserUrl = (id: string,) => {
+
+
+
+
+  return `/api/sys/user/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Removes an account that nothing refers to, and ends its sessions. An account with sign-ups or entries is kept: disable it instead, so that these stay whole.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: spec section 7 (System users).
+ * @summary Remove a user
+ */
+export const deleteSystemUser = (id: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<RemovedEnvelope>(getDeleteSystemUserUrl(id),
+  {
+      operationId: 'deleteSystemUser', pathTemplate: '/sys/user/{id}',
+    ...options,
+    method: 'DELETE'
+
+    ,
+    schema: RemovedEnvelope
+  }
+);}
+
+
+
+
+
+export const getDeleteSystemUserMutationKey = () => ['deleteSystemUser'] as const;
+
+export const getDeleteSystemUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSystemUser>>, TError,DeleteSystemUserMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteSystemUser>>, TError,DeleteSystemUserMutationVariables, TContext> => {
+
+const mutationKey = getDeleteSystemUserMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSystemUser>>, DeleteSystemUserMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteSystemUser(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteSystemUserMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSystemUser>>>
+
+    export type DeleteSystemUserMutationError = ErrorType<ErrorEnvelope>
+    export type DeleteSystemUserMutationVariables = {id: string}
+
+    /**
+ * @summary Remove a user
+ */
+export const useDeleteSystemUser = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSystemUser>>, TError,DeleteSystemUserMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteSystemUser>>,
+        TError,
+        DeleteSystemUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteSystemUserMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { activities, activitySignUps } from '../../../server/database/schema.ts';
+import { beginSession } from '../../../server/session/sessions.ts';
+import { api, HOUR } from './context.ts';
+
+let made = 0;
+
+/** An activity of two days, the first one 2026-03-10 from 14:00 to 17:00 in Beijing. */
+async function addActivity(): Promise<string> {
+  made += 1;
+  const id = `act-check-in-${made}`;
+  await api.db.insert(activities).values({
+    ...{ id, capacity: 10, kind: 'salon', title: id, city: '深圳', address: '一号楼' },
+    ...{ signUpStart: new Date('2026-03-01T00:00:00Z'), signUpEnd: new Date('2026-03-09T00:00Z') },
+    ...{ start: new Date('2026-03-10T06:00Z'), end: new Date('2026-03-11T09:00Z') },
+    ...{ description: '', contactName: '王老师', contactPhone: '13800000000' },
+    checkInCode: '482916',
+  });
+  return id;
+}
+
+async function signedUp(id: string, status: 'signedUp' | 'cancelled' = 'signedUp') {
+  const signedUpAt = new Date('2026-03-02T00:00Z');
+  const row = { activityId: id, userId: 'user-competitor', status, signedUpAt };
+  await api.db.insert(activitySignUps).values(row);
+}
+
+async function checkIn(activityId: string, code = '482916') {
+  const token = await beginSession(api.db, 'user-competitor', api.clock.now);
+  const body = { activityId, code };
+  return api.call('signInActivity', '/client/activity/signIn', { token, body });
+}
+
+export function checkInTests(): void {
+  let now: Date;
+  beforeEach(() => {
+    now = api.clock.now;
+    api.clock.now = new Date('2026-03-10T06:30Z');
+  });
+  afterEach(() => {
+    api.clock.now = now;
+  });
+
+  it('checks in who has signed up, once', async () => {
+    const id = await addActivity();
+    expect(await checkIn(id)).toMatchObject({ code: 1001, msg: '您尚未报名该活动' });
+    await signedUp(id);
+    const answers = await Promise.all([checkIn(id), checkIn(id)]);
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(answers.filter(({ msg }) => msg === '您已签到')).toHaveLength(1);
+    const token = await beginSession(api.db, 'user-competitor', api.clock.now);
+    const state = await api.call('getActivitySignUp', `/client/activity/signUp/${id}`, { token });
+    expect(state.data.status).toBe('signedIn');
+  });
+
+  it('refuses who has cancelled, and an activity that isn’t there', async () => {
+    const id = await addActivity();
+    await signedUp(id, 'cancelled');
+    expect((await checkIn(id)).msg).toBe('您尚未报名该活动');
+    expect((await checkIn('nothing')).status).toBe(404);
+  });
+
+  it.each([
+    ['2026-03-09T15:59:59Z', false],
+    ['2026-03-09T16:00:00Z', true],
+    ['2026-03-11T15:59:59Z', true],
+    ['2026-03-11T16:00:00Z', false],
+  ])('knows the days of the activity by the clock of Beijing: %s %s', async (moment, open) => {
+    const id = await addActivity();
+    await signedUp(id);
+    api.clock.now = new Date(moment);
+    const answer = await checkIn(id);
+    expect(answer.code).toBe(open ? 200 : 1001);
+    if (!open) expect(answer.msg).toBe('仅可在活动当天签到');
+  });
+
+  it('refuses a wrong code, and after ten of them also the right one for a while', async () => {
+    const id = await addActivity();
+    await signedUp(id);
+    for (let i = 0; i < 10; i += 1) {
+      expect((await checkIn(id, '000000')).msg).toBe('签到码不正确');
+    }
+    expect((await checkIn(id)).msg).toBe('尝试次数过多，请 10 分钟后再试');
+    api.clock.now = new Date(api.clock.now.getTime() + HOUR / 4);
+    expect((await checkIn(id)).code).toBe(200);
+  });
+
+  it('counts visits of an activity, and only of a published one', async () => {
+    const id = await addActivity();
+    const put = { method: 'PUT', body: { activityId: id } } as const;
+    const count = () => api.call('countActivityView', '/client/activity/anons/browseNumber', put);
+    await Promise.all(Array.from({ length: 8 }, count));
+    expect((await count()).data).toEqual({ activityId: id, browseNumber: 9 });
+    await api.db.update(activities).set({ published: false }).where(eq(activities.id, id));
+    expect((await count()).status).toBe(404);
+  });
+
+  it('answers videos newest first', async () => {
+    const { data } = await api.call('listVideos', '/client/news/anons/video');
+    expect(data.records.filter((row) => row.id.startsWith('video-'))).toHaveLength(6);
+    expect(new Set(data.records.map((row) => row.kind))).toEqual(new Set(['video']));
+  });
+}

@@ -1,0 +1,43 @@
+import { desc } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { errorLog } from '../../../server/database/schema.ts';
+import { api, HOUR } from './context.ts';
+
+const entry = {
+  ...{ type: 'ajax', code: 502, text: 'TransportFault in getMenu' },
+  ...{ url: '/api/client/menu', time: '2026-11-21T13:00:00.000Z' },
+};
+
+function send(...entries: (typeof entry)[]) {
+  return api.call('sendErrorLog', '/client/errorLog', { body: { entries } });
+}
+
+export function errorLogTests(): void {
+  it('keeps what a browser reports, and drops a query that came all the same', async () => {
+    const { data } = await send(entry, { ...entry, url: '/api/x?token=secret#y', code: 0 });
+    expect(data).toEqual({ accepted: 2 });
+    const [newest, before] = await api.db.select().from(errorLog).orderBy(desc(errorLog.id));
+    expect(before).toMatchObject({ type: 'ajax', code: 502, url: '/api/client/menu' });
+    expect(newest?.url).toBe('/api/x');
+  });
+
+  it('forgets after 30 days', async () => {
+    await send(entry);
+    const before = api.clock.now;
+    api.clock.now = new Date(before.getTime() + 31 * 24 * HOUR);
+    await send(entry);
+    api.clock.now = before;
+    expect(await api.db.$count(errorLog)).toBe(1);
+  });
+
+  it('keeps the newest 10 000', async () => {
+    const batch = Array.from({ length: 200 }, () => entry);
+    for (let i = 0; i < 51; i += 1) await send(...batch);
+    expect(await api.db.$count(errorLog)).toBe(10_000);
+  }, 60_000);
+
+  it('refuses an empty batch and one of more than 200', async () => {
+    expect((await send()).status).toBe(400);
+    expect((await send(...Array.from({ length: 201 }, () => entry))).status).toBe(400);
+  });
+}

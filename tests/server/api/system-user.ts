@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { users } from '../../../server/database/schema.ts';
+import { beginSession } from '../../../server/session/sessions.ts';
+import { api } from './context.ts';
+
+let token: string;
+
+const BODY = {
+  ...{ firstName: 'Wei', lastName: 'Su', chineseName: '苏玮', status: 1 as const },
+  ...{ email: 'wei.su@example.org', mobile: '13611112222', userCode: 'SU001' },
+  permissions: [],
+  roles: [{ id: 'editor', name: '编辑' }],
+};
+
+function add(change: object = {}) {
+  return api.call('createSystemUser', '/sys/user', { token, body: { ...BODY, ...change } });
+}
+
+function update(body: object) {
+  return api.call('updateSystemUser', '/sys/user', { token, body, method: 'PUT' });
+}
+
+function remove(id: string) {
+  return api.call('deleteSystemUser', `/sys/user/${id}`, { token, method: 'DELETE' });
+}
+
+function find(query: string) {
+  return api.call('listSystemUsers', `/sys/user?${query}`, { token });
+}
+
+export function systemUserTests(): void {
+  beforeAll(async () => {
+    token = await beginSession(api.db, 'user-administrator', api.clock.now);
+  });
+
+  it('pages through three thousand users without a gap or a repeat', async () => {
+    const ids = new Set<string>();
+    const { total } = (await find('size=1000')).data;
+    expect(total).toBeGreaterThanOrEqual(3000);
+    for (let current = 1; (current - 1) * 1000 < total; current += 1) {
+      const { data } = await find(`size=1000&current=${current}`);
+      for (const { id } of data.records) ids.add(id);
+    }
+    expect(ids.size).toBe(total);
+    expect((await find('')).data.size).toBe(50);
+    expect((await find('size=10000')).data.records).toHaveLength(total);
+    expect((await find('size=10001')).status).toBe(400);
+  });
+
+  it('finds users by every word, in any field, and takes wildcards for what they are', async () => {
+    const byName = await find(`keywords=${encodeURIComponent('chen jing.CHEN QM0003')}`);
+    expect(byName.data.records.map(({ id }) => id)).toEqual(['user-administrator']);
+    expect((await find(`keywords=${encodeURIComponent('陈静')}`)).data.total).toBeGreaterThan(0);
+    expect((await find('keywords=%25')).data.total).toBe(0);
+    expect((await find('keywords=_')).data.total).toBe(0);
+  });
+
+  it('offers users to pick from, with their status and nothing that a list doesn’t need', async () => {
+    const page = await api.call('listSystemUserOptions', '/sys/user/select?size=10', { token });
+    expect(page.data.records).toHaveLength(10);
+    expect(page.data.records[0]).not.toHaveProperty('mobile');
+    const all = await api.call('listAllSystemUserOptions', '/sys/user/select/all', { token });
+    expect(all.data).toHaveLength(page.data.total);
+    const some = '/sys/user/select/all?keywords=QM0003';
+    const found = await api.call('listAllSystemUserOptions', some, { token });
+    expect(found.data.map(({ adUser }) => adUser)).toEqual(['jing.chen']);
+  });
+
+  it.each([',', '%2C'])('answers names by identifiers joined by %s', async (comma) => {
+    const ids = ['user-administrator', 'nobody', 'user-judge'].join(comma);
+    const { data } = await api.call('getSystemUserNames', `/sys/user/name-map/${ids}`, { token });
+    expect(data).toEqual({
+      'user-administrator': { firstName: 'Jing', lastName: 'Chen', chineseName: '陈静' },
+      'user-judge': { firstName: 'Mingyuan', lastName: 'Zhou', chineseName: '周明远' },
+    });
+  });
+
+  it('answers names of a hundred identifiers of any length, and no more', async () => {
+    const ids = Array.from({ length: 100 }, (_, i) => String(i).padStart(64, 'x'));
+    const path = (list: string[]) => `/sys/user/name-map/${list.join(',')}`;
+    expect((await api.call('getSystemUserNames', path(ids), { token })).data).toEqual({});
+    const tooMany = [...ids.map((id) => id.slice(40)), 'one'];
+    expect((await api.call('getSystemUserNames', path(tooMany), { token })).status).toBe(400);
+  });
+
+  it('adds a user without a password, changes and removes it', async () => {
+    const { data } = await add({ mobile: '+8613611112222', email: 'Wei.Su@Example.org' });
+    expect(data).toMatchObject({ ...BODY, createBy: 'user-administrator' });
+    const [row] = await api.db.select().from(users).where(eq(users.id, data.id));
+    expect(row?.passwordHash).toBeNull();
+
+    const session = await beginSession(api.db, data.id, api.clock.now);
+    const { userCode: _, ...rest } = BODY;
+    const changed = await update({ ...rest, id: data.id, status: 0, chineseName: '苏伟' });
+    expect(changed.data).toMatchObject({ status: 0, chineseName: '苏伟' });
+    expect(changed.data).not.toHaveProperty('userCode');
+    await update({ ...BODY, id: data.id });
+    const my = await api.call('getMySystemUser', '/sys/user/my', { token: session });
+    expect(my.status).toBe(401);
+
+    const detail = `/sys/user/detail/${data.id}`;
+    expect((await api.call('getSystemUser', detail, { token })).data.status).toBe(1);
+    expect((await remove(data.id)).data).toEqual({ id: data.id });
+    expect((await remove(data.id)).status).toBe(404);
+    expect((await api.call('getSystemUser', detail, { token })).status).toBe(404);
+    expect((await update({ ...BODY, id: data.id })).status).toBe(404);
+  });
+
+  it('keeps mobile number, e-mail address and staff number unique, and says which is taken', async () => {
+    const { data } = await add();
+    const other = { mobile: '13611113333', email: 'other@example.org', userCode: 'SU002' };
+    expect((await add({ ...other, mobile: BODY.mobile })).msg).toBe('该手机号已被其他账号使用');
+    expect((await add({ ...other, email: 'WEI.SU@example.org' })).msg).toBe(
+      '该邮箱已被其他账号使用',
+    );
+    expect((await add({ ...other, userCode: 'SU001' })).msg).toBe('该工号已被其他账号使用');
+    const twice = await Promise.all([add(other), add(other)]);
+    expect(twice.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 1001]);
+    expect((await update({ ...BODY, id: data.id, mobile: other.mobile })).msg).toBe(
+      '该手机号已被其他账号使用',
+    );
+    await remove(data.id);
+  });
+
+  it('refuses who has no name, a wrong address and a wrong number', async () => {
+    const nameless = { firstName: ' ', lastName: '', chineseName: '' };
+    expect(await add(nameless)).toMatchObject({ code: 1001, msg: '请填写姓名' });
+    expect((await add({ email: 'nobody' })).status).toBe(400);
+    expect((await add({ mobile: '123' })).status).toBe(400);
+    expect((await add({ status: 2 })).status).toBe(400);
+  });
+
+  it('keeps staff from locking themselves out', async () => {
+    const path = '/sys/user/detail/user-administrator';
+    const { data } = await api.call('getSystemUser', path, { token });
+    expect((await update({ ...data, status: 0 })).code).toBe(1001);
+    const { msg } = await update({ ...data, permissions: [] });
+    expect(msg).toBe('不能停用自己的账号或移除自己的管理权限');
+    expect((await remove('user-administrator')).msg).toBe('不能删除自己的账号');
+  });
+
+  it('keeps an account that records refer to', async () => {
+    expect((await remove('user-attendee-001')).msg).toBe('该账号已有业务记录，请改为停用');
+  });
+
+  it('lets users change their own names and picture, and nothing else', async () => {
+    const mine = await beginSession(api.db, 'user-judge', api.clock.now);
+    const body = { firstName: 'Ming', lastName: 'Zhou', chineseName: '周明' };
+    const put = (change: object) =>
+      api.call('updateMySystemUser', '/sys/user/my', {
+        token: mine,
+        method: 'PUT',
+        body: { ...body, ...change },
+      });
+    const { data } = await put({ avatarFileId: 'cover-news-01', permissions: [] });
+    expect(data).toMatchObject({
+      ...body,
+      avatarUrl: '/api/sys/file/download/cover-news-01',
+      permissions: [{ id: 'score:user', name: 'score:user' }],
+    });
+    expect((await put({})).data.avatarUrl).toBe(data.avatarUrl);
+    expect((await put({ avatarFileId: null })).data).not.toHaveProperty('avatarUrl');
+    expect((await put({ avatarFileId: 'nothing' })).msg).toBe('头像文件无效');
+    await put({ firstName: 'Mingyuan', chineseName: '周明远' });
+  });
+}
