@@ -12,7 +12,7 @@ export function routeTree(): PluginOption {
     generatedRouteTree: 'src/routeTree.gen.ts',
     routeFileIgnorePattern: '\\.css$',
     autoCodeSplitting: true,
-    codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+    codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent']] },
     quoteStyle: 'single',
     semicolons: true,
   });

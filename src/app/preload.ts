@@ -35,12 +35,15 @@ function lineIsFree(): boolean {
   return connection?.saveData !== true && !/2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Loads the code of the menu's pages, one after the other, while the browser has nothing to do. */
+/** Loads the code of the public menu's pages, one after the other, while the browser is idle. */
 function preloadWhenIdle(router: AnyRouter): void {
   // Safari has no such call.
   if (!('requestIdleCallback' in window) || !lineIsFree()) return;
   const routes = Object.values(router.routesById) as AnyRoute[];
-  const waiting = routes.filter(({ options }) => options.staticData?.order !== undefined);
+  const waiting = routes.filter(
+    ({ id, options }) =>
+      (id as string).startsWith('/_public/') && options.staticData?.order !== undefined,
+  );
   const next = () => {
     const route = waiting.shift();
     if (!route) return;

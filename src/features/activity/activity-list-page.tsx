@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListActivities } from '@/api/generated/activity/activity';
 import { serverNow } from '@/lib/clock';
@@ -16,30 +16,23 @@ import { activitySearch } from './activity-search';
 /** A pager's link is current only at its own page. */
 const EXACT = { exact: true };
 
-<<<<<<< HEAD
-/** The list of activities; its page stands in the address. */
-export function ActivityListPage() {
-  const { page } = useSearch({ strict: false });
-=======
-const route = getRouteApi('/_public/activity/');
-
 /** The activities as a list or a month; view, filters and page stand in the address. */
 export function ActivityListPage() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
   const query = useListActivities(activitiesQuery(search));
   const filters = (
     <ActivityFilters
       search={search}
       onChange={(change) => {
         void navigate({
+          to: '.',
           search: ({ page: _page, ...rest }) => activitySearch({ ...rest, ...change }),
           replace: true,
         });
       }}
     />
   );
->>>>>>> main
 
   return (
     <>

@@ -4,11 +4,12 @@ import type { MessageId } from '@/i18n/message-ids';
 import { BarIcon, type BarIconName } from './bar-icon';
 import styles from './bottom-bar.module.css';
 
-const PLACES = [{ to: '/h5/home', icon: 'home', text: 'h5.home' }] as const satisfies readonly {
-  to: string;
-  icon: BarIconName;
-  text: MessageId;
-}[];
+const PLACES = [
+  { to: '/h5/home', icon: 'home', text: 'h5.home' },
+  { to: '/h5/activity', icon: 'activity', text: 'h5.activity' },
+  { to: '/h5/entries', icon: 'entries', text: 'h5.entries' },
+  { to: '/h5/news', icon: 'news', text: 'h5.news' },
+] as const satisfies readonly { to: string; icon: BarIconName; text: MessageId }[];
 
 /** The ways around the mobile site, within reach of the thumb. */
 export function BottomBar() {
