@@ -33,6 +33,8 @@ import { Route as PublicActivityIndexRouteImport } from './routes/_public/activi
 import { Route as PublicActivityDetailsRouteImport } from './routes/_public/activity/details';
 import { Route as PublicNewsIndexRouteImport } from './routes/_public/news/index';
 import { Route as PublicNewsPreviewRouteImport } from './routes/_public/news/preview';
+import { Route as PublicSignupIndexRouteImport } from './routes/_public/signup/index';
+import { Route as PublicSignupDetailsRouteImport } from './routes/_public/signup/details';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
@@ -151,6 +153,16 @@ const PublicNewsPreviewRoute = PublicNewsPreviewRouteImport.update({
   path: '/news/preview',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicSignupIndexRoute = PublicSignupIndexRouteImport.update({
+  id: '/signup/',
+  path: '/signup/',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicSignupDetailsRoute = PublicSignupDetailsRouteImport.update({
+  id: '/signup/details',
+  path: '/signup/details',
+  getParentRoute: () => PublicRoute,
+} as any);
 const AdminSystemASysDictRoute = AdminSystemASysDictRouteImport.update({
   id: '/a/sys/dict',
   path: '/a/sys/dict',
@@ -179,9 +191,11 @@ export interface FileRoutesByFullPath {
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
+  '/signup/details': typeof PublicSignupDetailsRoute;
   '/h5/': typeof H5H5IndexRoute;
   '/activity/': typeof PublicActivityIndexRoute;
   '/news/': typeof PublicNewsIndexRoute;
+  '/signup/': typeof PublicSignupIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -202,9 +216,11 @@ export interface FileRoutesByTo {
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
+  '/signup/details': typeof PublicSignupDetailsRoute;
   '/h5': typeof H5H5IndexRoute;
   '/activity': typeof PublicActivityIndexRoute;
   '/news': typeof PublicNewsIndexRoute;
+  '/signup': typeof PublicSignupIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -231,9 +247,11 @@ export interface FileRoutesById {
   '/_h5/h5/home': typeof H5H5HomeRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
   '/_public/news/preview': typeof PublicNewsPreviewRoute;
+  '/_public/signup/details': typeof PublicSignupDetailsRoute;
   '/_h5/h5/': typeof H5H5IndexRoute;
   '/_public/activity/': typeof PublicActivityIndexRoute;
   '/_public/news/': typeof PublicNewsIndexRoute;
+  '/_public/signup/': typeof PublicSignupIndexRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -256,9 +274,11 @@ export interface FileRouteTypes {
     | '/h5/home'
     | '/activity/details'
     | '/news/preview'
+    | '/signup/details'
     | '/h5/'
     | '/activity/'
     | '/news/'
+    | '/signup/'
     | '/a/sys/dict'
     | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
@@ -279,9 +299,11 @@ export interface FileRouteTypes {
     | '/h5/home'
     | '/activity/details'
     | '/news/preview'
+    | '/signup/details'
     | '/h5'
     | '/activity'
     | '/news'
+    | '/signup'
     | '/a/sys/dict'
     | '/a/sys/user';
   id:
@@ -307,9 +329,11 @@ export interface FileRouteTypes {
     | '/_h5/h5/home'
     | '/_public/activity/details'
     | '/_public/news/preview'
+    | '/_public/signup/details'
     | '/_h5/h5/'
     | '/_public/activity/'
     | '/_public/news/'
+    | '/_public/signup/'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
@@ -494,6 +518,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicNewsPreviewRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/signup/': {
+      id: '/_public/signup/';
+      path: '/signup';
+      fullPath: '/signup/';
+      preLoaderRoute: typeof PublicSignupIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/signup/details': {
+      id: '/_public/signup/details';
+      path: '/signup/details';
+      fullPath: '/signup/details';
+      preLoaderRoute: typeof PublicSignupDetailsRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_admin/_system/a/sys/dict': {
       id: '/_admin/_system/a/sys/dict';
       path: '/a/sys/dict';
@@ -575,8 +613,10 @@ interface PublicRouteChildren {
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
+  PublicSignupDetailsRoute: typeof PublicSignupDetailsRoute;
   PublicActivityIndexRoute: typeof PublicActivityIndexRoute;
   PublicNewsIndexRoute: typeof PublicNewsIndexRoute;
+  PublicSignupIndexRoute: typeof PublicSignupIndexRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
@@ -585,8 +625,10 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicHomeRoute: PublicHomeRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,
+  PublicSignupDetailsRoute: PublicSignupDetailsRoute,
   PublicActivityIndexRoute: PublicActivityIndexRoute,
   PublicNewsIndexRoute: PublicNewsIndexRoute,
+  PublicSignupIndexRoute: PublicSignupIndexRoute,
 };
 
 const PublicRouteWithChildren =

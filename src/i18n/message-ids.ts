@@ -1,6 +1,9 @@
 import type activity from './messages/CN/activity.json';
 import type common from './messages/CN/common.json';
 import type entry from './messages/CN/entry.json';
+import type form from './messages/CN/form.json';
+import type signUp from './messages/CN/signUp.json';
+import type upload from './messages/CN/upload.json';
 import type error from './messages/CN/error.json';
 import type h5 from './messages/CN/h5.json';
 import type home from './messages/CN/home.json';
@@ -19,6 +22,9 @@ import type staff from './messages/CN/staff.json';
 type Messages = typeof activity &
   typeof common &
   typeof entry &
+  typeof form &
+  typeof signUp &
+  typeof upload &
   typeof error &
   typeof h5 &
   typeof home &
