@@ -25,7 +25,9 @@ import { Route as BareLoginRouteImport } from './routes/_bare/login';
 import { Route as BareWelcomeRouteImport } from './routes/_bare/welcome';
 import { Route as PublicEntriesRouteImport } from './routes/_public/entries';
 import { Route as PublicEntriesDetailRouteImport } from './routes/_public/entries-detail';
+import { Route as PublicExpertRouteImport } from './routes/_public/expert';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
+import { Route as PublicPersonalRouteImport } from './routes/_public/personal';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
 import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
@@ -113,9 +115,19 @@ const PublicEntriesDetailRoute = PublicEntriesDetailRouteImport.update({
   path: '/entries-detail',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicExpertRoute = PublicExpertRouteImport.update({
+  id: '/expert',
+  path: '/expert',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicHomeRoute = PublicHomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicPersonalRoute = PublicPersonalRouteImport.update({
+  id: '/personal',
+  path: '/personal',
   getParentRoute: () => PublicRoute,
 } as any);
 const AdminAHomeRoute = AdminAHomeRouteImport.update({
@@ -186,7 +198,9 @@ export interface FileRoutesByFullPath {
   '/welcome': typeof BareWelcomeRoute;
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
+  '/expert': typeof PublicExpertRoute;
   '/home': typeof PublicHomeRoute;
+  '/personal': typeof PublicPersonalRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
@@ -211,7 +225,9 @@ export interface FileRoutesByTo {
   '/welcome': typeof BareWelcomeRoute;
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
+  '/expert': typeof PublicExpertRoute;
   '/home': typeof PublicHomeRoute;
+  '/personal': typeof PublicPersonalRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
@@ -242,7 +258,9 @@ export interface FileRoutesById {
   '/_bare/welcome': typeof BareWelcomeRoute;
   '/_public/entries': typeof PublicEntriesRoute;
   '/_public/entries-detail': typeof PublicEntriesDetailRoute;
+  '/_public/expert': typeof PublicExpertRoute;
   '/_public/home': typeof PublicHomeRoute;
+  '/_public/personal': typeof PublicPersonalRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
   '/_h5/h5/home': typeof H5H5HomeRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
@@ -269,7 +287,9 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/entries'
     | '/entries-detail'
+    | '/expert'
     | '/home'
+    | '/personal'
     | '/a/home'
     | '/h5/home'
     | '/activity/details'
@@ -294,7 +314,9 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/entries'
     | '/entries-detail'
+    | '/expert'
     | '/home'
+    | '/personal'
     | '/a/home'
     | '/h5/home'
     | '/activity/details'
@@ -324,7 +346,9 @@ export interface FileRouteTypes {
     | '/_bare/welcome'
     | '/_public/entries'
     | '/_public/entries-detail'
+    | '/_public/expert'
     | '/_public/home'
+    | '/_public/personal'
     | '/_admin/a/home'
     | '/_h5/h5/home'
     | '/_public/activity/details'
@@ -462,11 +486,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicEntriesDetailRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/expert': {
+      id: '/_public/expert';
+      path: '/expert';
+      fullPath: '/expert';
+      preLoaderRoute: typeof PublicExpertRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/home': {
       id: '/_public/home';
       path: '/home';
       fullPath: '/home';
       preLoaderRoute: typeof PublicHomeRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/personal': {
+      id: '/_public/personal';
+      path: '/personal';
+      fullPath: '/personal';
+      preLoaderRoute: typeof PublicPersonalRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_admin/a/home': {
@@ -610,7 +648,9 @@ const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);
 interface PublicRouteChildren {
   PublicEntriesRoute: typeof PublicEntriesRoute;
   PublicEntriesDetailRoute: typeof PublicEntriesDetailRoute;
+  PublicExpertRoute: typeof PublicExpertRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
+  PublicPersonalRoute: typeof PublicPersonalRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
   PublicSignupDetailsRoute: typeof PublicSignupDetailsRoute;
@@ -622,7 +662,9 @@ interface PublicRouteChildren {
 const PublicRouteChildren: PublicRouteChildren = {
   PublicEntriesRoute: PublicEntriesRoute,
   PublicEntriesDetailRoute: PublicEntriesDetailRoute,
+  PublicExpertRoute: PublicExpertRoute,
   PublicHomeRoute: PublicHomeRoute,
+  PublicPersonalRoute: PublicPersonalRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,
   PublicSignupDetailsRoute: PublicSignupDetailsRoute,

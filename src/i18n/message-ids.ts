@@ -4,6 +4,8 @@ import type entry from './messages/CN/entry.json';
 import type form from './messages/CN/form.json';
 import type signUp from './messages/CN/signUp.json';
 import type upload from './messages/CN/upload.json';
+import type expert from './messages/CN/expert.json';
+import type personal from './messages/CN/personal.json';
 import type error from './messages/CN/error.json';
 import type h5 from './messages/CN/h5.json';
 import type home from './messages/CN/home.json';
@@ -25,6 +27,8 @@ type Messages = typeof activity &
   typeof form &
   typeof signUp &
   typeof upload &
+  typeof expert &
+  typeof personal &
   typeof error &
   typeof h5 &
   typeof home &
