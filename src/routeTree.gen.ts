@@ -27,6 +27,7 @@ import { Route as PublicEntriesRouteImport } from './routes/_public/entries';
 import { Route as PublicEntriesDetailRouteImport } from './routes/_public/entries-detail';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
+import { Route as BareTestT3RouteImport } from './routes/_bare/test/t3';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
 import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
 import { Route as PublicActivityIndexRouteImport } from './routes/_public/activity/index';
@@ -121,6 +122,11 @@ const AdminAHomeRoute = AdminAHomeRouteImport.update({
   path: '/a/home',
   getParentRoute: () => AdminRoute,
 } as any);
+const BareTestT3Route = BareTestT3RouteImport.update({
+  id: '/test/t3',
+  path: '/test/t3',
+  getParentRoute: () => BareRoute,
+} as any);
 const H5H5IndexRoute = H5H5IndexRouteImport.update({
   id: '/h5/',
   path: '/h5/',
@@ -176,6 +182,7 @@ export interface FileRoutesByFullPath {
   '/entries-detail': typeof PublicEntriesDetailRoute;
   '/home': typeof PublicHomeRoute;
   '/a/home': typeof AdminAHomeRoute;
+  '/test/t3': typeof BareTestT3Route;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
@@ -199,6 +206,7 @@ export interface FileRoutesByTo {
   '/entries-detail': typeof PublicEntriesDetailRoute;
   '/home': typeof PublicHomeRoute;
   '/a/home': typeof AdminAHomeRoute;
+  '/test/t3': typeof BareTestT3Route;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
@@ -228,6 +236,7 @@ export interface FileRoutesById {
   '/_public/entries-detail': typeof PublicEntriesDetailRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
+  '/_bare/test/t3': typeof BareTestT3Route;
   '/_h5/h5/home': typeof H5H5HomeRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
   '/_public/news/preview': typeof PublicNewsPreviewRoute;
@@ -253,6 +262,7 @@ export interface FileRouteTypes {
     | '/entries-detail'
     | '/home'
     | '/a/home'
+    | '/test/t3'
     | '/h5/home'
     | '/activity/details'
     | '/news/preview'
@@ -276,6 +286,7 @@ export interface FileRouteTypes {
     | '/entries-detail'
     | '/home'
     | '/a/home'
+    | '/test/t3'
     | '/h5/home'
     | '/activity/details'
     | '/news/preview'
@@ -304,6 +315,7 @@ export interface FileRouteTypes {
     | '/_public/entries-detail'
     | '/_public/home'
     | '/_admin/a/home'
+    | '/_bare/test/t3'
     | '/_h5/h5/home'
     | '/_public/activity/details'
     | '/_public/news/preview'
@@ -452,6 +464,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAHomeRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_bare/test/t3': {
+      id: '/_bare/test/t3';
+      path: '/test/t3';
+      fullPath: '/test/t3';
+      preLoaderRoute: typeof BareTestT3RouteImport;
+      parentRoute: typeof BareRoute;
+    };
     '/_h5/h5/': {
       id: '/_h5/h5/';
       path: '/h5';
@@ -546,6 +565,7 @@ interface BareRouteChildren {
   Bare403Route: typeof Bare403Route;
   BareLoginRoute: typeof BareLoginRoute;
   BareWelcomeRoute: typeof BareWelcomeRoute;
+  BareTestT3Route: typeof BareTestT3Route;
 }
 
 const BareRouteChildren: BareRouteChildren = {
@@ -553,6 +573,7 @@ const BareRouteChildren: BareRouteChildren = {
   Bare403Route: Bare403Route,
   BareLoginRoute: BareLoginRoute,
   BareWelcomeRoute: BareWelcomeRoute,
+  BareTestT3Route: BareTestT3Route,
 };
 
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren);

@@ -3,6 +3,7 @@ import type common from './messages/CN/common.json';
 import type entry from './messages/CN/entry.json';
 import type error from './messages/CN/error.json';
 import type h5 from './messages/CN/h5.json';
+import type gallery from './messages/CN/gallery.json';
 import type home from './messages/CN/home.json';
 import type news from './messages/CN/news.json';
 import type route from './messages/CN/route.json';
@@ -21,6 +22,7 @@ type Messages = typeof activity &
   typeof entry &
   typeof error &
   typeof h5 &
+  typeof gallery &
   typeof home &
   typeof news &
   typeof route &
