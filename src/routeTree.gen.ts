@@ -29,6 +29,7 @@ import { Route as PublicExpertRouteImport } from './routes/_public/expert';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as PublicPersonalRouteImport } from './routes/_public/personal';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
+import { Route as BareTestT3RouteImport } from './routes/_bare/test/t3';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
 import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
 import { Route as PublicActivityIndexRouteImport } from './routes/_public/activity/index';
@@ -135,6 +136,11 @@ const AdminAHomeRoute = AdminAHomeRouteImport.update({
   path: '/a/home',
   getParentRoute: () => AdminRoute,
 } as any);
+const BareTestT3Route = BareTestT3RouteImport.update({
+  id: '/test/t3',
+  path: '/test/t3',
+  getParentRoute: () => BareRoute,
+} as any);
 const H5H5IndexRoute = H5H5IndexRouteImport.update({
   id: '/h5/',
   path: '/h5/',
@@ -202,6 +208,7 @@ export interface FileRoutesByFullPath {
   '/home': typeof PublicHomeRoute;
   '/personal': typeof PublicPersonalRoute;
   '/a/home': typeof AdminAHomeRoute;
+  '/test/t3': typeof BareTestT3Route;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
@@ -229,6 +236,7 @@ export interface FileRoutesByTo {
   '/home': typeof PublicHomeRoute;
   '/personal': typeof PublicPersonalRoute;
   '/a/home': typeof AdminAHomeRoute;
+  '/test/t3': typeof BareTestT3Route;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
@@ -262,6 +270,7 @@ export interface FileRoutesById {
   '/_public/home': typeof PublicHomeRoute;
   '/_public/personal': typeof PublicPersonalRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
+  '/_bare/test/t3': typeof BareTestT3Route;
   '/_h5/h5/home': typeof H5H5HomeRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
   '/_public/news/preview': typeof PublicNewsPreviewRoute;
@@ -291,6 +300,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/personal'
     | '/a/home'
+    | '/test/t3'
     | '/h5/home'
     | '/activity/details'
     | '/news/preview'
@@ -318,6 +328,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/personal'
     | '/a/home'
+    | '/test/t3'
     | '/h5/home'
     | '/activity/details'
     | '/news/preview'
@@ -350,6 +361,7 @@ export interface FileRouteTypes {
     | '/_public/home'
     | '/_public/personal'
     | '/_admin/a/home'
+    | '/_bare/test/t3'
     | '/_h5/h5/home'
     | '/_public/activity/details'
     | '/_public/news/preview'
@@ -514,6 +526,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAHomeRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_bare/test/t3': {
+      id: '/_bare/test/t3';
+      path: '/test/t3';
+      fullPath: '/test/t3';
+      preLoaderRoute: typeof BareTestT3RouteImport;
+      parentRoute: typeof BareRoute;
+    };
     '/_h5/h5/': {
       id: '/_h5/h5/';
       path: '/h5';
@@ -622,6 +641,7 @@ interface BareRouteChildren {
   Bare403Route: typeof Bare403Route;
   BareLoginRoute: typeof BareLoginRoute;
   BareWelcomeRoute: typeof BareWelcomeRoute;
+  BareTestT3Route: typeof BareTestT3Route;
 }
 
 const BareRouteChildren: BareRouteChildren = {
@@ -629,6 +649,7 @@ const BareRouteChildren: BareRouteChildren = {
   Bare403Route: Bare403Route,
   BareLoginRoute: BareLoginRoute,
   BareWelcomeRoute: BareWelcomeRoute,
+  BareTestT3Route: BareTestT3Route,
 };
 
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren);

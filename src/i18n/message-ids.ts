@@ -8,6 +8,7 @@ import type expert from './messages/CN/expert.json';
 import type personal from './messages/CN/personal.json';
 import type error from './messages/CN/error.json';
 import type h5 from './messages/CN/h5.json';
+import type gallery from './messages/CN/gallery.json';
 import type home from './messages/CN/home.json';
 import type news from './messages/CN/news.json';
 import type route from './messages/CN/route.json';
@@ -31,6 +32,7 @@ type Messages = typeof activity &
   typeof personal &
   typeof error &
   typeof h5 &
+  typeof gallery &
   typeof home &
   typeof news &
   typeof route &
