@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             {
               name: 'framework',
-              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|react-intl|intl-messageformat|@formatjs|zustand|immer)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|react-intl|intl-messageformat|@formatjs|zustand)[\\/]/,
             },
             // What nearly every page uses would else be dozens of files, each compressed alone:
             // first what the start itself needs, then what every page with data does.

@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { immer } from 'zustand/middleware/immer';
 
 /** One thing that went wrong in this browser; nothing personal: no token, body or query. */
 export interface ErrorLogEntry {
@@ -22,16 +21,14 @@ interface ErrorLog {
 }
 
 /** What failed since the page was opened, the last 200 entries. */
-export const useErrorLog = create<ErrorLog>()(
-  immer((set) => ({
-    entries: [],
-    added: 0,
-    add: (entry) => {
-      set((draft) => {
-        draft.entries.push({ ...entry, time: new Date().toISOString() });
-        draft.entries.splice(0, draft.entries.length - KEPT);
-        draft.added += 1;
-      });
-    },
-  })),
-);
+export const useErrorLog = create<ErrorLog>()((set) => ({
+  entries: [],
+  added: 0,
+  add: (entry) => {
+    const latest = { ...entry, time: new Date().toISOString() };
+    set(({ entries, added }) => ({
+      entries: [...entries, latest].slice(-KEPT),
+      added: added + 1,
+    }));
+  },
+}));

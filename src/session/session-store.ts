@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { immer } from 'zustand/middleware/immer';
 import { local, readText, writeStored, writeText } from '@/lib/storage';
 import type { CurrentUser } from '@/api/generated/model';
 
@@ -14,33 +13,31 @@ interface SessionState {
 }
 
 /** Who is logged in. Token and phone outlive the page, the user is loaded anew at each start. */
-export const useSession = create<SessionState>()(
-  immer((set) => ({
-    token: readText('token'),
-    phone: readText('phone'),
-    user: undefined,
-    start: ({ token, phone }) => {
-      writeText('token', token);
-      writeText('phone', phone);
-      set({ token, phone });
-    },
-    setUser: (user) => {
-      writeStored(local, 'permissions', user.permissions);
-      writeStored(local, 'roles', user.roles);
-      set({ user });
-    },
-    end: ({ forgetPhone = false } = {}) => {
-      // Before the token: other tabs read it when they hear of that.
-      if (forgetPhone) {
-        writeText('phone', undefined);
-        set({ phone: undefined });
-      }
-      for (const key of ['token', 'permissions', 'roles', 'routes']) writeText(key, undefined);
-      document.cookie = `${AUTH_COOKIE}=; Max-Age=0; path=/`;
-      set({ token: undefined, user: undefined });
-    },
-  })),
-);
+export const useSession = create<SessionState>()((set) => ({
+  token: readText('token'),
+  phone: readText('phone'),
+  user: undefined,
+  start: ({ token, phone }) => {
+    writeText('token', token);
+    writeText('phone', phone);
+    set({ token, phone });
+  },
+  setUser: (user) => {
+    writeStored(local, 'permissions', user.permissions);
+    writeStored(local, 'roles', user.roles);
+    set({ user });
+  },
+  end: ({ forgetPhone = false } = {}) => {
+    // Before the token: other tabs read it when they hear of that.
+    if (forgetPhone) {
+      writeText('phone', undefined);
+      set({ phone: undefined });
+    }
+    for (const key of ['token', 'permissions', 'roles', 'routes']) writeText(key, undefined);
+    document.cookie = `${AUTH_COOKIE}=; Max-Age=0; path=/`;
+    set({ token: undefined, user: undefined });
+  },
+}));
 
 /** The cookie that a deployment's gateway may set at login (build setting). */
 const AUTH_COOKIE = (import.meta.env['VITE_AUTH_COOKIE'] as string | undefined) ?? 'Authorization';

@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { immer } from 'zustand/middleware/immer';
 import type { Language } from '@/i18n/languages';
 import { local, readStored, writeStored } from '@/lib/storage';
 import { DEFAULTS, repairSettings, type Settings } from './settings-shape';
@@ -23,18 +22,16 @@ function writeSettings(settings: Settings): void {
 }
 
 /** Language and appearance, kept in localStorage under `settings`. */
-export const useSettings = create<SettingsState>()(
-  immer((set) => ({
-    ...readSettings(),
-    setLanguage: (lang) => {
-      set({ lang });
-      writeSettings({ ...readSettings(), lang });
-    },
-    change: (changes) => {
-      set(changes);
-    },
-  })),
-);
+export const useSettings = create<SettingsState>()((set) => ({
+  ...readSettings(),
+  setLanguage: (lang) => {
+    set({ lang });
+    writeSettings({ ...readSettings(), lang });
+  },
+  change: (changes) => {
+    set(changes);
+  },
+}));
 
 /** The settings without what changes them. */
 export function presentSettings(): Settings {

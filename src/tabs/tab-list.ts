@@ -1,3 +1,4 @@
+import { produce } from 'immer';
 import type { Tab, Visit } from './tab';
 
 /** At most so many pages are kept alive. */
@@ -20,10 +21,10 @@ function indexOf({ tabs }: TabList, key: string): number {
 }
 
 function change(list: TabList, key: string, changes: Partial<Tab>): TabList {
-  return {
-    ...list,
-    tabs: list.tabs.map((tab) => (tab.keyPath === key ? { ...tab, ...changes } : tab)),
-  };
+  return produce(list, ({ tabs }) => {
+    const tab = tabs.find(({ keyPath }) => keyPath === key);
+    if (tab) Object.assign(tab, changes);
+  });
 }
 
 /** Lets the oldest pages go, those without unsent changes first; never the page on show. */
@@ -113,8 +114,8 @@ export function rename(list: TabList, key: string, title: string): TabList {
 /** Puts a tab where another one stands. */
 export function move(list: TabList, key: string, target: string): TabList {
   const [from, to] = [indexOf(list, key), indexOf(list, target)];
-  const tab = list.tabs[from];
-  if (tab === undefined || to < 0) return list;
-  const rest = list.tabs.filter((_, index) => index !== from);
-  return { ...list, tabs: [...rest.slice(0, to), tab, ...rest.slice(to)] };
+  if (from < 0 || to < 0) return list;
+  return produce(list, ({ tabs }) => {
+    tabs.splice(to, 0, ...tabs.splice(from, 1));
+  });
 }
