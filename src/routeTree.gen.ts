@@ -23,14 +23,19 @@ import { Route as BareSplatRouteImport } from './routes/_bare/$';
 import { Route as Bare403RouteImport } from './routes/_bare/403';
 import { Route as BareLoginRouteImport } from './routes/_bare/login';
 import { Route as BareWelcomeRouteImport } from './routes/_bare/welcome';
+import { Route as PublicDomainRouteImport } from './routes/_public/domain';
+import { Route as PublicGuideRouteImport } from './routes/_public/guide';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
 import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
 import { Route as PublicActivityIndexRouteImport } from './routes/_public/activity/index';
 import { Route as PublicActivityDetailsRouteImport } from './routes/_public/activity/details';
+import { Route as PublicHistoryIndexRouteImport } from './routes/_public/history/index';
+import { Route as PublicHistoryPreviewRouteImport } from './routes/_public/history/preview';
 import { Route as PublicNewsIndexRouteImport } from './routes/_public/news/index';
 import { Route as PublicNewsPreviewRouteImport } from './routes/_public/news/preview';
+import { Route as PublicTestIndexRouteImport } from './routes/_public/test/index';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
@@ -99,6 +104,16 @@ const BareWelcomeRoute = BareWelcomeRouteImport.update({
   path: '/welcome',
   getParentRoute: () => BareRoute,
 } as any);
+const PublicDomainRoute = PublicDomainRouteImport.update({
+  id: '/domain',
+  path: '/domain',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicGuideRoute = PublicGuideRouteImport.update({
+  id: '/guide',
+  path: '/guide',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicHomeRoute = PublicHomeRouteImport.update({
   id: '/home',
   path: '/home',
@@ -129,6 +144,16 @@ const PublicActivityDetailsRoute = PublicActivityDetailsRouteImport.update({
   path: '/activity/details',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicHistoryIndexRoute = PublicHistoryIndexRouteImport.update({
+  id: '/history/',
+  path: '/history/',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicHistoryPreviewRoute = PublicHistoryPreviewRouteImport.update({
+  id: '/history/preview',
+  path: '/history/preview',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicNewsIndexRoute = PublicNewsIndexRouteImport.update({
   id: '/news/',
   path: '/news/',
@@ -137,6 +162,11 @@ const PublicNewsIndexRoute = PublicNewsIndexRouteImport.update({
 const PublicNewsPreviewRoute = PublicNewsPreviewRouteImport.update({
   id: '/news/preview',
   path: '/news/preview',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicTestIndexRoute = PublicTestIndexRouteImport.update({
+  id: '/test/',
+  path: '/test/',
   getParentRoute: () => PublicRoute,
 } as any);
 const AdminSystemASysDictRoute = AdminSystemASysDictRouteImport.update({
@@ -160,14 +190,19 @@ export interface FileRoutesByFullPath {
   '/403': typeof Bare403Route;
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
+  '/domain': typeof PublicDomainRoute;
+  '/guide': typeof PublicGuideRoute;
   '/home': typeof PublicHomeRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
+  '/history/preview': typeof PublicHistoryPreviewRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
   '/h5/': typeof H5H5IndexRoute;
   '/activity/': typeof PublicActivityIndexRoute;
+  '/history/': typeof PublicHistoryIndexRoute;
   '/news/': typeof PublicNewsIndexRoute;
+  '/test/': typeof PublicTestIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -181,14 +216,19 @@ export interface FileRoutesByTo {
   '/403': typeof Bare403Route;
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
+  '/domain': typeof PublicDomainRoute;
+  '/guide': typeof PublicGuideRoute;
   '/home': typeof PublicHomeRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
+  '/history/preview': typeof PublicHistoryPreviewRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
   '/h5': typeof H5H5IndexRoute;
   '/activity': typeof PublicActivityIndexRoute;
+  '/history': typeof PublicHistoryIndexRoute;
   '/news': typeof PublicNewsIndexRoute;
+  '/test': typeof PublicTestIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -208,14 +248,19 @@ export interface FileRoutesById {
   '/_bare/403': typeof Bare403Route;
   '/_bare/login': typeof BareLoginRoute;
   '/_bare/welcome': typeof BareWelcomeRoute;
+  '/_public/domain': typeof PublicDomainRoute;
+  '/_public/guide': typeof PublicGuideRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
   '/_h5/h5/home': typeof H5H5HomeRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
+  '/_public/history/preview': typeof PublicHistoryPreviewRoute;
   '/_public/news/preview': typeof PublicNewsPreviewRoute;
   '/_h5/h5/': typeof H5H5IndexRoute;
   '/_public/activity/': typeof PublicActivityIndexRoute;
+  '/_public/history/': typeof PublicHistoryIndexRoute;
   '/_public/news/': typeof PublicNewsIndexRoute;
+  '/_public/test/': typeof PublicTestIndexRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -231,14 +276,19 @@ export interface FileRouteTypes {
     | '/403'
     | '/login'
     | '/welcome'
+    | '/domain'
+    | '/guide'
     | '/home'
     | '/a/home'
     | '/h5/home'
     | '/activity/details'
+    | '/history/preview'
     | '/news/preview'
     | '/h5/'
     | '/activity/'
+    | '/history/'
     | '/news/'
+    | '/test/'
     | '/a/sys/dict'
     | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
@@ -252,14 +302,19 @@ export interface FileRouteTypes {
     | '/403'
     | '/login'
     | '/welcome'
+    | '/domain'
+    | '/guide'
     | '/home'
     | '/a/home'
     | '/h5/home'
     | '/activity/details'
+    | '/history/preview'
     | '/news/preview'
     | '/h5'
     | '/activity'
+    | '/history'
     | '/news'
+    | '/test'
     | '/a/sys/dict'
     | '/a/sys/user';
   id:
@@ -278,14 +333,19 @@ export interface FileRouteTypes {
     | '/_bare/403'
     | '/_bare/login'
     | '/_bare/welcome'
+    | '/_public/domain'
+    | '/_public/guide'
     | '/_public/home'
     | '/_admin/a/home'
     | '/_h5/h5/home'
     | '/_public/activity/details'
+    | '/_public/history/preview'
     | '/_public/news/preview'
     | '/_h5/h5/'
     | '/_public/activity/'
+    | '/_public/history/'
     | '/_public/news/'
+    | '/_public/test/'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
@@ -400,6 +460,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BareWelcomeRouteImport;
       parentRoute: typeof BareRoute;
     };
+    '/_public/domain': {
+      id: '/_public/domain';
+      path: '/domain';
+      fullPath: '/domain';
+      preLoaderRoute: typeof PublicDomainRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/guide': {
+      id: '/_public/guide';
+      path: '/guide';
+      fullPath: '/guide';
+      preLoaderRoute: typeof PublicGuideRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/home': {
       id: '/_public/home';
       path: '/home';
@@ -442,6 +516,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicActivityDetailsRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/history/': {
+      id: '/_public/history/';
+      path: '/history';
+      fullPath: '/history/';
+      preLoaderRoute: typeof PublicHistoryIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/history/preview': {
+      id: '/_public/history/preview';
+      path: '/history/preview';
+      fullPath: '/history/preview';
+      preLoaderRoute: typeof PublicHistoryPreviewRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/news/': {
       id: '/_public/news/';
       path: '/news';
@@ -454,6 +542,13 @@ declare module '@tanstack/react-router' {
       path: '/news/preview';
       fullPath: '/news/preview';
       preLoaderRoute: typeof PublicNewsPreviewRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/test/': {
+      id: '/_public/test/';
+      path: '/test';
+      fullPath: '/test/';
+      preLoaderRoute: typeof PublicTestIndexRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_admin/_system/a/sys/dict': {
@@ -532,19 +627,29 @@ const H5RouteChildren: H5RouteChildren = {
 const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);
 
 interface PublicRouteChildren {
+  PublicDomainRoute: typeof PublicDomainRoute;
+  PublicGuideRoute: typeof PublicGuideRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
+  PublicHistoryPreviewRoute: typeof PublicHistoryPreviewRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
   PublicActivityIndexRoute: typeof PublicActivityIndexRoute;
+  PublicHistoryIndexRoute: typeof PublicHistoryIndexRoute;
   PublicNewsIndexRoute: typeof PublicNewsIndexRoute;
+  PublicTestIndexRoute: typeof PublicTestIndexRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicDomainRoute: PublicDomainRoute,
+  PublicGuideRoute: PublicGuideRoute,
   PublicHomeRoute: PublicHomeRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
+  PublicHistoryPreviewRoute: PublicHistoryPreviewRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,
   PublicActivityIndexRoute: PublicActivityIndexRoute,
+  PublicHistoryIndexRoute: PublicHistoryIndexRoute,
   PublicNewsIndexRoute: PublicNewsIndexRoute,
+  PublicTestIndexRoute: PublicTestIndexRoute,
 };
 
 const PublicRouteWithChildren =

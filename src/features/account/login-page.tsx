@@ -28,7 +28,9 @@ export function LoginPage() {
           )}
           <LoginForm
             onLoggedIn={(login) => {
-              void finishLogin(login, client).then(() => navigate({ to: isStaff() ? '/a/home' : '/home' }));
+              void finishLogin(login, client).then(() =>
+                navigate({ to: isStaff() ? '/a/home' : '/home' }),
+              );
             }}
           />
         </div>
