@@ -24,6 +24,8 @@ import { Route as Bare403RouteImport } from './routes/_bare/403';
 import { Route as BareLoginRouteImport } from './routes/_bare/login';
 import { Route as BareWelcomeRouteImport } from './routes/_bare/welcome';
 import { Route as PublicDomainRouteImport } from './routes/_public/domain';
+import { Route as PublicEntriesRouteImport } from './routes/_public/entries';
+import { Route as PublicEntriesDetailRouteImport } from './routes/_public/entries-detail';
 import { Route as PublicGuideRouteImport } from './routes/_public/guide';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
@@ -109,6 +111,16 @@ const PublicDomainRoute = PublicDomainRouteImport.update({
   path: '/domain',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicEntriesRoute = PublicEntriesRouteImport.update({
+  id: '/entries',
+  path: '/entries',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicEntriesDetailRoute = PublicEntriesDetailRouteImport.update({
+  id: '/entries-detail',
+  path: '/entries-detail',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicGuideRoute = PublicGuideRouteImport.update({
   id: '/guide',
   path: '/guide',
@@ -191,6 +203,8 @@ export interface FileRoutesByFullPath {
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
   '/domain': typeof PublicDomainRoute;
+  '/entries': typeof PublicEntriesRoute;
+  '/entries-detail': typeof PublicEntriesDetailRoute;
   '/guide': typeof PublicGuideRoute;
   '/home': typeof PublicHomeRoute;
   '/a/home': typeof AdminAHomeRoute;
@@ -217,6 +231,8 @@ export interface FileRoutesByTo {
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
   '/domain': typeof PublicDomainRoute;
+  '/entries': typeof PublicEntriesRoute;
+  '/entries-detail': typeof PublicEntriesDetailRoute;
   '/guide': typeof PublicGuideRoute;
   '/home': typeof PublicHomeRoute;
   '/a/home': typeof AdminAHomeRoute;
@@ -249,6 +265,8 @@ export interface FileRoutesById {
   '/_bare/login': typeof BareLoginRoute;
   '/_bare/welcome': typeof BareWelcomeRoute;
   '/_public/domain': typeof PublicDomainRoute;
+  '/_public/entries': typeof PublicEntriesRoute;
+  '/_public/entries-detail': typeof PublicEntriesDetailRoute;
   '/_public/guide': typeof PublicGuideRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
@@ -277,6 +295,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/welcome'
     | '/domain'
+    | '/entries'
+    | '/entries-detail'
     | '/guide'
     | '/home'
     | '/a/home'
@@ -303,6 +323,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/welcome'
     | '/domain'
+    | '/entries'
+    | '/entries-detail'
     | '/guide'
     | '/home'
     | '/a/home'
@@ -334,6 +356,8 @@ export interface FileRouteTypes {
     | '/_bare/login'
     | '/_bare/welcome'
     | '/_public/domain'
+    | '/_public/entries'
+    | '/_public/entries-detail'
     | '/_public/guide'
     | '/_public/home'
     | '/_admin/a/home'
@@ -465,6 +489,20 @@ declare module '@tanstack/react-router' {
       path: '/domain';
       fullPath: '/domain';
       preLoaderRoute: typeof PublicDomainRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/entries': {
+      id: '/_public/entries';
+      path: '/entries';
+      fullPath: '/entries';
+      preLoaderRoute: typeof PublicEntriesRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/entries-detail': {
+      id: '/_public/entries-detail';
+      path: '/entries-detail';
+      fullPath: '/entries-detail';
+      preLoaderRoute: typeof PublicEntriesDetailRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/guide': {
@@ -628,6 +666,8 @@ const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);
 
 interface PublicRouteChildren {
   PublicDomainRoute: typeof PublicDomainRoute;
+  PublicEntriesRoute: typeof PublicEntriesRoute;
+  PublicEntriesDetailRoute: typeof PublicEntriesDetailRoute;
   PublicGuideRoute: typeof PublicGuideRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
@@ -641,6 +681,8 @@ interface PublicRouteChildren {
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicDomainRoute: PublicDomainRoute,
+  PublicEntriesRoute: PublicEntriesRoute,
+  PublicEntriesDetailRoute: PublicEntriesDetailRoute,
   PublicGuideRoute: PublicGuideRoute,
   PublicHomeRoute: PublicHomeRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,

@@ -89,7 +89,7 @@ function entry(
     city: CITY_CODES[city],
     stage,
     summary,
-    description: `${summary}\n\n${BACKGROUND[domain]}\n\n下一步，${company}计划在园区建设示范线，用两年时间完成规模化验证，并向行业开放接口标准。`,
+    description: `${BACKGROUND[domain]}\n\n下一步，${company}计划在园区建设示范线，用两年时间完成规模化验证，并向行业开放接口标准。`,
     team: {
       leader: id === OWN_ENTRY ? '林晓彤' : (leader?.chineseName ?? ''),
       mobile: id === OWN_ENTRY ? '13800000001' : (leader?.phone ?? ''),

@@ -4,6 +4,7 @@ import type domain from './messages/CN/domain.json';
 import type diagnostics from './messages/CN/diagnostics.json';
 import type activity from './messages/CN/activity.json';
 import type common from './messages/CN/common.json';
+import type entry from './messages/CN/entry.json';
 import type error from './messages/CN/error.json';
 import type h5 from './messages/CN/h5.json';
 import type home from './messages/CN/home.json';
@@ -25,6 +26,7 @@ type Messages = typeof activity &
   typeof domain &
   typeof diagnostics &
   typeof common &
+  typeof entry &
   typeof error &
   typeof h5 &
   typeof home &

@@ -9,3 +9,27 @@ export function idSearch(search: Record<string, unknown>): { id: string } {
   const { id } = search;
   return { id: typeof id === 'string' || typeof id === 'number' ? String(id) : '' };
 }
+
+/** What a list of entries is narrowed down to; absent where it isn't. */
+export interface EntriesSearch {
+  page?: number;
+  keyword?: string;
+  edition?: string;
+  domain?: string;
+  city?: string;
+  award?: string;
+}
+
+const ENTRY_FILTERS = ['keyword', 'edition', 'domain', 'city', 'award'] as const;
+const LONGEST_FILTER = 50;
+
+/** Filters and page of the list of entries in the address; what is no text is left out. */
+export function entriesSearch(search: Record<string, unknown>): EntriesSearch {
+  const filters = ENTRY_FILTERS.flatMap((name) => {
+    const value = search[name];
+    // The router reads "440300" as a number.
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+    return text === '' ? [] : [[name, text.slice(0, LONGEST_FILTER)] as const];
+  });
+  return { ...pageSearch(search), ...Object.fromEntries(filters) };
+}

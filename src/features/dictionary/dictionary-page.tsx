@@ -1,6 +1,54 @@
-import { FormattedMessage } from 'react-intl';
+import { Button, Input, Select } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useListMappings } from '@/api/generated/reference/reference';
+import { FailedState } from '@/ui/result-state';
 import { StaffPage } from '@/ui/staff-page';
+import { DictionaryTable } from './dictionary-table';
+import { dictionaryTypes, findEntries } from './entries';
+import { NewEntry } from './new-entry';
 
+/** Types and entries of the dictionaries, with their labels in three languages. */
 export function DictionaryPage() {
-  return <StaffPage title={<FormattedMessage id="route.SysDict" />}>{null}</StaffPage>;
+  const intl = useIntl();
+  const [type, setType] = useState<string>();
+  const [keywords, setKeywords] = useState('');
+  const [adding, setAdding] = useState(false);
+  const { data, isError, isPending, refetch } = useListMappings();
+  const entries = data ?? [];
+
+  return (
+    <StaffPage
+      title={<FormattedMessage id="route.SysDict" />}
+      actions={
+        <>
+          <Select
+            allowClear
+            style={{ minWidth: 180 }}
+            aria-label={intl.formatMessage({ id: 'dictionary.type' })}
+            placeholder={intl.formatMessage({ id: 'dictionary.allTypes' })}
+            options={dictionaryTypes(entries).map((value) => ({ value, label: value }))}
+            onChange={(value: string | undefined) => setType(value)}
+          />
+          <Input.Search
+            allowClear
+            style={{ width: 200 }}
+            aria-label={intl.formatMessage({ id: 'dictionary.search' })}
+            placeholder={intl.formatMessage({ id: 'dictionary.search' })}
+            onSearch={setKeywords}
+          />
+          <Button type="primary" onClick={() => setAdding(true)}>
+            <FormattedMessage id="dictionary.add" />
+          </Button>
+        </>
+      }
+    >
+      {isError ? (
+        <FailedState onRetry={() => void refetch()} />
+      ) : (
+        <DictionaryTable entries={findEntries(entries, { type, keywords })} loading={isPending} />
+      )}
+      <NewEntry type={type} open={adding} onClose={() => setAdding(false)} />
+    </StaffPage>
+  );
 }

@@ -1,6 +1,67 @@
-import { FormattedMessage } from 'react-intl';
+import { getRouteApi } from '@tanstack/react-router';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useListSystemUsers } from '@/api/generated/system-user/system-user';
+import type { SystemUser } from '@/api/generated/model';
+import { FailedState } from '@/ui/result-state';
 import { StaffPage } from '@/ui/staff-page';
+import { ExportButton } from './export-button';
+import { UserDetail } from './user-detail';
+import { UserEditor } from './user-editor';
+import { UserTable } from './user-table';
+import { usersQuery, type UsersSearch } from './users-search';
 
+const route = getRouteApi('/_admin/_system/a/sys/user');
+
+/** The accounts: search, pages up to 10 000 rows, create, edit, disable, delete with undo. */
 export function UserListPage() {
-  return <StaffPage title={<FormattedMessage id="route.SysUser" />}>{null}</StaffPage>;
+  const intl = useIntl();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [edited, setEdited] = useState<SystemUser | 'new'>();
+  const [shown, setShown] = useState<string>();
+  const { data, isError, isFetching, refetch } = useListSystemUsers(usersQuery(search), {
+    query: { placeholderData: (previous) => previous },
+  });
+  const go = (next: UsersSearch) => void navigate({ search: next });
+
+  return (
+    <StaffPage
+      title={<FormattedMessage id="route.SysUser" />}
+      actions={
+        <>
+          <Input.Search
+            allowClear
+            style={{ width: 240 }}
+            aria-label={intl.formatMessage({ id: 'sysUser.search' })}
+            placeholder={intl.formatMessage({ id: 'sysUser.search' })}
+            defaultValue={search.keywords}
+            onSearch={(keywords) => {
+              const size = search.size;
+              go({ ...(keywords !== '' && { keywords }), ...(size !== undefined && { size }) });
+            }}
+          />
+          <ExportButton users={data?.records} />
+          <Button type="primary" onClick={() => setEdited('new')}>
+            <FormattedMessage id="sysUser.add" />
+          </Button>
+        </>
+      }
+    >
+      {isError ? (
+        <FailedState onRetry={() => void refetch()} />
+      ) : (
+        <UserTable
+          page={data}
+          loading={isFetching}
+          onPage={(page, size) => go({ ...search, page, size })}
+          onEdit={setEdited}
+          onShow={setShown}
+        />
+      )}
+      <UserEditor user={edited} onClose={() => setEdited(undefined)} />
+      <UserDetail id={shown} onClose={() => setShown(undefined)} />
+    </StaffPage>
+  );
 }

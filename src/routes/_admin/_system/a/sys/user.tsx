@@ -1,7 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { getListSystemUsersQueryOptions } from '@/api/generated/system-user/system-user';
 import { UserListPage } from '@/features/sysUser/user-list-page';
+import { usersQuery, usersSearch } from '@/features/sysUser/users-search';
+import { prefetch } from '@/lib/prefetch';
 
 export const Route = createFileRoute('/_admin/_system/a/sys/user')({
   staticData: { routeName: 'SysUser', order: 10, authority: ['system:login'] },
+  validateSearch: usersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    prefetch(queryClient, getListSystemUsersQueryOptions(usersQuery(deps)));
+  },
   component: UserListPage,
 });

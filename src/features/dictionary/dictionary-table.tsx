@@ -1,0 +1,108 @@
+import { Button, Popconfirm, Space, Table, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MappingEntry } from '@/api/generated/model';
+import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
+import { useUnsentChanges } from '@/ui/page-dirty';
+import { LabelField } from './label-field';
+import { useEntryWrites } from './use-entry-writes';
+
+/** Spec section 9. */
+const PAGE_SIZE = 20;
+const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+
+interface Props {
+  entries: MappingEntry[];
+  loading: boolean;
+}
+
+/** The entries; one at a time is edited in its row. */
+export function DictionaryTable({ entries, loading }: Props) {
+  const intl = useIntl();
+  const [draft, setDraft] = useState<MappingEntry>();
+  const { update, remove } = useEntryWrites();
+  useUnsentChanges(draft !== undefined);
+
+  const send = () => {
+    if (!draft) return;
+    const { id, dictType, value, parentId, labels, remarks } = draft;
+    const data = {
+      id,
+      dictType,
+      value,
+      labels,
+      ...(parentId !== undefined && { parentId }),
+      ...(remarks !== undefined && { remarks }),
+    };
+    update.mutate({ data }, { onSuccess: () => setDraft(undefined) });
+  };
+
+  const columns: TableColumnsType<MappingEntry> = [
+    { title: intl.formatMessage({ id: 'dictionary.type' }), dataIndex: 'dictType', width: 160 },
+    { title: intl.formatMessage({ id: 'dictionary.value' }), dataIndex: 'value', width: 160 },
+    ...LANGUAGES.map((language) => ({
+      title: LANGUAGE_NAMES[language],
+      key: language,
+      render: (_: unknown, entry: MappingEntry) =>
+        draft?.id === entry.id ? (
+          <LabelField
+            language={language}
+            value={draft.labels[language]}
+            onChange={(label) =>
+              setDraft({ ...draft, labels: { ...draft.labels, [language]: label } })
+            }
+            onEnter={send}
+          />
+        ) : (
+          entry.labels[language]
+        ),
+    })),
+    {
+      title: intl.formatMessage({ id: 'dictionary.actions' }),
+      key: 'actions',
+      width: 180,
+      render: (_, entry) =>
+        draft?.id === entry.id ? (
+          <Space>
+            <Button size="small" type="primary" loading={update.isPending} onClick={send}>
+              <FormattedMessage id="dictionary.save" />
+            </Button>
+            <Button size="small" onClick={() => setDraft(undefined)}>
+              <FormattedMessage id="dictionary.cancel" />
+            </Button>
+          </Space>
+        ) : (
+          <Space>
+            <Button size="small" onClick={() => setDraft(entry)}>
+              <FormattedMessage id="dictionary.edit" />
+            </Button>
+            <Popconfirm
+              title={intl.formatMessage(
+                { id: 'dictionary.removeQuestion' },
+                { type: entry.dictType, value: entry.value },
+              )}
+              okText={intl.formatMessage({ id: 'dictionary.remove' })}
+              cancelText={intl.formatMessage({ id: 'dictionary.cancel' })}
+              onConfirm={() => remove.mutate({ id: entry.id })}
+            >
+              <Button size="small" danger>
+                <FormattedMessage id="dictionary.remove" />
+              </Button>
+            </Popconfirm>
+          </Space>
+        ),
+    },
+  ];
+
+  return (
+    <Table
+      rowKey="id"
+      size="middle"
+      columns={columns}
+      dataSource={entries}
+      loading={loading}
+      scroll={{ x: 900 }}
+      pagination={{ pageSize: PAGE_SIZE, showSizeChanger: false, hideOnSinglePage: true }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useListProjects } from '@/api/generated/project/project';
+import { useCityChoices, useDomainChoices } from '@/api/reference-labels';
+import { ListFrame } from '@/ui/list-frame';
+import { PageHead } from '@/ui/page-head';
+import { EmptyState } from '@/ui/result-state';
+import { entriesQuery } from './entries-query';
+import { EntryCard } from './entry-card';
+import styles from './entries-page.module.css';
+import { EntryFilters } from './entry-filters';
+
+/** A pager's link is current only at its own page. */
+const EXACT = { exact: true };
+
+const route = getRouteApi('/_public/entries');
+
+/** The list of entries; its filters and page stand in the address. */
+export function EntriesPage() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const domains = useDomainChoices();
+  const cities = useCityChoices();
+  const { page: _page, ...filters } = search;
+
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="route.Entries" />}
+        lead={<FormattedMessage id="entry.lead" />}
+      />
+      <ListFrame
+        query={useListProjects(entriesQuery(search))}
+        tools={
+          <EntryFilters
+            // Typed text that wasn't sent belongs to the address that it was typed at.
+            key={JSON.stringify(filters)}
+            filters={filters}
+            domains={domains}
+            cities={cities}
+            onChange={(changed) => void navigate({ to: '/entries', search: changed })}
+          />
+        }
+        layout={styles['list']}
+        count={(count) => <FormattedMessage id="entry.count" values={{ count }} />}
+        empty={
+          <EmptyState
+            title={<FormattedMessage id="entry.empty" />}
+            hint={<FormattedMessage id="entry.emptyHint" />}
+            action={
+              <Link to="/entries">
+                <FormattedMessage id="entry.showAll" />
+              </Link>
+            }
+          />
+        }
+        item={(entry) => (
+          <EntryCard key={entry.id} entry={entry} domains={domains} cities={cities} />
+        )}
+        pageLink={(to, props) => (
+          <Link
+            to="/entries"
+            search={to > 1 ? { ...filters, page: to } : filters}
+            activeOptions={EXACT}
+            {...props}
+          />
+        )}
+      />
+    </>
+  );
+}

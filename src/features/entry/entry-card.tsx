@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { fileUrl } from '@/api/file-url';
+import type { ProjectSummary } from '@/api/generated/model';
+import { labelOf, type Choice } from '@/api/reference-labels';
+import { CardCover } from '@/ui/card-cover';
+import styles from '@/ui/card-list.module.css';
+import { AwardBadge } from './award-badge';
+
+interface Props {
+  entry: ProjectSummary;
+  domains: readonly Choice[];
+  cities: readonly Choice[];
+}
+
+/** One entry in the list. */
+export function EntryCard({ entry, domains, cities }: Props) {
+  return (
+    <li className={styles['card']}>
+      <CardCover src={entry.logoFileId && fileUrl(entry.logoFileId)} />
+      <div className={styles['body']}>
+        <p className={styles['meta']}>
+          <span className={styles['tag']}>{labelOf(domains, entry.domain)}</span>
+          <span>{labelOf(cities, entry.city)}</span>
+          <span>
+            <FormattedMessage id="entry.year" values={{ year: String(entry.year) }} />
+          </span>
+        </p>
+        <h2 className={styles['title']}>
+          <Link to="/entries-detail" search={{ id: entry.id }}>
+            {entry.name}
+          </Link>
+        </h2>
+        <p className={styles['summary']}>{entry.summary}</p>
+        {entry.awards.map(({ name }) => (
+          <AwardBadge key={name} name={name} />
+        ))}
+      </div>
+    </li>
+  );
+}

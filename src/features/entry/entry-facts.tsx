@@ -1,0 +1,34 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Project } from '@/api/generated/model';
+import { labelOf, useCityChoices, useDomainChoices } from '@/api/reference-labels';
+import styles from './entry-page.module.css';
+
+/** Edition, domain, city and company of an entry. */
+export function EntryFacts({ entry }: { entry: Project }) {
+  const intl = useIntl();
+  const domains = useDomainChoices();
+  const cities = useCityChoices();
+  const facts = [
+    ['entry.fact.edition', entry.matchName],
+    ['entry.fact.domain', labelOf(domains, entry.domain)],
+    ['entry.fact.city', labelOf(cities, entry.city)],
+    ['entry.fact.stage', intl.formatMessage({ id: `entry.stage.${entry.stage}` })],
+    ['entry.fact.company', entry.company],
+    ['entry.fact.founded', entry.founded?.slice(0, 4)],
+  ] as const;
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(
+        ([label, value]) =>
+          value !== undefined && (
+            <div key={label}>
+              <dt>
+                <FormattedMessage id={label} />
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl';
+import { fileUrl } from '@/api/file-url';
+import type { StoredFile } from '@/api/generated/model';
+import { formatBytes } from '@/lib/bytes';
+import styles from './entry-page.module.css';
+
+interface Props {
+  files: readonly StoredFile[];
+  videoFileId: string | undefined;
+}
+
+/** Pictures, documents and video that a team shows to everyone; nothing where there are none. */
+export function EntryFiles({ files, videoFileId }: Props) {
+  const pictures = files.filter(({ mime }) => mime.startsWith('image/'));
+  const documents = files.filter(({ mime }) => !mime.startsWith('image/'));
+  if (files.length === 0 && videoFileId === undefined) return null;
+  return (
+    <section>
+      <h2 className={styles['heading']}>
+        <FormattedMessage id="entry.files" />
+      </h2>
+      {videoFileId !== undefined && (
+        <video className={styles['picture']} src={fileUrl(videoFileId)} controls preload="none" />
+      )}
+      <div className={styles['pictures']}>
+        {pictures.map(({ id, name }) => (
+          <img
+            key={id}
+            className={styles['picture']}
+            src={fileUrl(id)}
+            alt={name}
+            width="400"
+            height="225"
+            loading="lazy"
+          />
+        ))}
+      </div>
+      <ul className={styles['files']}>
+        {documents.map(({ id, name, size }) => (
+          <li key={id}>
+            <a href={fileUrl(id)}>{name}</a> ({formatBytes(size)})
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useListEditions } from '@/api/generated/match/match';
+import type { Choice } from '@/api/reference-labels';
+import type { EntriesSearch } from '@/lib/search';
+import { buttonClass } from '@/ui/button';
+import styles from './entry-filters.module.css';
+
+type Filters = Omit<EntriesSearch, 'page'>;
+
+interface Props {
+  filters: Filters;
+  domains: readonly Choice[];
+  cities: readonly Choice[];
+  onChange: (filters: Filters) => void;
+}
+
+/** Search and filters of the list of entries: native controls, which cost no code. */
+export function EntryFilters({ filters, domains, cities, onChange }: Props) {
+  const intl = useIntl();
+  const [keyword, setKeyword] = useState(filters.keyword ?? '');
+  const editions = useListEditions({ query: { staleTime: 600_000 } }).data ?? [];
+  const awards = [...new Set(editions.flatMap(({ winners }) => winners.map((w) => w.award)))];
+
+  const change = (name: keyof Filters, value: string) => {
+    const { [name]: _old, ...others } = filters;
+    onChange(value === '' ? others : { ...others, [name]: value });
+  };
+
+  const selects = [
+    ['edition', editions.map(({ id, name }) => ({ value: id, label: name }))],
+    ['domain', domains],
+    ['city', cities],
+    ['award', awards.map((award) => ({ value: award, label: award }))],
+  ] as const;
+
+  return (
+    <form
+      role="search"
+      className={styles['filters']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        change('keyword', keyword.trim());
+      }}
+    >
+      <div className={styles['search']}>
+        <input
+          type="search"
+          className={styles['control']}
+          value={keyword}
+          maxLength={50}
+          aria-label={intl.formatMessage({ id: 'entry.keyword' })}
+          placeholder={intl.formatMessage({ id: 'entry.keyword' })}
+          onChange={(event) => setKeyword(event.target.value)}
+        />
+        <button type="submit" className={buttonClass()}>
+          <FormattedMessage id="entry.search" />
+        </button>
+      </div>
+      {selects.map(([name, options]) => (
+        <select
+          key={name}
+          className={styles['control']}
+          aria-label={intl.formatMessage({ id: `entry.filter.${name}` })}
+          value={filters[name] ?? ''}
+          onChange={(event) => change(name, event.target.value)}
+        >
+          <option value="">{intl.formatMessage({ id: `entry.filter.any.${name}` })}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ))}
+      {Object.keys(filters).length > 0 && (
+        <button type="button" className={styles['clear']} onClick={() => onChange({})}>
+          <FormattedMessage id="entry.clear" />
+        </button>
+      )}
+    </form>
+  );
+}

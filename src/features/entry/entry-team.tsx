@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import type { ProjectTeam } from '@/api/generated/model';
+import styles from './entry-page.module.css';
+
+/** The people of an entry: names and what they do. */
+export function EntryTeam({ team }: { team: ProjectTeam }) {
+  return (
+    <section>
+      <h2 className={styles['heading']}>
+        <FormattedMessage id="entry.team" />
+      </h2>
+      <ul className={styles['people']}>
+        <li className={styles['person']}>
+          {team.leader}
+          <span className={styles['role']}>
+            <FormattedMessage id="entry.leader" />
+          </span>
+        </li>
+        {team.members.map(({ name, role }) => (
+          <li key={`${name} ${role}`} className={styles['person']}>
+            {name}
+            <span className={styles['role']}>{role}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, Space, Table, Tag, type TableColumnsType } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SystemUser, SystemUserPage } from '@/api/generated/model';
+import { fullName } from '@/session/full-name';
+import { useRemoval } from './use-removal';
+import { useUserWrites } from './use-user-writes';
+import { DEFAULT_SIZE, PAGE_SIZES } from './users-search';
+
+interface Props {
+  page: SystemUserPage | undefined;
+  loading: boolean;
+  onPage: (page: number, size: number) => void;
+  onEdit: (user: SystemUser) => void;
+  onShow: (id: string) => void;
+}
+
+/** From here on only the rows in sight are drawn. */
+const MANY_ROWS = 100;
+const ROWS_HEIGHT = 600;
+
+/** The users of one page. */
+export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
+  const intl = useIntl();
+  const { update } = useUserWrites();
+  const { removing, remove, holder } = useRemoval();
+  const records = (page?.records ?? []).filter(({ id }) => !removing.includes(id));
+  const names = (items: SystemUser['roles']) => items.map(({ name }) => name).join(', ');
+
+  const columns: TableColumnsType<SystemUser> = [
+    {
+      title: intl.formatMessage({ id: 'sysUser.name' }),
+      key: 'name',
+      width: 180,
+      render: (_, user) => (
+        <Button type="link" size="small" style={{ padding: 0 }} onClick={() => onShow(user.id)}>
+          {fullName(user, intl.locale) || user.mobile}
+        </Button>
+      ),
+    },
+    { title: intl.formatMessage({ id: 'sysUser.userCode' }), dataIndex: 'userCode', width: 120 },
+    { title: intl.formatMessage({ id: 'sysUser.mobile' }), dataIndex: 'mobile', width: 150 },
+    {
+      title: intl.formatMessage({ id: 'sysUser.email' }),
+      dataIndex: 'email',
+      width: 240,
+      ellipsis: true,
+    },
+    {
+      title: intl.formatMessage({ id: 'sysUser.roles' }),
+      key: 'roles',
+      width: 160,
+      ellipsis: true,
+      render: (_, { roles }) => names(roles),
+    },
+    {
+      title: intl.formatMessage({ id: 'sysUser.status' }),
+      key: 'status',
+      width: 110,
+      render: (_, { status }) => (
+        <Tag color={status === 1 ? 'green' : 'default'}>
+          <FormattedMessage id={status === 1 ? 'sysUser.enabled' : 'sysUser.disabled'} />
+        </Tag>
+      ),
+    },
+    {
+      title: intl.formatMessage({ id: 'sysUser.actions' }),
+      key: 'actions',
+      width: 250,
+      render: (_, user) => (
+        <Space>
+          <Button size="small" onClick={() => onEdit(user)}>
+            <FormattedMessage id="sysUser.edit" />
+          </Button>
+          <Button
+            size="small"
+            loading={update.isPending && update.variables.data.id === user.id}
+            onClick={() => update.mutate({ data: { ...user, status: user.status === 1 ? 0 : 1 } })}
+          >
+            <FormattedMessage id={user.status === 1 ? 'sysUser.disable' : 'sysUser.enable'} />
+          </Button>
+          <Button
+            size="small"
+            danger
+            onClick={() => remove(user.id, fullName(user, intl.locale) || user.mobile)}
+          >
+            <FormattedMessage id="sysUser.remove" />
+          </Button>
+        </Space>
+      ),
+    },
+  ];
+
+  const virtual = records.length > MANY_ROWS;
+  return (
+    <>
+      {holder}
+      <Table
+        rowKey="id"
+        size="middle"
+        columns={columns}
+        dataSource={records}
+        loading={loading}
+        virtual={virtual}
+        scroll={virtual ? { x: 1210, y: ROWS_HEIGHT } : { x: 1210 }}
+        pagination={{
+          current: page?.current ?? 1,
+          pageSize: page?.size ?? DEFAULT_SIZE,
+          total: page?.total ?? 0,
+          pageSizeOptions: PAGE_SIZES,
+          showSizeChanger: true,
+          showTotal: (total) => intl.formatMessage({ id: 'sysUser.total' }, { total }),
+          onChange: onPage,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** Spec section 7: the sizes a page may have. */
+export const PAGE_SIZES = [10, 20, 30, 50, 100, 1000, 10000];
+/** Spec section 9. */
+export const DEFAULT_SIZE = 50;
+
+export interface UsersSearch {
+  keywords?: string;
+  page?: number;
+  size?: number;
+}
+
+/** What of the users' list stands in the address; nonsense and defaults are left out. */
+export function usersSearch(search: Record<string, unknown>): UsersSearch {
+  const { keywords } = search;
+  const [page, size] = [Number(search['page']), Number(search['size'])];
+  return {
+    ...(typeof keywords === 'string' && keywords.trim() !== '' && { keywords: keywords.trim() }),
+    ...(Number.isInteger(page) && page > 1 && { page }),
+    ...(PAGE_SIZES.includes(size) && size !== DEFAULT_SIZE && { size }),
+  };
+}
+
+/** The question to the server that stands behind an address. */
+export function usersQuery({ keywords, page = 1, size = DEFAULT_SIZE }: UsersSearch) {
+  return { ...(keywords !== undefined && { keywords }), current: page, size };
+}
