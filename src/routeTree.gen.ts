@@ -23,21 +23,21 @@ import { Route as BareSplatRouteImport } from './routes/_bare/$';
 import { Route as Bare403RouteImport } from './routes/_bare/403';
 import { Route as BareLoginRouteImport } from './routes/_bare/login';
 import { Route as BareWelcomeRouteImport } from './routes/_bare/welcome';
-import { Route as PublicDomainRouteImport } from './routes/_public/domain';
 import { Route as PublicEntriesRouteImport } from './routes/_public/entries';
 import { Route as PublicEntriesDetailRouteImport } from './routes/_public/entries-detail';
-import { Route as PublicGuideRouteImport } from './routes/_public/guide';
+import { Route as PublicExpertRouteImport } from './routes/_public/expert';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
+import { Route as PublicPersonalRouteImport } from './routes/_public/personal';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
+import { Route as BareTestT3RouteImport } from './routes/_bare/test/t3';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
 import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
 import { Route as PublicActivityIndexRouteImport } from './routes/_public/activity/index';
 import { Route as PublicActivityDetailsRouteImport } from './routes/_public/activity/details';
-import { Route as PublicHistoryIndexRouteImport } from './routes/_public/history/index';
-import { Route as PublicHistoryPreviewRouteImport } from './routes/_public/history/preview';
 import { Route as PublicNewsIndexRouteImport } from './routes/_public/news/index';
 import { Route as PublicNewsPreviewRouteImport } from './routes/_public/news/preview';
-import { Route as PublicTestIndexRouteImport } from './routes/_public/test/index';
+import { Route as PublicSignupIndexRouteImport } from './routes/_public/signup/index';
+import { Route as PublicSignupDetailsRouteImport } from './routes/_public/signup/details';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
@@ -106,11 +106,6 @@ const BareWelcomeRoute = BareWelcomeRouteImport.update({
   path: '/welcome',
   getParentRoute: () => BareRoute,
 } as any);
-const PublicDomainRoute = PublicDomainRouteImport.update({
-  id: '/domain',
-  path: '/domain',
-  getParentRoute: () => PublicRoute,
-} as any);
 const PublicEntriesRoute = PublicEntriesRouteImport.update({
   id: '/entries',
   path: '/entries',
@@ -121,9 +116,9 @@ const PublicEntriesDetailRoute = PublicEntriesDetailRouteImport.update({
   path: '/entries-detail',
   getParentRoute: () => PublicRoute,
 } as any);
-const PublicGuideRoute = PublicGuideRouteImport.update({
-  id: '/guide',
-  path: '/guide',
+const PublicExpertRoute = PublicExpertRouteImport.update({
+  id: '/expert',
+  path: '/expert',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicHomeRoute = PublicHomeRouteImport.update({
@@ -131,10 +126,20 @@ const PublicHomeRoute = PublicHomeRouteImport.update({
   path: '/home',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicPersonalRoute = PublicPersonalRouteImport.update({
+  id: '/personal',
+  path: '/personal',
+  getParentRoute: () => PublicRoute,
+} as any);
 const AdminAHomeRoute = AdminAHomeRouteImport.update({
   id: '/a/home',
   path: '/a/home',
   getParentRoute: () => AdminRoute,
+} as any);
+const BareTestT3Route = BareTestT3RouteImport.update({
+  id: '/test/t3',
+  path: '/test/t3',
+  getParentRoute: () => BareRoute,
 } as any);
 const H5H5IndexRoute = H5H5IndexRouteImport.update({
   id: '/h5/',
@@ -156,16 +161,6 @@ const PublicActivityDetailsRoute = PublicActivityDetailsRouteImport.update({
   path: '/activity/details',
   getParentRoute: () => PublicRoute,
 } as any);
-const PublicHistoryIndexRoute = PublicHistoryIndexRouteImport.update({
-  id: '/history/',
-  path: '/history/',
-  getParentRoute: () => PublicRoute,
-} as any);
-const PublicHistoryPreviewRoute = PublicHistoryPreviewRouteImport.update({
-  id: '/history/preview',
-  path: '/history/preview',
-  getParentRoute: () => PublicRoute,
-} as any);
 const PublicNewsIndexRoute = PublicNewsIndexRouteImport.update({
   id: '/news/',
   path: '/news/',
@@ -176,9 +171,14 @@ const PublicNewsPreviewRoute = PublicNewsPreviewRouteImport.update({
   path: '/news/preview',
   getParentRoute: () => PublicRoute,
 } as any);
-const PublicTestIndexRoute = PublicTestIndexRouteImport.update({
-  id: '/test/',
-  path: '/test/',
+const PublicSignupIndexRoute = PublicSignupIndexRouteImport.update({
+  id: '/signup/',
+  path: '/signup/',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicSignupDetailsRoute = PublicSignupDetailsRouteImport.update({
+  id: '/signup/details',
+  path: '/signup/details',
   getParentRoute: () => PublicRoute,
 } as any);
 const AdminSystemASysDictRoute = AdminSystemASysDictRouteImport.update({
@@ -202,21 +202,21 @@ export interface FileRoutesByFullPath {
   '/403': typeof Bare403Route;
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
-  '/domain': typeof PublicDomainRoute;
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
-  '/guide': typeof PublicGuideRoute;
+  '/expert': typeof PublicExpertRoute;
   '/home': typeof PublicHomeRoute;
+  '/personal': typeof PublicPersonalRoute;
   '/a/home': typeof AdminAHomeRoute;
+  '/test/t3': typeof BareTestT3Route;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
-  '/history/preview': typeof PublicHistoryPreviewRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
+  '/signup/details': typeof PublicSignupDetailsRoute;
   '/h5/': typeof H5H5IndexRoute;
   '/activity/': typeof PublicActivityIndexRoute;
-  '/history/': typeof PublicHistoryIndexRoute;
   '/news/': typeof PublicNewsIndexRoute;
-  '/test/': typeof PublicTestIndexRoute;
+  '/signup/': typeof PublicSignupIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -230,21 +230,21 @@ export interface FileRoutesByTo {
   '/403': typeof Bare403Route;
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
-  '/domain': typeof PublicDomainRoute;
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
-  '/guide': typeof PublicGuideRoute;
+  '/expert': typeof PublicExpertRoute;
   '/home': typeof PublicHomeRoute;
+  '/personal': typeof PublicPersonalRoute;
   '/a/home': typeof AdminAHomeRoute;
+  '/test/t3': typeof BareTestT3Route;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
-  '/history/preview': typeof PublicHistoryPreviewRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
+  '/signup/details': typeof PublicSignupDetailsRoute;
   '/h5': typeof H5H5IndexRoute;
   '/activity': typeof PublicActivityIndexRoute;
-  '/history': typeof PublicHistoryIndexRoute;
   '/news': typeof PublicNewsIndexRoute;
-  '/test': typeof PublicTestIndexRoute;
+  '/signup': typeof PublicSignupIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -264,21 +264,21 @@ export interface FileRoutesById {
   '/_bare/403': typeof Bare403Route;
   '/_bare/login': typeof BareLoginRoute;
   '/_bare/welcome': typeof BareWelcomeRoute;
-  '/_public/domain': typeof PublicDomainRoute;
   '/_public/entries': typeof PublicEntriesRoute;
   '/_public/entries-detail': typeof PublicEntriesDetailRoute;
-  '/_public/guide': typeof PublicGuideRoute;
+  '/_public/expert': typeof PublicExpertRoute;
   '/_public/home': typeof PublicHomeRoute;
+  '/_public/personal': typeof PublicPersonalRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
+  '/_bare/test/t3': typeof BareTestT3Route;
   '/_h5/h5/home': typeof H5H5HomeRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
-  '/_public/history/preview': typeof PublicHistoryPreviewRoute;
   '/_public/news/preview': typeof PublicNewsPreviewRoute;
+  '/_public/signup/details': typeof PublicSignupDetailsRoute;
   '/_h5/h5/': typeof H5H5IndexRoute;
   '/_public/activity/': typeof PublicActivityIndexRoute;
-  '/_public/history/': typeof PublicHistoryIndexRoute;
   '/_public/news/': typeof PublicNewsIndexRoute;
-  '/_public/test/': typeof PublicTestIndexRoute;
+  '/_public/signup/': typeof PublicSignupIndexRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -294,21 +294,21 @@ export interface FileRouteTypes {
     | '/403'
     | '/login'
     | '/welcome'
-    | '/domain'
     | '/entries'
     | '/entries-detail'
-    | '/guide'
+    | '/expert'
     | '/home'
+    | '/personal'
     | '/a/home'
+    | '/test/t3'
     | '/h5/home'
     | '/activity/details'
-    | '/history/preview'
     | '/news/preview'
+    | '/signup/details'
     | '/h5/'
     | '/activity/'
-    | '/history/'
     | '/news/'
-    | '/test/'
+    | '/signup/'
     | '/a/sys/dict'
     | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
@@ -322,21 +322,21 @@ export interface FileRouteTypes {
     | '/403'
     | '/login'
     | '/welcome'
-    | '/domain'
     | '/entries'
     | '/entries-detail'
-    | '/guide'
+    | '/expert'
     | '/home'
+    | '/personal'
     | '/a/home'
+    | '/test/t3'
     | '/h5/home'
     | '/activity/details'
-    | '/history/preview'
     | '/news/preview'
+    | '/signup/details'
     | '/h5'
     | '/activity'
-    | '/history'
     | '/news'
-    | '/test'
+    | '/signup'
     | '/a/sys/dict'
     | '/a/sys/user';
   id:
@@ -355,21 +355,21 @@ export interface FileRouteTypes {
     | '/_bare/403'
     | '/_bare/login'
     | '/_bare/welcome'
-    | '/_public/domain'
     | '/_public/entries'
     | '/_public/entries-detail'
-    | '/_public/guide'
+    | '/_public/expert'
     | '/_public/home'
+    | '/_public/personal'
     | '/_admin/a/home'
+    | '/_bare/test/t3'
     | '/_h5/h5/home'
     | '/_public/activity/details'
-    | '/_public/history/preview'
     | '/_public/news/preview'
+    | '/_public/signup/details'
     | '/_h5/h5/'
     | '/_public/activity/'
-    | '/_public/history/'
     | '/_public/news/'
-    | '/_public/test/'
+    | '/_public/signup/'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
@@ -484,13 +484,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BareWelcomeRouteImport;
       parentRoute: typeof BareRoute;
     };
-    '/_public/domain': {
-      id: '/_public/domain';
-      path: '/domain';
-      fullPath: '/domain';
-      preLoaderRoute: typeof PublicDomainRouteImport;
-      parentRoute: typeof PublicRoute;
-    };
     '/_public/entries': {
       id: '/_public/entries';
       path: '/entries';
@@ -505,11 +498,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicEntriesDetailRouteImport;
       parentRoute: typeof PublicRoute;
     };
-    '/_public/guide': {
-      id: '/_public/guide';
-      path: '/guide';
-      fullPath: '/guide';
-      preLoaderRoute: typeof PublicGuideRouteImport;
+    '/_public/expert': {
+      id: '/_public/expert';
+      path: '/expert';
+      fullPath: '/expert';
+      preLoaderRoute: typeof PublicExpertRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/home': {
@@ -519,12 +512,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicHomeRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/personal': {
+      id: '/_public/personal';
+      path: '/personal';
+      fullPath: '/personal';
+      preLoaderRoute: typeof PublicPersonalRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_admin/a/home': {
       id: '/_admin/a/home';
       path: '/a/home';
       fullPath: '/a/home';
       preLoaderRoute: typeof AdminAHomeRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    '/_bare/test/t3': {
+      id: '/_bare/test/t3';
+      path: '/test/t3';
+      fullPath: '/test/t3';
+      preLoaderRoute: typeof BareTestT3RouteImport;
+      parentRoute: typeof BareRoute;
     };
     '/_h5/h5/': {
       id: '/_h5/h5/';
@@ -554,20 +561,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicActivityDetailsRouteImport;
       parentRoute: typeof PublicRoute;
     };
-    '/_public/history/': {
-      id: '/_public/history/';
-      path: '/history';
-      fullPath: '/history/';
-      preLoaderRoute: typeof PublicHistoryIndexRouteImport;
-      parentRoute: typeof PublicRoute;
-    };
-    '/_public/history/preview': {
-      id: '/_public/history/preview';
-      path: '/history/preview';
-      fullPath: '/history/preview';
-      preLoaderRoute: typeof PublicHistoryPreviewRouteImport;
-      parentRoute: typeof PublicRoute;
-    };
     '/_public/news/': {
       id: '/_public/news/';
       path: '/news';
@@ -582,11 +575,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicNewsPreviewRouteImport;
       parentRoute: typeof PublicRoute;
     };
-    '/_public/test/': {
-      id: '/_public/test/';
-      path: '/test';
-      fullPath: '/test/';
-      preLoaderRoute: typeof PublicTestIndexRouteImport;
+    '/_public/signup/': {
+      id: '/_public/signup/';
+      path: '/signup';
+      fullPath: '/signup/';
+      preLoaderRoute: typeof PublicSignupIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/signup/details': {
+      id: '/_public/signup/details';
+      path: '/signup/details';
+      fullPath: '/signup/details';
+      preLoaderRoute: typeof PublicSignupDetailsRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_admin/_system/a/sys/dict': {
@@ -641,6 +641,7 @@ interface BareRouteChildren {
   Bare403Route: typeof Bare403Route;
   BareLoginRoute: typeof BareLoginRoute;
   BareWelcomeRoute: typeof BareWelcomeRoute;
+  BareTestT3Route: typeof BareTestT3Route;
 }
 
 const BareRouteChildren: BareRouteChildren = {
@@ -648,6 +649,7 @@ const BareRouteChildren: BareRouteChildren = {
   Bare403Route: Bare403Route,
   BareLoginRoute: BareLoginRoute,
   BareWelcomeRoute: BareWelcomeRoute,
+  BareTestT3Route: BareTestT3Route,
 };
 
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren);
@@ -665,33 +667,31 @@ const H5RouteChildren: H5RouteChildren = {
 const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);
 
 interface PublicRouteChildren {
-  PublicDomainRoute: typeof PublicDomainRoute;
   PublicEntriesRoute: typeof PublicEntriesRoute;
   PublicEntriesDetailRoute: typeof PublicEntriesDetailRoute;
-  PublicGuideRoute: typeof PublicGuideRoute;
+  PublicExpertRoute: typeof PublicExpertRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
+  PublicPersonalRoute: typeof PublicPersonalRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
-  PublicHistoryPreviewRoute: typeof PublicHistoryPreviewRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
+  PublicSignupDetailsRoute: typeof PublicSignupDetailsRoute;
   PublicActivityIndexRoute: typeof PublicActivityIndexRoute;
-  PublicHistoryIndexRoute: typeof PublicHistoryIndexRoute;
   PublicNewsIndexRoute: typeof PublicNewsIndexRoute;
-  PublicTestIndexRoute: typeof PublicTestIndexRoute;
+  PublicSignupIndexRoute: typeof PublicSignupIndexRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
-  PublicDomainRoute: PublicDomainRoute,
   PublicEntriesRoute: PublicEntriesRoute,
   PublicEntriesDetailRoute: PublicEntriesDetailRoute,
-  PublicGuideRoute: PublicGuideRoute,
+  PublicExpertRoute: PublicExpertRoute,
   PublicHomeRoute: PublicHomeRoute,
+  PublicPersonalRoute: PublicPersonalRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
-  PublicHistoryPreviewRoute: PublicHistoryPreviewRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,
+  PublicSignupDetailsRoute: PublicSignupDetailsRoute,
   PublicActivityIndexRoute: PublicActivityIndexRoute,
-  PublicHistoryIndexRoute: PublicHistoryIndexRoute,
   PublicNewsIndexRoute: PublicNewsIndexRoute,
-  PublicTestIndexRoute: PublicTestIndexRoute,
+  PublicSignupIndexRoute: PublicSignupIndexRoute,
 };
 
 const PublicRouteWithChildren =
