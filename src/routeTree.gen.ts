@@ -23,27 +23,26 @@ import { Route as BareSplatRouteImport } from './routes/_bare/$';
 import { Route as Bare403RouteImport } from './routes/_bare/403';
 import { Route as BareLoginRouteImport } from './routes/_bare/login';
 import { Route as BareWelcomeRouteImport } from './routes/_bare/welcome';
+import { Route as PublicDomainRouteImport } from './routes/_public/domain';
 import { Route as PublicEntriesRouteImport } from './routes/_public/entries';
 import { Route as PublicEntriesDetailRouteImport } from './routes/_public/entries-detail';
 import { Route as PublicExpertRouteImport } from './routes/_public/expert';
+import { Route as PublicGuideRouteImport } from './routes/_public/guide';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as PublicPersonalRouteImport } from './routes/_public/personal';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
 import { Route as BareTestT3RouteImport } from './routes/_bare/test/t3';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
-import { Route as H5H5EntriesRouteImport } from './routes/_h5/h5/entries';
-import { Route as H5H5EntriesDetailRouteImport } from './routes/_h5/h5/entries-detail';
 import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
 import { Route as PublicActivityIndexRouteImport } from './routes/_public/activity/index';
 import { Route as PublicActivityDetailsRouteImport } from './routes/_public/activity/details';
+import { Route as PublicHistoryIndexRouteImport } from './routes/_public/history/index';
+import { Route as PublicHistoryPreviewRouteImport } from './routes/_public/history/preview';
 import { Route as PublicNewsIndexRouteImport } from './routes/_public/news/index';
 import { Route as PublicNewsPreviewRouteImport } from './routes/_public/news/preview';
 import { Route as PublicSignupIndexRouteImport } from './routes/_public/signup/index';
 import { Route as PublicSignupDetailsRouteImport } from './routes/_public/signup/details';
-import { Route as H5H5ActivityIndexRouteImport } from './routes/_h5/h5/activity/index';
-import { Route as H5H5ActivityDetailsRouteImport } from './routes/_h5/h5/activity/details';
-import { Route as H5H5NewsIndexRouteImport } from './routes/_h5/h5/news/index';
-import { Route as H5H5NewsPreviewRouteImport } from './routes/_h5/h5/news/preview';
+import { Route as PublicTestIndexRouteImport } from './routes/_public/test/index';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
@@ -112,6 +111,11 @@ const BareWelcomeRoute = BareWelcomeRouteImport.update({
   path: '/welcome',
   getParentRoute: () => BareRoute,
 } as any);
+const PublicDomainRoute = PublicDomainRouteImport.update({
+  id: '/domain',
+  path: '/domain',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicEntriesRoute = PublicEntriesRouteImport.update({
   id: '/entries',
   path: '/entries',
@@ -125,6 +129,11 @@ const PublicEntriesDetailRoute = PublicEntriesDetailRouteImport.update({
 const PublicExpertRoute = PublicExpertRouteImport.update({
   id: '/expert',
   path: '/expert',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicGuideRoute = PublicGuideRouteImport.update({
+  id: '/guide',
+  path: '/guide',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicHomeRoute = PublicHomeRouteImport.update({
@@ -152,16 +161,6 @@ const H5H5IndexRoute = H5H5IndexRouteImport.update({
   path: '/h5/',
   getParentRoute: () => H5Route,
 } as any);
-const H5H5EntriesRoute = H5H5EntriesRouteImport.update({
-  id: '/h5/entries',
-  path: '/h5/entries',
-  getParentRoute: () => H5Route,
-} as any);
-const H5H5EntriesDetailRoute = H5H5EntriesDetailRouteImport.update({
-  id: '/h5/entries-detail',
-  path: '/h5/entries-detail',
-  getParentRoute: () => H5Route,
-} as any);
 const H5H5HomeRoute = H5H5HomeRouteImport.update({
   id: '/h5/home',
   path: '/h5/home',
@@ -175,6 +174,16 @@ const PublicActivityIndexRoute = PublicActivityIndexRouteImport.update({
 const PublicActivityDetailsRoute = PublicActivityDetailsRouteImport.update({
   id: '/activity/details',
   path: '/activity/details',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicHistoryIndexRoute = PublicHistoryIndexRouteImport.update({
+  id: '/history/',
+  path: '/history/',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicHistoryPreviewRoute = PublicHistoryPreviewRouteImport.update({
+  id: '/history/preview',
+  path: '/history/preview',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicNewsIndexRoute = PublicNewsIndexRouteImport.update({
@@ -197,25 +206,10 @@ const PublicSignupDetailsRoute = PublicSignupDetailsRouteImport.update({
   path: '/signup/details',
   getParentRoute: () => PublicRoute,
 } as any);
-const H5H5ActivityIndexRoute = H5H5ActivityIndexRouteImport.update({
-  id: '/h5/activity/',
-  path: '/h5/activity/',
-  getParentRoute: () => H5Route,
-} as any);
-const H5H5ActivityDetailsRoute = H5H5ActivityDetailsRouteImport.update({
-  id: '/h5/activity/details',
-  path: '/h5/activity/details',
-  getParentRoute: () => H5Route,
-} as any);
-const H5H5NewsIndexRoute = H5H5NewsIndexRouteImport.update({
-  id: '/h5/news/',
-  path: '/h5/news/',
-  getParentRoute: () => H5Route,
-} as any);
-const H5H5NewsPreviewRoute = H5H5NewsPreviewRouteImport.update({
-  id: '/h5/news/preview',
-  path: '/h5/news/preview',
-  getParentRoute: () => H5Route,
+const PublicTestIndexRoute = PublicTestIndexRouteImport.update({
+  id: '/test/',
+  path: '/test/',
+  getParentRoute: () => PublicRoute,
 } as any);
 const AdminSystemASysDictRoute = AdminSystemASysDictRouteImport.update({
   id: '/a/sys/dict',
@@ -238,27 +232,26 @@ export interface FileRoutesByFullPath {
   '/403': typeof Bare403Route;
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
+  '/domain': typeof PublicDomainRoute;
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
   '/expert': typeof PublicExpertRoute;
+  '/guide': typeof PublicGuideRoute;
   '/home': typeof PublicHomeRoute;
   '/personal': typeof PublicPersonalRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
-  '/h5/entries': typeof H5H5EntriesRoute;
-  '/h5/entries-detail': typeof H5H5EntriesDetailRoute;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
+  '/history/preview': typeof PublicHistoryPreviewRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
   '/signup/details': typeof PublicSignupDetailsRoute;
   '/h5/': typeof H5H5IndexRoute;
   '/activity/': typeof PublicActivityIndexRoute;
+  '/history/': typeof PublicHistoryIndexRoute;
   '/news/': typeof PublicNewsIndexRoute;
   '/signup/': typeof PublicSignupIndexRoute;
-  '/h5/activity/details': typeof H5H5ActivityDetailsRoute;
-  '/h5/news/preview': typeof H5H5NewsPreviewRoute;
-  '/h5/activity/': typeof H5H5ActivityIndexRoute;
-  '/h5/news/': typeof H5H5NewsIndexRoute;
+  '/test/': typeof PublicTestIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -272,27 +265,26 @@ export interface FileRoutesByTo {
   '/403': typeof Bare403Route;
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
+  '/domain': typeof PublicDomainRoute;
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
   '/expert': typeof PublicExpertRoute;
+  '/guide': typeof PublicGuideRoute;
   '/home': typeof PublicHomeRoute;
   '/personal': typeof PublicPersonalRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
-  '/h5/entries': typeof H5H5EntriesRoute;
-  '/h5/entries-detail': typeof H5H5EntriesDetailRoute;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
+  '/history/preview': typeof PublicHistoryPreviewRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
   '/signup/details': typeof PublicSignupDetailsRoute;
   '/h5': typeof H5H5IndexRoute;
   '/activity': typeof PublicActivityIndexRoute;
+  '/history': typeof PublicHistoryIndexRoute;
   '/news': typeof PublicNewsIndexRoute;
   '/signup': typeof PublicSignupIndexRoute;
-  '/h5/activity/details': typeof H5H5ActivityDetailsRoute;
-  '/h5/news/preview': typeof H5H5NewsPreviewRoute;
-  '/h5/activity': typeof H5H5ActivityIndexRoute;
-  '/h5/news': typeof H5H5NewsIndexRoute;
+  '/test': typeof PublicTestIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -312,27 +304,26 @@ export interface FileRoutesById {
   '/_bare/403': typeof Bare403Route;
   '/_bare/login': typeof BareLoginRoute;
   '/_bare/welcome': typeof BareWelcomeRoute;
+  '/_public/domain': typeof PublicDomainRoute;
   '/_public/entries': typeof PublicEntriesRoute;
   '/_public/entries-detail': typeof PublicEntriesDetailRoute;
   '/_public/expert': typeof PublicExpertRoute;
+  '/_public/guide': typeof PublicGuideRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_public/personal': typeof PublicPersonalRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
   '/_bare/test/t3': typeof BareTestT3Route;
-  '/_h5/h5/entries': typeof H5H5EntriesRoute;
-  '/_h5/h5/entries-detail': typeof H5H5EntriesDetailRoute;
   '/_h5/h5/home': typeof H5H5HomeRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
+  '/_public/history/preview': typeof PublicHistoryPreviewRoute;
   '/_public/news/preview': typeof PublicNewsPreviewRoute;
   '/_public/signup/details': typeof PublicSignupDetailsRoute;
   '/_h5/h5/': typeof H5H5IndexRoute;
   '/_public/activity/': typeof PublicActivityIndexRoute;
+  '/_public/history/': typeof PublicHistoryIndexRoute;
   '/_public/news/': typeof PublicNewsIndexRoute;
   '/_public/signup/': typeof PublicSignupIndexRoute;
-  '/_h5/h5/activity/details': typeof H5H5ActivityDetailsRoute;
-  '/_h5/h5/news/preview': typeof H5H5NewsPreviewRoute;
-  '/_h5/h5/activity/': typeof H5H5ActivityIndexRoute;
-  '/_h5/h5/news/': typeof H5H5NewsIndexRoute;
+  '/_public/test/': typeof PublicTestIndexRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -348,27 +339,26 @@ export interface FileRouteTypes {
     | '/403'
     | '/login'
     | '/welcome'
+    | '/domain'
     | '/entries'
     | '/entries-detail'
     | '/expert'
+    | '/guide'
     | '/home'
     | '/personal'
     | '/a/home'
     | '/test/t3'
-    | '/h5/entries'
-    | '/h5/entries-detail'
     | '/h5/home'
     | '/activity/details'
+    | '/history/preview'
     | '/news/preview'
     | '/signup/details'
     | '/h5/'
     | '/activity/'
+    | '/history/'
     | '/news/'
     | '/signup/'
-    | '/h5/activity/details'
-    | '/h5/news/preview'
-    | '/h5/activity/'
-    | '/h5/news/'
+    | '/test/'
     | '/a/sys/dict'
     | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
@@ -382,27 +372,26 @@ export interface FileRouteTypes {
     | '/403'
     | '/login'
     | '/welcome'
+    | '/domain'
     | '/entries'
     | '/entries-detail'
     | '/expert'
+    | '/guide'
     | '/home'
     | '/personal'
     | '/a/home'
     | '/test/t3'
-    | '/h5/entries'
-    | '/h5/entries-detail'
     | '/h5/home'
     | '/activity/details'
+    | '/history/preview'
     | '/news/preview'
     | '/signup/details'
     | '/h5'
     | '/activity'
+    | '/history'
     | '/news'
     | '/signup'
-    | '/h5/activity/details'
-    | '/h5/news/preview'
-    | '/h5/activity'
-    | '/h5/news'
+    | '/test'
     | '/a/sys/dict'
     | '/a/sys/user';
   id:
@@ -421,27 +410,26 @@ export interface FileRouteTypes {
     | '/_bare/403'
     | '/_bare/login'
     | '/_bare/welcome'
+    | '/_public/domain'
     | '/_public/entries'
     | '/_public/entries-detail'
     | '/_public/expert'
+    | '/_public/guide'
     | '/_public/home'
     | '/_public/personal'
     | '/_admin/a/home'
     | '/_bare/test/t3'
-    | '/_h5/h5/entries'
-    | '/_h5/h5/entries-detail'
     | '/_h5/h5/home'
     | '/_public/activity/details'
+    | '/_public/history/preview'
     | '/_public/news/preview'
     | '/_public/signup/details'
     | '/_h5/h5/'
     | '/_public/activity/'
+    | '/_public/history/'
     | '/_public/news/'
     | '/_public/signup/'
-    | '/_h5/h5/activity/details'
-    | '/_h5/h5/news/preview'
-    | '/_h5/h5/activity/'
-    | '/_h5/h5/news/'
+    | '/_public/test/'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
@@ -556,6 +544,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BareWelcomeRouteImport;
       parentRoute: typeof BareRoute;
     };
+    '/_public/domain': {
+      id: '/_public/domain';
+      path: '/domain';
+      fullPath: '/domain';
+      preLoaderRoute: typeof PublicDomainRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/entries': {
       id: '/_public/entries';
       path: '/entries';
@@ -575,6 +570,13 @@ declare module '@tanstack/react-router' {
       path: '/expert';
       fullPath: '/expert';
       preLoaderRoute: typeof PublicExpertRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/guide': {
+      id: '/_public/guide';
+      path: '/guide';
+      fullPath: '/guide';
+      preLoaderRoute: typeof PublicGuideRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/home': {
@@ -612,20 +614,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof H5H5IndexRouteImport;
       parentRoute: typeof H5Route;
     };
-    '/_h5/h5/entries': {
-      id: '/_h5/h5/entries';
-      path: '/h5/entries';
-      fullPath: '/h5/entries';
-      preLoaderRoute: typeof H5H5EntriesRouteImport;
-      parentRoute: typeof H5Route;
-    };
-    '/_h5/h5/entries-detail': {
-      id: '/_h5/h5/entries-detail';
-      path: '/h5/entries-detail';
-      fullPath: '/h5/entries-detail';
-      preLoaderRoute: typeof H5H5EntriesDetailRouteImport;
-      parentRoute: typeof H5Route;
-    };
     '/_h5/h5/home': {
       id: '/_h5/h5/home';
       path: '/h5/home';
@@ -645,6 +633,20 @@ declare module '@tanstack/react-router' {
       path: '/activity/details';
       fullPath: '/activity/details';
       preLoaderRoute: typeof PublicActivityDetailsRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/history/': {
+      id: '/_public/history/';
+      path: '/history';
+      fullPath: '/history/';
+      preLoaderRoute: typeof PublicHistoryIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/history/preview': {
+      id: '/_public/history/preview';
+      path: '/history/preview';
+      fullPath: '/history/preview';
+      preLoaderRoute: typeof PublicHistoryPreviewRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/news/': {
@@ -675,33 +677,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicSignupDetailsRouteImport;
       parentRoute: typeof PublicRoute;
     };
-    '/_h5/h5/activity/': {
-      id: '/_h5/h5/activity/';
-      path: '/h5/activity';
-      fullPath: '/h5/activity/';
-      preLoaderRoute: typeof H5H5ActivityIndexRouteImport;
-      parentRoute: typeof H5Route;
-    };
-    '/_h5/h5/activity/details': {
-      id: '/_h5/h5/activity/details';
-      path: '/h5/activity/details';
-      fullPath: '/h5/activity/details';
-      preLoaderRoute: typeof H5H5ActivityDetailsRouteImport;
-      parentRoute: typeof H5Route;
-    };
-    '/_h5/h5/news/': {
-      id: '/_h5/h5/news/';
-      path: '/h5/news';
-      fullPath: '/h5/news/';
-      preLoaderRoute: typeof H5H5NewsIndexRouteImport;
-      parentRoute: typeof H5Route;
-    };
-    '/_h5/h5/news/preview': {
-      id: '/_h5/h5/news/preview';
-      path: '/h5/news/preview';
-      fullPath: '/h5/news/preview';
-      preLoaderRoute: typeof H5H5NewsPreviewRouteImport;
-      parentRoute: typeof H5Route;
+    '/_public/test/': {
+      id: '/_public/test/';
+      path: '/test';
+      fullPath: '/test/';
+      preLoaderRoute: typeof PublicTestIndexRouteImport;
+      parentRoute: typeof PublicRoute;
     };
     '/_admin/_system/a/sys/dict': {
       id: '/_admin/_system/a/sys/dict';
@@ -769,55 +750,53 @@ const BareRouteChildren: BareRouteChildren = {
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren);
 
 interface H5RouteChildren {
-  H5H5EntriesRoute: typeof H5H5EntriesRoute;
-  H5H5EntriesDetailRoute: typeof H5H5EntriesDetailRoute;
   H5H5HomeRoute: typeof H5H5HomeRoute;
   H5H5IndexRoute: typeof H5H5IndexRoute;
-  H5H5ActivityDetailsRoute: typeof H5H5ActivityDetailsRoute;
-  H5H5NewsPreviewRoute: typeof H5H5NewsPreviewRoute;
-  H5H5ActivityIndexRoute: typeof H5H5ActivityIndexRoute;
-  H5H5NewsIndexRoute: typeof H5H5NewsIndexRoute;
 }
 
 const H5RouteChildren: H5RouteChildren = {
-  H5H5EntriesRoute: H5H5EntriesRoute,
-  H5H5EntriesDetailRoute: H5H5EntriesDetailRoute,
   H5H5HomeRoute: H5H5HomeRoute,
   H5H5IndexRoute: H5H5IndexRoute,
-  H5H5ActivityDetailsRoute: H5H5ActivityDetailsRoute,
-  H5H5NewsPreviewRoute: H5H5NewsPreviewRoute,
-  H5H5ActivityIndexRoute: H5H5ActivityIndexRoute,
-  H5H5NewsIndexRoute: H5H5NewsIndexRoute,
 };
 
 const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);
 
 interface PublicRouteChildren {
+  PublicDomainRoute: typeof PublicDomainRoute;
   PublicEntriesRoute: typeof PublicEntriesRoute;
   PublicEntriesDetailRoute: typeof PublicEntriesDetailRoute;
   PublicExpertRoute: typeof PublicExpertRoute;
+  PublicGuideRoute: typeof PublicGuideRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicPersonalRoute: typeof PublicPersonalRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
+  PublicHistoryPreviewRoute: typeof PublicHistoryPreviewRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
   PublicSignupDetailsRoute: typeof PublicSignupDetailsRoute;
   PublicActivityIndexRoute: typeof PublicActivityIndexRoute;
+  PublicHistoryIndexRoute: typeof PublicHistoryIndexRoute;
   PublicNewsIndexRoute: typeof PublicNewsIndexRoute;
   PublicSignupIndexRoute: typeof PublicSignupIndexRoute;
+  PublicTestIndexRoute: typeof PublicTestIndexRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicDomainRoute: PublicDomainRoute,
   PublicEntriesRoute: PublicEntriesRoute,
   PublicEntriesDetailRoute: PublicEntriesDetailRoute,
   PublicExpertRoute: PublicExpertRoute,
+  PublicGuideRoute: PublicGuideRoute,
   PublicHomeRoute: PublicHomeRoute,
   PublicPersonalRoute: PublicPersonalRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
+  PublicHistoryPreviewRoute: PublicHistoryPreviewRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,
   PublicSignupDetailsRoute: PublicSignupDetailsRoute,
   PublicActivityIndexRoute: PublicActivityIndexRoute,
+  PublicHistoryIndexRoute: PublicHistoryIndexRoute,
   PublicNewsIndexRoute: PublicNewsIndexRoute,
   PublicSignupIndexRoute: PublicSignupIndexRoute,
+  PublicTestIndexRoute: PublicTestIndexRoute,
 };
 
 const PublicRouteWithChildren =
