@@ -32,8 +32,11 @@ export default defineConfig(({ mode }) => ({
             { name: 'start', test: /[\\/]src[\\/]/, tags: ['$initial'] },
             {
               name: 'data',
-              test: /[\\/]src[\\/](api|i18n|lib|session|ui)[\\/](?!rich-text)[^\\/]+\.tsx?$/,
-              minShareCount: 6,
+              test: /[\\/]src[\\/](api[\\/](request|transport|classify|answer)|i18n[\\/]dates|lib[\\/](clock|prefetch|save-file|leaving)|session[\\/](menu|use-site-menu|route-meta|scoring-system)|ui[\\/](menu-button|use-dismiss|use-below-fold|when-in-view|use-page-transition))\.tsx?$/,
+            },
+            {
+              name: 'home',
+              test: /[\\/]src[\\/](features[\\/]home[\\/](home-page|home-hero|hero|stage|figures|money)|api[\\/]generated[\\/](match[\\/]match|model[\\/](match|news|activity)Summary)|ui[\\/](use-edition-phase|calendar-button|card-skeleton|countdown|art[\\/]hero-scene))/,
             },
           ],
         },

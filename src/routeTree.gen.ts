@@ -33,6 +33,8 @@ import { Route as PublicPersonalRouteImport } from './routes/_public/personal';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
 import { Route as BareTestT3RouteImport } from './routes/_bare/test/t3';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
+import { Route as H5H5EntriesRouteImport } from './routes/_h5/h5/entries';
+import { Route as H5H5EntriesDetailRouteImport } from './routes/_h5/h5/entries-detail';
 import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
 import { Route as PublicActivityIndexRouteImport } from './routes/_public/activity/index';
 import { Route as PublicActivityDetailsRouteImport } from './routes/_public/activity/details';
@@ -43,6 +45,10 @@ import { Route as PublicNewsPreviewRouteImport } from './routes/_public/news/pre
 import { Route as PublicSignupIndexRouteImport } from './routes/_public/signup/index';
 import { Route as PublicSignupDetailsRouteImport } from './routes/_public/signup/details';
 import { Route as PublicTestIndexRouteImport } from './routes/_public/test/index';
+import { Route as H5H5ActivityIndexRouteImport } from './routes/_h5/h5/activity/index';
+import { Route as H5H5ActivityDetailsRouteImport } from './routes/_h5/h5/activity/details';
+import { Route as H5H5NewsIndexRouteImport } from './routes/_h5/h5/news/index';
+import { Route as H5H5NewsPreviewRouteImport } from './routes/_h5/h5/news/preview';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
@@ -161,6 +167,16 @@ const H5H5IndexRoute = H5H5IndexRouteImport.update({
   path: '/h5/',
   getParentRoute: () => H5Route,
 } as any);
+const H5H5EntriesRoute = H5H5EntriesRouteImport.update({
+  id: '/h5/entries',
+  path: '/h5/entries',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5EntriesDetailRoute = H5H5EntriesDetailRouteImport.update({
+  id: '/h5/entries-detail',
+  path: '/h5/entries-detail',
+  getParentRoute: () => H5Route,
+} as any);
 const H5H5HomeRoute = H5H5HomeRouteImport.update({
   id: '/h5/home',
   path: '/h5/home',
@@ -211,6 +227,26 @@ const PublicTestIndexRoute = PublicTestIndexRouteImport.update({
   path: '/test/',
   getParentRoute: () => PublicRoute,
 } as any);
+const H5H5ActivityIndexRoute = H5H5ActivityIndexRouteImport.update({
+  id: '/h5/activity/',
+  path: '/h5/activity/',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5ActivityDetailsRoute = H5H5ActivityDetailsRouteImport.update({
+  id: '/h5/activity/details',
+  path: '/h5/activity/details',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5NewsIndexRoute = H5H5NewsIndexRouteImport.update({
+  id: '/h5/news/',
+  path: '/h5/news/',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5NewsPreviewRoute = H5H5NewsPreviewRouteImport.update({
+  id: '/h5/news/preview',
+  path: '/h5/news/preview',
+  getParentRoute: () => H5Route,
+} as any);
 const AdminSystemASysDictRoute = AdminSystemASysDictRouteImport.update({
   id: '/a/sys/dict',
   path: '/a/sys/dict',
@@ -241,6 +277,8 @@ export interface FileRoutesByFullPath {
   '/personal': typeof PublicPersonalRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
+  '/h5/entries': typeof H5H5EntriesRoute;
+  '/h5/entries-detail': typeof H5H5EntriesDetailRoute;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/history/preview': typeof PublicHistoryPreviewRoute;
@@ -252,6 +290,10 @@ export interface FileRoutesByFullPath {
   '/news/': typeof PublicNewsIndexRoute;
   '/signup/': typeof PublicSignupIndexRoute;
   '/test/': typeof PublicTestIndexRoute;
+  '/h5/activity/details': typeof H5H5ActivityDetailsRoute;
+  '/h5/news/preview': typeof H5H5NewsPreviewRoute;
+  '/h5/activity/': typeof H5H5ActivityIndexRoute;
+  '/h5/news/': typeof H5H5NewsIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -274,6 +316,8 @@ export interface FileRoutesByTo {
   '/personal': typeof PublicPersonalRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
+  '/h5/entries': typeof H5H5EntriesRoute;
+  '/h5/entries-detail': typeof H5H5EntriesDetailRoute;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/history/preview': typeof PublicHistoryPreviewRoute;
@@ -285,6 +329,10 @@ export interface FileRoutesByTo {
   '/news': typeof PublicNewsIndexRoute;
   '/signup': typeof PublicSignupIndexRoute;
   '/test': typeof PublicTestIndexRoute;
+  '/h5/activity/details': typeof H5H5ActivityDetailsRoute;
+  '/h5/news/preview': typeof H5H5NewsPreviewRoute;
+  '/h5/activity': typeof H5H5ActivityIndexRoute;
+  '/h5/news': typeof H5H5NewsIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -313,6 +361,8 @@ export interface FileRoutesById {
   '/_public/personal': typeof PublicPersonalRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
   '/_bare/test/t3': typeof BareTestT3Route;
+  '/_h5/h5/entries': typeof H5H5EntriesRoute;
+  '/_h5/h5/entries-detail': typeof H5H5EntriesDetailRoute;
   '/_h5/h5/home': typeof H5H5HomeRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
   '/_public/history/preview': typeof PublicHistoryPreviewRoute;
@@ -324,6 +374,10 @@ export interface FileRoutesById {
   '/_public/news/': typeof PublicNewsIndexRoute;
   '/_public/signup/': typeof PublicSignupIndexRoute;
   '/_public/test/': typeof PublicTestIndexRoute;
+  '/_h5/h5/activity/details': typeof H5H5ActivityDetailsRoute;
+  '/_h5/h5/news/preview': typeof H5H5NewsPreviewRoute;
+  '/_h5/h5/activity/': typeof H5H5ActivityIndexRoute;
+  '/_h5/h5/news/': typeof H5H5NewsIndexRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -348,6 +402,8 @@ export interface FileRouteTypes {
     | '/personal'
     | '/a/home'
     | '/test/t3'
+    | '/h5/entries'
+    | '/h5/entries-detail'
     | '/h5/home'
     | '/activity/details'
     | '/history/preview'
@@ -359,6 +415,10 @@ export interface FileRouteTypes {
     | '/news/'
     | '/signup/'
     | '/test/'
+    | '/h5/activity/details'
+    | '/h5/news/preview'
+    | '/h5/activity/'
+    | '/h5/news/'
     | '/a/sys/dict'
     | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
@@ -381,6 +441,8 @@ export interface FileRouteTypes {
     | '/personal'
     | '/a/home'
     | '/test/t3'
+    | '/h5/entries'
+    | '/h5/entries-detail'
     | '/h5/home'
     | '/activity/details'
     | '/history/preview'
@@ -392,6 +454,10 @@ export interface FileRouteTypes {
     | '/news'
     | '/signup'
     | '/test'
+    | '/h5/activity/details'
+    | '/h5/news/preview'
+    | '/h5/activity'
+    | '/h5/news'
     | '/a/sys/dict'
     | '/a/sys/user';
   id:
@@ -419,6 +485,8 @@ export interface FileRouteTypes {
     | '/_public/personal'
     | '/_admin/a/home'
     | '/_bare/test/t3'
+    | '/_h5/h5/entries'
+    | '/_h5/h5/entries-detail'
     | '/_h5/h5/home'
     | '/_public/activity/details'
     | '/_public/history/preview'
@@ -430,6 +498,10 @@ export interface FileRouteTypes {
     | '/_public/news/'
     | '/_public/signup/'
     | '/_public/test/'
+    | '/_h5/h5/activity/details'
+    | '/_h5/h5/news/preview'
+    | '/_h5/h5/activity/'
+    | '/_h5/h5/news/'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
@@ -614,6 +686,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof H5H5IndexRouteImport;
       parentRoute: typeof H5Route;
     };
+    '/_h5/h5/entries': {
+      id: '/_h5/h5/entries';
+      path: '/h5/entries';
+      fullPath: '/h5/entries';
+      preLoaderRoute: typeof H5H5EntriesRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/entries-detail': {
+      id: '/_h5/h5/entries-detail';
+      path: '/h5/entries-detail';
+      fullPath: '/h5/entries-detail';
+      preLoaderRoute: typeof H5H5EntriesDetailRouteImport;
+      parentRoute: typeof H5Route;
+    };
     '/_h5/h5/home': {
       id: '/_h5/h5/home';
       path: '/h5/home';
@@ -684,6 +770,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicTestIndexRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_h5/h5/activity/': {
+      id: '/_h5/h5/activity/';
+      path: '/h5/activity';
+      fullPath: '/h5/activity/';
+      preLoaderRoute: typeof H5H5ActivityIndexRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/activity/details': {
+      id: '/_h5/h5/activity/details';
+      path: '/h5/activity/details';
+      fullPath: '/h5/activity/details';
+      preLoaderRoute: typeof H5H5ActivityDetailsRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/news/': {
+      id: '/_h5/h5/news/';
+      path: '/h5/news';
+      fullPath: '/h5/news/';
+      preLoaderRoute: typeof H5H5NewsIndexRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/news/preview': {
+      id: '/_h5/h5/news/preview';
+      path: '/h5/news/preview';
+      fullPath: '/h5/news/preview';
+      preLoaderRoute: typeof H5H5NewsPreviewRouteImport;
+      parentRoute: typeof H5Route;
+    };
     '/_admin/_system/a/sys/dict': {
       id: '/_admin/_system/a/sys/dict';
       path: '/a/sys/dict';
@@ -750,13 +864,25 @@ const BareRouteChildren: BareRouteChildren = {
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren);
 
 interface H5RouteChildren {
+  H5H5EntriesRoute: typeof H5H5EntriesRoute;
+  H5H5EntriesDetailRoute: typeof H5H5EntriesDetailRoute;
   H5H5HomeRoute: typeof H5H5HomeRoute;
   H5H5IndexRoute: typeof H5H5IndexRoute;
+  H5H5ActivityDetailsRoute: typeof H5H5ActivityDetailsRoute;
+  H5H5NewsPreviewRoute: typeof H5H5NewsPreviewRoute;
+  H5H5ActivityIndexRoute: typeof H5H5ActivityIndexRoute;
+  H5H5NewsIndexRoute: typeof H5H5NewsIndexRoute;
 }
 
 const H5RouteChildren: H5RouteChildren = {
+  H5H5EntriesRoute: H5H5EntriesRoute,
+  H5H5EntriesDetailRoute: H5H5EntriesDetailRoute,
   H5H5HomeRoute: H5H5HomeRoute,
   H5H5IndexRoute: H5H5IndexRoute,
+  H5H5ActivityDetailsRoute: H5H5ActivityDetailsRoute,
+  H5H5NewsPreviewRoute: H5H5NewsPreviewRoute,
+  H5H5ActivityIndexRoute: H5H5ActivityIndexRoute,
+  H5H5NewsIndexRoute: H5H5NewsIndexRoute,
 };
 
 const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);

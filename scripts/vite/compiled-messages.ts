@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../src/i18n/languages.ts';
 const MESSAGES = 'virtual:messages/';
 const TEXTS = 'virtual:texts/';
 /** What the frame of every page and the first screens say; the rest comes with its pages. */
-const CORE = new Set(['common', 'error', 'home', 'route', 'session', 'activity']);
+const CORE = new Set(['common', 'error', 'home', 'route', 'session']);
 const FOLDER = resolve(import.meta.dirname, '../../src/i18n/messages');
 
 /** The message files of one language, a file a namespace. */

@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { requestContext } from './request-context';
-import { uploadAnswer, type OnProgress } from './upload-answer';
+import type { OnProgress } from './upload-answer';
 
 /** Spec section 9: request time-out, milliseconds. */
 const TIMEOUT = 120_000;
@@ -87,11 +87,10 @@ export async function send<T>(
     onUploadProgress?.(share);
   };
   try {
-    const answered =
-      onUploadProgress === undefined
-        ? fetchAnswer(url, { ...init, signal })
-        : uploadAnswer(url, { ...init, signal }, onProgress);
-    return await read(await answered);
+    if (onUploadProgress === undefined)
+      return await read(await fetchAnswer(url, { ...init, signal }));
+    const { uploadAnswer } = await import('./upload-answer');
+    return await read(await uploadAnswer(url, { ...init, signal }, onProgress));
   } finally {
     clearTimeout(timer);
   }

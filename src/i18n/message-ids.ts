@@ -14,6 +14,7 @@ import type error from './messages/CN/error.json';
 import type h5 from './messages/CN/h5.json';
 import type gallery from './messages/CN/gallery.json';
 import type home from './messages/CN/home.json';
+import type login from './messages/CN/login.json';
 import type news from './messages/CN/news.json';
 import type route from './messages/CN/route.json';
 import type search from './messages/CN/search.json';
@@ -42,6 +43,7 @@ type Messages = typeof activity &
   typeof h5 &
   typeof gallery &
   typeof home &
+  typeof login &
   typeof news &
   typeof route &
   typeof search &

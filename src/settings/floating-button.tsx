@@ -3,7 +3,7 @@ import { useSettingsDrawer } from './drawer-store';
 import styles from './floating-button.module.css';
 
 /** Opens the drawer from anywhere, for who doesn't hide it. */
-export function FloatingButton() {
+export default function FloatingButton() {
   const intl = useIntl();
   const show = useSettingsDrawer((drawer) => drawer.show);
   return (

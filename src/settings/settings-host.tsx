@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSettingsDrawer } from './drawer-store';
-import { FloatingButton } from './floating-button';
 import { showTheme, useSettings } from './settings-store';
-import { WeakModeFilter } from './weak-mode-filter';
 
+const FloatingButton = lazy(() => import('./floating-button'));
+const WeakModeFilter = lazy(() => import('./weak-mode-filter'));
 const SettingsDrawer = lazy(() => import('./drawer/settings-drawer'));
 
 /** What the settings do to the whole page, and the drawer, which loads when it's first opened. */
@@ -21,13 +21,9 @@ export function SettingsHost() {
 
   return (
     <>
-      {weekMode && <WeakModeFilter />}
-      {!hideSetting && <FloatingButton />}
-      {wanted && (
-        <Suspense>
-          <SettingsDrawer />
-        </Suspense>
-      )}
+      <Suspense>{weekMode && <WeakModeFilter />}</Suspense>
+      <Suspense>{!hideSetting && <FloatingButton />}</Suspense>
+      <Suspense>{wanted && <SettingsDrawer />}</Suspense>
     </>
   );
 }

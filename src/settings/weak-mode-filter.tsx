@@ -9,7 +9,7 @@ const ID = 'weak-mode';
 const MATRIX = '1 0 0 0 0  0 1 0 0 0  0.7 -0.7 1 0 0  0 0 0 1 0';
 
 /** The colour-weakness filter on the whole page. */
-export function WeakModeFilter() {
+export default function WeakModeFilter() {
   useEffect(() => {
     // On the root element a filter leaves fixed parts where they are.
     document.documentElement.style.filter = `url(#${ID})`;

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { EmptyArt } from './art/empty-art';
 import { ActionButton } from './action-button';
 import styles from './result-state.module.css';
+
+/** An ornament: no page waits for it. */
+const EmptyArt = lazy(() => import('./art/empty-art'));
 
 interface Props {
   title: ReactNode;
@@ -15,7 +17,11 @@ interface Props {
 export function EmptyState({ title, hint, action }: Props) {
   return (
     <div className={styles['state']}>
-      <EmptyArt />
+      <div className={styles['art']}>
+        <Suspense>
+          <EmptyArt />
+        </Suspense>
+      </div>
       <p className={styles['title']}>{title}</p>
       {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
       {action}

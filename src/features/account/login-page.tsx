@@ -36,7 +36,7 @@ export function LoginPage() {
           </h1>
           {status === 'reset' && (
             <p className={styles['reason']} role="status">
-              <FormattedMessage id="session.resetRequired" />
+              <FormattedMessage id="login.resetRequired" />
             </p>
           )}
           <LoginPanel

@@ -9,7 +9,7 @@ export function UserSettingPage() {
     <>
       <PageHead
         title={<FormattedMessage id="route.UserSetting" />}
-        lead={<FormattedMessage id="session.settingsLead" />}
+        lead={<FormattedMessage id="login.settingsLead" />}
       />
       <div className="frame">
         <section className={styles['card']}>
@@ -17,7 +17,7 @@ export function UserSettingPage() {
             <FormattedMessage id="common.appearance" />
           </h2>
           <p className={styles['text']}>
-            <FormattedMessage id="session.appearanceLead" />
+            <FormattedMessage id="login.appearanceLead" />
           </p>
           <AppearanceButton />
         </section>

@@ -24,16 +24,16 @@ export function CodeField({ kind, onSend }: Props) {
     if (!(await onSend())) wait.cancel();
   });
   return (
-    <Form.Item label={intl.formatMessage({ id: 'session.code' })} htmlFor={`${kind}_verifyCode`}>
+    <Form.Item label={intl.formatMessage({ id: 'login.code' })} htmlFor={`${kind}_verifyCode`}>
       <div className={styles['code']}>
-        <Form.Item name="verifyCode" noStyle rules={[required('session.codeRequired')]}>
+        <Form.Item name="verifyCode" noStyle rules={[required('login.codeRequired')]}>
           <Input size="large" autoComplete="one-time-code" inputMode="numeric" maxLength={10} />
         </Form.Item>
         <Button size="large" disabled={wait.seconds > 0} loading={sending} onClick={send}>
           {wait.seconds > 0 ? (
-            <FormattedMessage id="session.sendAgainIn" values={{ seconds: wait.seconds }} />
+            <FormattedMessage id="login.sendAgainIn" values={{ seconds: wait.seconds }} />
           ) : (
-            <FormattedMessage id="session.sendCode" />
+            <FormattedMessage id="login.sendCode" />
           )}
         </Button>
       </div>

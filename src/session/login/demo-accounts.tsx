@@ -32,7 +32,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: LoginBody) => v
   if (accounts.length === 0) return null;
   return (
     <div className={styles['demo']}>
-      <FormattedMessage id="session.demoAccounts" />
+      <FormattedMessage id="login.demoAccounts" />
       <div className={styles['demoList']}>
         {accounts.map(({ name, username, password }) => (
           <Button

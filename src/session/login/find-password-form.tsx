@@ -23,11 +23,11 @@ export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInL
     onProblem(undefined);
     try {
       const { phone } = await resetPassword({ email, verifyCode, newPassword }, { quiet: true });
-      notify('success', intl.formatMessage({ id: 'session.passwordReset' }), 3);
+      notify('success', intl.formatMessage({ id: 'login.passwordReset' }), 3);
       onDone(phone);
     } catch (error) {
-      const refused = 'session.resetFailed';
-      onProblem(problemOf(error, { refused, unreachable: 'session.resetUnreachable' }));
+      const refused = 'login.resetFailed';
+      onProblem(problemOf(error, { refused, unreachable: 'login.resetUnreachable' }));
     }
   });
 
@@ -38,10 +38,10 @@ export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInL
     try {
       await sendResetCode({ email: checked.email }, undefined, { quiet: true });
     } catch (error) {
-      onProblem(problemOf(error, { refused: 'session.sendFailed' }));
+      onProblem(problemOf(error, { refused: 'login.sendFailed' }));
       return false;
     }
-    notify('success', intl.formatMessage({ id: 'session.codeSent' }), CODE_NOTICE);
+    notify('success', intl.formatMessage({ id: 'login.codeSent' }), CODE_NOTICE);
     return true;
   };
 
@@ -49,15 +49,15 @@ export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInL
     <Form form={form} name="find" layout="vertical" requiredMark={false} onFinish={reset}>
       <Form.Item
         name="email"
-        label={intl.formatMessage({ id: 'session.email' })}
-        rules={[required('session.emailRequired'), fits('email')]}
+        label={intl.formatMessage({ id: 'login.email' })}
+        rules={[required('login.emailRequired'), fits('email')]}
       >
         <Input autoComplete="email" inputMode="email" size="large" maxLength={254} />
       </Form.Item>
       <CodeField kind="find" onSend={sendCode} />
-      <NewPasswordFields name="newPassword" label="session.newPassword" />
+      <NewPasswordFields name="newPassword" label="login.newPassword" />
       <Button type="primary" htmlType="submit" size="large" block loading={busy}>
-        <FormattedMessage id="session.resetPassword" />
+        <FormattedMessage id="login.resetPassword" />
       </Button>
     </Form>
   );

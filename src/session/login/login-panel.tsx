@@ -13,9 +13,9 @@ import { RegisterForm } from './register-form';
 import { SmsForm } from './sms-form';
 
 const TABS: readonly [LoginMode, MessageId][] = [
-  ['password', 'session.passwordLogin'],
-  ['register', 'session.register'],
-  ['find', 'session.findPassword'],
+  ['password', 'login.passwordLogin'],
+  ['register', 'login.register'],
+  ['find', 'login.findPassword'],
 ];
 
 interface Props extends BeginsSession, EndsInLogin {
@@ -67,7 +67,7 @@ export function LoginPanel({ mode, onMode, phone, onLoggedIn, onDone }: Props) {
               turnTo('password');
             }}
           >
-            <FormattedMessage id="session.passwordLogin" />
+            <FormattedMessage id="login.passwordLogin" />
           </Button>
         </p>
       </>

@@ -19,15 +19,15 @@ export function NewPasswordFields({ name, label }: Props) {
       <Form.Item
         name={name}
         label={intl.formatMessage({ id: label })}
-        rules={[required('session.passwordRequired'), fits('password')]}
+        rules={[required('login.passwordRequired'), fits('password')]}
       >
         <PasswordInput autoComplete="new-password" />
       </Form.Item>
       <Form.Item
         name="confirm"
-        label={intl.formatMessage({ id: 'session.confirmPassword' })}
+        label={intl.formatMessage({ id: 'login.confirmPassword' })}
         dependencies={[name]}
-        rules={[required('session.confirmRequired'), repeats(name)]}
+        rules={[required('login.confirmRequired'), repeats(name)]}
       >
         <PasswordInput autoComplete="new-password" />
       </Form.Item>

@@ -24,7 +24,7 @@ export function PasswordForm({ phone, onProblem, onLoggedIn }: Props) {
     try {
       await onLoggedIn(await login(body, { quiet: true }));
     } catch (error) {
-      onProblem(problemOf(error, { refused: 'session.wrongLogin' }));
+      onProblem(problemOf(error, { refused: 'login.wrongLogin' }));
     }
   });
 
@@ -39,15 +39,15 @@ export function PasswordForm({ phone, onProblem, onLoggedIn }: Props) {
     >
       <Form.Item
         name="username"
-        label={intl.formatMessage({ id: 'session.phone' })}
-        rules={[required('session.phoneRequired')]}
+        label={intl.formatMessage({ id: 'login.phone' })}
+        rules={[required('login.phoneRequired')]}
       >
         <Input autoComplete="username" inputMode="tel" size="large" autoFocus />
       </Form.Item>
       <Form.Item
         name="password"
-        label={intl.formatMessage({ id: 'session.password' })}
-        rules={[required('session.passwordRequired')]}
+        label={intl.formatMessage({ id: 'login.password' })}
+        rules={[required('login.passwordRequired')]}
       >
         <PasswordInput autoComplete="current-password" />
       </Form.Item>

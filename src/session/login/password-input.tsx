@@ -37,7 +37,7 @@ export function PasswordInput(props: PasswordProps) {
             type="button"
             className={styles['eye']}
             aria-label={intl.formatMessage({
-              id: visible ? 'session.hidePassword' : 'session.showPassword',
+              id: visible ? 'login.hidePassword' : 'login.showPassword',
             })}
           >
             <EyeIcon crossed={!visible} />
@@ -45,7 +45,7 @@ export function PasswordInput(props: PasswordProps) {
         )}
       />
       <span role="status" className={styles['caps']}>
-        {capsLock && <FormattedMessage id="session.capsLock" />}
+        {capsLock && <FormattedMessage id="login.capsLock" />}
       </span>
     </>
   );

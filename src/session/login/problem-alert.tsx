@@ -4,9 +4,9 @@ import type { Problem } from './problem';
 
 /** Failures whose own text says less than the server's: these show the server's alone. */
 const SERVER_SPEAKS: readonly Problem['id'][] = [
-  'session.wrongLogin',
-  'session.registerFailed',
-  'session.sendFailed',
+  'login.wrongLogin',
+  'login.registerFailed',
+  'login.sendFailed',
 ];
 
 /** The one alert of the login forms. */

@@ -20,11 +20,11 @@ export function RegisterForm({ onProblem, onDone }: LoginFormProps & EndsInLogin
     try {
       await registerUser({ username: mobile, mobile, email, password }, { quiet: true });
     } catch (error) {
-      const refused = 'session.registerFailed';
-      onProblem(problemOf(error, { refused, unreachable: 'session.registerUnreachable' }));
+      const refused = 'login.registerFailed';
+      onProblem(problemOf(error, { refused, unreachable: 'login.registerUnreachable' }));
       return;
     }
-    notify('success', intl.formatMessage({ id: 'session.registered' }), 3);
+    notify('success', intl.formatMessage({ id: 'login.registered' }), 3);
     onDone(mobile);
   });
 
@@ -32,21 +32,21 @@ export function RegisterForm({ onProblem, onDone }: LoginFormProps & EndsInLogin
     <Form<Fields> name="register" layout="vertical" requiredMark={false} onFinish={send}>
       <Form.Item
         name="mobile"
-        label={intl.formatMessage({ id: 'session.phone' })}
-        rules={[required('session.phoneRequired'), fits('accountPhone')]}
+        label={intl.formatMessage({ id: 'login.phone' })}
+        rules={[required('login.phoneRequired'), fits('accountPhone')]}
       >
         <Input autoComplete="username" inputMode="tel" size="large" />
       </Form.Item>
       <Form.Item
         name="email"
-        label={intl.formatMessage({ id: 'session.email' })}
-        rules={[required('session.emailRequired'), fits('email')]}
+        label={intl.formatMessage({ id: 'login.email' })}
+        rules={[required('login.emailRequired'), fits('email')]}
       >
         <Input autoComplete="email" inputMode="email" size="large" maxLength={254} />
       </Form.Item>
-      <NewPasswordFields name="password" label="session.password" />
+      <NewPasswordFields name="password" label="login.password" />
       <Button type="primary" htmlType="submit" size="large" block loading={busy}>
-        <FormattedMessage id="session.register" />
+        <FormattedMessage id="login.register" />
       </Button>
     </Form>
   );

@@ -22,7 +22,7 @@ export function SmsForm({ onProblem, onLoggedIn }: LoginFormProps & BeginsSessio
     try {
       await onLoggedIn(await loginByPhone(body, { quiet: true }));
     } catch (error) {
-      onProblem(problemOf(error, { refused: 'session.wrongCode' }));
+      onProblem(problemOf(error, { refused: 'login.wrongCode' }));
     }
   });
 
@@ -33,10 +33,10 @@ export function SmsForm({ onProblem, onLoggedIn }: LoginFormProps & BeginsSessio
     try {
       await sendLoginCode({ phone: checked.phone }, { quiet: true });
     } catch (error) {
-      onProblem(problemOf(error, { refused: 'session.requestError' }));
+      onProblem(problemOf(error, { refused: 'login.requestError' }));
       return false;
     }
-    notify('success', intl.formatMessage({ id: 'session.codeSentSms' }), CODE_NOTICE);
+    notify('success', intl.formatMessage({ id: 'login.codeSentSms' }), CODE_NOTICE);
     return true;
   };
 
@@ -44,8 +44,8 @@ export function SmsForm({ onProblem, onLoggedIn }: LoginFormProps & BeginsSessio
     <Form form={form} name="sms" layout="vertical" requiredMark={false} onFinish={logIn}>
       <Form.Item
         name="phone"
-        label={intl.formatMessage({ id: 'session.phone' })}
-        rules={[required('session.phoneRequired'), fits('accountPhone')]}
+        label={intl.formatMessage({ id: 'login.phone' })}
+        rules={[required('login.phoneRequired'), fits('accountPhone')]}
       >
         <Input autoComplete="tel" inputMode="tel" size="large" autoFocus />
       </Form.Item>

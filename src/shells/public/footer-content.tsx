@@ -7,7 +7,7 @@ import { FooterQrCodes } from './footer-qr-codes';
 import styles from './footer.module.css';
 
 /** Contacts in rows of three (spec section 9), QR images, links, copyright and filing texts. */
-export function FooterContent() {
+export default function FooterContent() {
   const intl = useIntl();
   const companies = useCompanies();
   const links = useLinks();

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { openExternal } from '@/session/scoring-system';
@@ -10,8 +10,11 @@ import { useSettings } from '@/settings/settings-store';
 import { MenuButton } from '@/ui/menu-button';
 import { Bell } from './bell';
 import { HeaderBar, HeaderNav, HeaderToggle, LanguageFace, LoginButton } from './header-bar';
+import styles from './public-shell.module.css';
 import { SiteSearch } from './site-search';
-import { UserMenu } from './user-menu';
+
+/** Only who is logged in needs it. */
+const UserMenu = lazy(() => import('./user-menu'));
 
 /** Spec section 2: simplified Chinese, traditional Chinese, English. */
 const LANGUAGES_IN_ORDER: readonly Language[] = ['CN', 'HK', 'US'];
@@ -79,7 +82,9 @@ export function Header() {
               onPress={() => show('button')}
             />
           ) : (
-            <UserMenu />
+            <Suspense fallback={<span className={styles['waiting']} />}>
+              <UserMenu />
+            </Suspense>
           )}
         </>
       }

@@ -40,7 +40,7 @@ const PAGES: readonly [routeName: string, text: MessageId][] = [
 ];
 
 /** Who is logged in, their pages, and the way out (spec section 2, header). */
-export function UserMenu() {
+export default function UserMenu() {
   const intl = useIntl();
   const router = useRouter();
   const { user, phone } = useSession();

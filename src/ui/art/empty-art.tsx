@@ -1,5 +1,5 @@
 /** The picture of an empty list: an open box with nothing in it but a spark. */
-export function EmptyArt({ className }: { className?: string }) {
+export default function EmptyArt({ className }: { className?: string }) {
   const line = 'color-mix(in srgb, var(--primary, #1890ff) 55%, var(--line, #e3e8f0))';
   return (
     <svg

@@ -1,0 +1,62 @@
+import { FormattedMessage } from 'react-intl';
+import type { MatchHome } from '@/api/generated/model';
+import { Section } from '@/ui/section';
+import { Editions } from './editions';
+import { ExpressTicker } from './express-ticker';
+import { HomeActivities } from './home-activities';
+import { HomeNews } from './home-news';
+import { HomePrizes } from './home-prizes';
+import { HomeStories } from './home-stories';
+import { MoreLink } from './more-link';
+import { Partners } from './partners';
+import styles from './home-page.module.css';
+
+/** Everything below the first screen of the home page. */
+export default function HomeRest({ home }: { home: MatchHome }) {
+  return (
+    <>
+      <Section
+        title={<FormattedMessage id="home.prizes" />}
+        lead={<FormattedMessage id="home.prizesLead" />}
+        more={<MoreLink href="#/guide" text="home.allPrizes" />}
+      >
+        <HomePrizes prizes={home.match.prizes} highlights={home.highlights} />
+      </Section>
+      <Section
+        title={<FormattedMessage id="route.News" />}
+        lead={<FormattedMessage id="home.newsLead" />}
+        more={<MoreLink href="#/news" text="home.allNews" />}
+      >
+        <ExpressTicker items={home.express} />
+        <HomeNews news={home.news} />
+      </Section>
+      <Section
+        band
+        title={<FormattedMessage id="home.activities" />}
+        lead={<FormattedMessage id="home.activitiesLead" />}
+        more={<MoreLink href="#/activity" text="home.allActivities" />}
+      >
+        <HomeActivities activities={home.activities} />
+      </Section>
+      <div className={styles['pair']}>
+        <Section
+          title={<FormattedMessage id="home.editions" />}
+          lead={<FormattedMessage id="home.editionsLead" />}
+          more={<MoreLink href="#/history" text="home.allEditions" />}
+        >
+          <Editions editions={home.editions} />
+        </Section>
+        <Section
+          title={<FormattedMessage id="home.stories" />}
+          lead={<FormattedMessage id="home.storiesLead" />}
+          more={<MoreLink href="#/domain" text="home.allStories" />}
+        >
+          <HomeStories stories={home.stories} />
+        </Section>
+      </div>
+      <Section title={<FormattedMessage id="home.partners" />}>
+        <Partners partners={home.partners} />
+      </Section>
+    </>
+  );
+}
