@@ -26,6 +26,7 @@ import { Route as BareWelcomeRouteImport } from './routes/_bare/welcome';
 import { Route as PublicEntriesRouteImport } from './routes/_public/entries';
 import { Route as PublicEntriesDetailRouteImport } from './routes/_public/entries-detail';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
+import { Route as PublicPlayRouteImport } from './routes/_public/play';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
 import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
@@ -116,6 +117,11 @@ const PublicHomeRoute = PublicHomeRouteImport.update({
   path: '/home',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicPlayRoute = PublicPlayRouteImport.update({
+  id: '/play',
+  path: '/play',
+  getParentRoute: () => PublicRoute,
+} as any);
 const AdminAHomeRoute = AdminAHomeRouteImport.update({
   id: '/a/home',
   path: '/a/home',
@@ -175,6 +181,7 @@ export interface FileRoutesByFullPath {
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
   '/home': typeof PublicHomeRoute;
+  '/play': typeof PublicPlayRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
@@ -198,6 +205,7 @@ export interface FileRoutesByTo {
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
   '/home': typeof PublicHomeRoute;
+  '/play': typeof PublicPlayRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
@@ -227,6 +235,7 @@ export interface FileRoutesById {
   '/_public/entries': typeof PublicEntriesRoute;
   '/_public/entries-detail': typeof PublicEntriesDetailRoute;
   '/_public/home': typeof PublicHomeRoute;
+  '/_public/play': typeof PublicPlayRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
   '/_h5/h5/home': typeof H5H5HomeRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
@@ -252,6 +261,7 @@ export interface FileRouteTypes {
     | '/entries'
     | '/entries-detail'
     | '/home'
+    | '/play'
     | '/a/home'
     | '/h5/home'
     | '/activity/details'
@@ -275,6 +285,7 @@ export interface FileRouteTypes {
     | '/entries'
     | '/entries-detail'
     | '/home'
+    | '/play'
     | '/a/home'
     | '/h5/home'
     | '/activity/details'
@@ -303,6 +314,7 @@ export interface FileRouteTypes {
     | '/_public/entries'
     | '/_public/entries-detail'
     | '/_public/home'
+    | '/_public/play'
     | '/_admin/a/home'
     | '/_h5/h5/home'
     | '/_public/activity/details'
@@ -445,6 +457,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicHomeRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/play': {
+      id: '/_public/play';
+      path: '/play';
+      fullPath: '/play';
+      preLoaderRoute: typeof PublicPlayRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_admin/a/home': {
       id: '/_admin/a/home';
       path: '/a/home';
@@ -573,6 +592,7 @@ interface PublicRouteChildren {
   PublicEntriesRoute: typeof PublicEntriesRoute;
   PublicEntriesDetailRoute: typeof PublicEntriesDetailRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
+  PublicPlayRoute: typeof PublicPlayRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
   PublicActivityIndexRoute: typeof PublicActivityIndexRoute;
@@ -583,6 +603,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicEntriesRoute: PublicEntriesRoute,
   PublicEntriesDetailRoute: PublicEntriesDetailRoute,
   PublicHomeRoute: PublicHomeRoute,
+  PublicPlayRoute: PublicPlayRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,
   PublicActivityIndexRoute: PublicActivityIndexRoute,
