@@ -25,15 +25,19 @@ import { Route as BareLoginRouteImport } from './routes/_bare/login';
 import { Route as BareWelcomeRouteImport } from './routes/_bare/welcome';
 import { Route as PublicEntriesRouteImport } from './routes/_public/entries';
 import { Route as PublicEntriesDetailRouteImport } from './routes/_public/entries-detail';
+import { Route as PublicExpertRouteImport } from './routes/_public/expert';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
-import { Route as PublicPlayRouteImport } from './routes/_public/play';
+import { Route as PublicPersonalRouteImport } from './routes/_public/personal';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
+import { Route as BareTestT3RouteImport } from './routes/_bare/test/t3';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
 import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
 import { Route as PublicActivityIndexRouteImport } from './routes/_public/activity/index';
 import { Route as PublicActivityDetailsRouteImport } from './routes/_public/activity/details';
 import { Route as PublicNewsIndexRouteImport } from './routes/_public/news/index';
 import { Route as PublicNewsPreviewRouteImport } from './routes/_public/news/preview';
+import { Route as PublicSignupIndexRouteImport } from './routes/_public/signup/index';
+import { Route as PublicSignupDetailsRouteImport } from './routes/_public/signup/details';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
@@ -112,20 +116,30 @@ const PublicEntriesDetailRoute = PublicEntriesDetailRouteImport.update({
   path: '/entries-detail',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicExpertRoute = PublicExpertRouteImport.update({
+  id: '/expert',
+  path: '/expert',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicHomeRoute = PublicHomeRouteImport.update({
   id: '/home',
   path: '/home',
   getParentRoute: () => PublicRoute,
 } as any);
-const PublicPlayRoute = PublicPlayRouteImport.update({
-  id: '/play',
-  path: '/play',
+const PublicPersonalRoute = PublicPersonalRouteImport.update({
+  id: '/personal',
+  path: '/personal',
   getParentRoute: () => PublicRoute,
 } as any);
 const AdminAHomeRoute = AdminAHomeRouteImport.update({
   id: '/a/home',
   path: '/a/home',
   getParentRoute: () => AdminRoute,
+} as any);
+const BareTestT3Route = BareTestT3RouteImport.update({
+  id: '/test/t3',
+  path: '/test/t3',
+  getParentRoute: () => BareRoute,
 } as any);
 const H5H5IndexRoute = H5H5IndexRouteImport.update({
   id: '/h5/',
@@ -157,6 +171,16 @@ const PublicNewsPreviewRoute = PublicNewsPreviewRouteImport.update({
   path: '/news/preview',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicSignupIndexRoute = PublicSignupIndexRouteImport.update({
+  id: '/signup/',
+  path: '/signup/',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicSignupDetailsRoute = PublicSignupDetailsRouteImport.update({
+  id: '/signup/details',
+  path: '/signup/details',
+  getParentRoute: () => PublicRoute,
+} as any);
 const AdminSystemASysDictRoute = AdminSystemASysDictRouteImport.update({
   id: '/a/sys/dict',
   path: '/a/sys/dict',
@@ -180,15 +204,19 @@ export interface FileRoutesByFullPath {
   '/welcome': typeof BareWelcomeRoute;
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
+  '/expert': typeof PublicExpertRoute;
   '/home': typeof PublicHomeRoute;
-  '/play': typeof PublicPlayRoute;
+  '/personal': typeof PublicPersonalRoute;
   '/a/home': typeof AdminAHomeRoute;
+  '/test/t3': typeof BareTestT3Route;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
+  '/signup/details': typeof PublicSignupDetailsRoute;
   '/h5/': typeof H5H5IndexRoute;
   '/activity/': typeof PublicActivityIndexRoute;
   '/news/': typeof PublicNewsIndexRoute;
+  '/signup/': typeof PublicSignupIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -204,15 +232,19 @@ export interface FileRoutesByTo {
   '/welcome': typeof BareWelcomeRoute;
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
+  '/expert': typeof PublicExpertRoute;
   '/home': typeof PublicHomeRoute;
-  '/play': typeof PublicPlayRoute;
+  '/personal': typeof PublicPersonalRoute;
   '/a/home': typeof AdminAHomeRoute;
+  '/test/t3': typeof BareTestT3Route;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
+  '/signup/details': typeof PublicSignupDetailsRoute;
   '/h5': typeof H5H5IndexRoute;
   '/activity': typeof PublicActivityIndexRoute;
   '/news': typeof PublicNewsIndexRoute;
+  '/signup': typeof PublicSignupIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -234,15 +266,19 @@ export interface FileRoutesById {
   '/_bare/welcome': typeof BareWelcomeRoute;
   '/_public/entries': typeof PublicEntriesRoute;
   '/_public/entries-detail': typeof PublicEntriesDetailRoute;
+  '/_public/expert': typeof PublicExpertRoute;
   '/_public/home': typeof PublicHomeRoute;
-  '/_public/play': typeof PublicPlayRoute;
+  '/_public/personal': typeof PublicPersonalRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
+  '/_bare/test/t3': typeof BareTestT3Route;
   '/_h5/h5/home': typeof H5H5HomeRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
   '/_public/news/preview': typeof PublicNewsPreviewRoute;
+  '/_public/signup/details': typeof PublicSignupDetailsRoute;
   '/_h5/h5/': typeof H5H5IndexRoute;
   '/_public/activity/': typeof PublicActivityIndexRoute;
   '/_public/news/': typeof PublicNewsIndexRoute;
+  '/_public/signup/': typeof PublicSignupIndexRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -260,15 +296,19 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/entries'
     | '/entries-detail'
+    | '/expert'
     | '/home'
-    | '/play'
+    | '/personal'
     | '/a/home'
+    | '/test/t3'
     | '/h5/home'
     | '/activity/details'
     | '/news/preview'
+    | '/signup/details'
     | '/h5/'
     | '/activity/'
     | '/news/'
+    | '/signup/'
     | '/a/sys/dict'
     | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
@@ -284,15 +324,19 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/entries'
     | '/entries-detail'
+    | '/expert'
     | '/home'
-    | '/play'
+    | '/personal'
     | '/a/home'
+    | '/test/t3'
     | '/h5/home'
     | '/activity/details'
     | '/news/preview'
+    | '/signup/details'
     | '/h5'
     | '/activity'
     | '/news'
+    | '/signup'
     | '/a/sys/dict'
     | '/a/sys/user';
   id:
@@ -313,15 +357,19 @@ export interface FileRouteTypes {
     | '/_bare/welcome'
     | '/_public/entries'
     | '/_public/entries-detail'
+    | '/_public/expert'
     | '/_public/home'
-    | '/_public/play'
+    | '/_public/personal'
     | '/_admin/a/home'
+    | '/_bare/test/t3'
     | '/_h5/h5/home'
     | '/_public/activity/details'
     | '/_public/news/preview'
+    | '/_public/signup/details'
     | '/_h5/h5/'
     | '/_public/activity/'
     | '/_public/news/'
+    | '/_public/signup/'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
@@ -450,6 +498,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicEntriesDetailRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/expert': {
+      id: '/_public/expert';
+      path: '/expert';
+      fullPath: '/expert';
+      preLoaderRoute: typeof PublicExpertRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/home': {
       id: '/_public/home';
       path: '/home';
@@ -457,11 +512,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicHomeRouteImport;
       parentRoute: typeof PublicRoute;
     };
-    '/_public/play': {
-      id: '/_public/play';
-      path: '/play';
-      fullPath: '/play';
-      preLoaderRoute: typeof PublicPlayRouteImport;
+    '/_public/personal': {
+      id: '/_public/personal';
+      path: '/personal';
+      fullPath: '/personal';
+      preLoaderRoute: typeof PublicPersonalRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_admin/a/home': {
@@ -470,6 +525,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/a/home';
       preLoaderRoute: typeof AdminAHomeRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    '/_bare/test/t3': {
+      id: '/_bare/test/t3';
+      path: '/test/t3';
+      fullPath: '/test/t3';
+      preLoaderRoute: typeof BareTestT3RouteImport;
+      parentRoute: typeof BareRoute;
     };
     '/_h5/h5/': {
       id: '/_h5/h5/';
@@ -511,6 +573,20 @@ declare module '@tanstack/react-router' {
       path: '/news/preview';
       fullPath: '/news/preview';
       preLoaderRoute: typeof PublicNewsPreviewRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/signup/': {
+      id: '/_public/signup/';
+      path: '/signup';
+      fullPath: '/signup/';
+      preLoaderRoute: typeof PublicSignupIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/signup/details': {
+      id: '/_public/signup/details';
+      path: '/signup/details';
+      fullPath: '/signup/details';
+      preLoaderRoute: typeof PublicSignupDetailsRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_admin/_system/a/sys/dict': {
@@ -565,6 +641,7 @@ interface BareRouteChildren {
   Bare403Route: typeof Bare403Route;
   BareLoginRoute: typeof BareLoginRoute;
   BareWelcomeRoute: typeof BareWelcomeRoute;
+  BareTestT3Route: typeof BareTestT3Route;
 }
 
 const BareRouteChildren: BareRouteChildren = {
@@ -572,6 +649,7 @@ const BareRouteChildren: BareRouteChildren = {
   Bare403Route: Bare403Route,
   BareLoginRoute: BareLoginRoute,
   BareWelcomeRoute: BareWelcomeRoute,
+  BareTestT3Route: BareTestT3Route,
 };
 
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren);
@@ -591,23 +669,29 @@ const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);
 interface PublicRouteChildren {
   PublicEntriesRoute: typeof PublicEntriesRoute;
   PublicEntriesDetailRoute: typeof PublicEntriesDetailRoute;
+  PublicExpertRoute: typeof PublicExpertRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
-  PublicPlayRoute: typeof PublicPlayRoute;
+  PublicPersonalRoute: typeof PublicPersonalRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
+  PublicSignupDetailsRoute: typeof PublicSignupDetailsRoute;
   PublicActivityIndexRoute: typeof PublicActivityIndexRoute;
   PublicNewsIndexRoute: typeof PublicNewsIndexRoute;
+  PublicSignupIndexRoute: typeof PublicSignupIndexRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicEntriesRoute: PublicEntriesRoute,
   PublicEntriesDetailRoute: PublicEntriesDetailRoute,
+  PublicExpertRoute: PublicExpertRoute,
   PublicHomeRoute: PublicHomeRoute,
-  PublicPlayRoute: PublicPlayRoute,
+  PublicPersonalRoute: PublicPersonalRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,
+  PublicSignupDetailsRoute: PublicSignupDetailsRoute,
   PublicActivityIndexRoute: PublicActivityIndexRoute,
   PublicNewsIndexRoute: PublicNewsIndexRoute,
+  PublicSignupIndexRoute: PublicSignupIndexRoute,
 };
 
 const PublicRouteWithChildren =

@@ -15,6 +15,7 @@ import { languageOfLink } from './link-language';
 import { preloadPages } from './preload';
 import { recoverChunk } from './recover-chunk';
 import { createSiteRouter } from './router';
+import { sendErrorLogWhenNeeded } from './send-error-log';
 
 function takeLanguageOfLink(): void {
   const found = languageOfLink(window.location.href);
@@ -51,6 +52,7 @@ export async function start(): Promise<void> {
     token: () => useSession.getState().token,
     language: () => LANGUAGES[useSettings.getState().lang],
   });
+  sendErrorLogWhenNeeded();
   await startMocks();
   const texts = loadMessages(lang);
   await restoreStoredSession();

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generate } from '../../scripts/generate.ts';
+import { copyProject, type ProjectCopy } from './support/project-copy.ts';
+
+let copy: ProjectCopy;
+
+function typecheck() {
+  const compiler = join(copy.root, 'node_modules/typescript-7/bin/tsc');
+  return spawnSync(process.execPath, [compiler, '--noEmit'], { cwd: copy.root, encoding: 'utf8' });
+}
+
+beforeAll(() => {
+  copy = copyProject();
+}, 180_000);
+
+afterAll(() => copy.remove());
+
+test('a field that leaves the contract fails the typecheck at the page that shows it', async () => {
+  const schemas = 'openapi/schemas/news.yaml';
+  copy.edit(schemas, /(?<=^NewsNeighbour:[\s\S]*?) {4}- title\n/m, '');
+  copy.edit(schemas, /(?<=^NewsNeighbour:[\s\S]*?) {4}title:\n( {6}.*\n)+/m, '');
+  // Its examples follow: the generators refuse one that doesn't fit.
+  const example = /(?<= (previous|next):\n +id: .*\n) +title: .*\n/;
+  for (let times = 0; times < 2; times += 1) copy.edit('openapi/paths/news.yaml', example, '');
+  await generate(copy.root);
+  const { stdout, status } = typecheck();
+  expect(status).not.toBe(0);
+  expect(stdout).toMatch(
+    /src\/features\/news\/article-page\.tsx\(\d+,\d+\): error TS2339: Property 'title'/,
+  );
+}, 240_000);
