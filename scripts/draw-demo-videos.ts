@@ -83,31 +83,6 @@ async function record({ dark, bright, seconds, seed }: Picture) {
   return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
 }
 
-/**
- * Puts the duration into the file's Info element, which a recorder that writes as it goes leaves
- * out: without it a player takes the video for a live one. Ids as Matroska's specification has them.
- */
-function withDuration(webm: Buffer, milliseconds: number): Buffer {
-  const at = webm.indexOf(Buffer.from([0x15, 0x49, 0xa9, 0x66]));
-  const sizeByte = webm[at + 4] ?? 0;
-  const length = Math.clz32(sizeByte) - 23;
-  if (at < 0 || length < 1 || length > 8) throw new Error('This file has no Info element');
-  const sizeEnd = at + 4 + length;
-  const size = webm.subarray(at + 4, sizeEnd).reduce((sum, byte, i) => {
-    return sum * 256 + (i === 0 ? byte & (0xff >> length) : byte);
-  }, 0);
-  const duration = Buffer.alloc(11);
-  duration.set([0x44, 0x89, 0x88]);
-  duration.writeDoubleBE(milliseconds, 3);
-  const longer = Buffer.alloc(8);
-  longer.writeBigUInt64BE(BigInt(size + duration.length));
-  longer[0] = 0x01;
-  return Buffer.concat([
-    ...[webm.subarray(0, at + 4), longer],
-    ...[webm.subarray(sizeEnd, sizeEnd + size), duration, webm.subarray(sizeEnd + size)],
-  ]);
-}
-
 mkdirSync(FOLDER, { recursive: true });
 const browser = await launchChromium();
 try {
@@ -116,7 +91,7 @@ try {
     const bytes = await page.evaluate(record, {
       ...{ dark, bright, seconds: SECONDS, seed: index + 3 },
     });
-    const file = withDuration(Buffer.from(bytes), SECONDS * 1000);
+    const file = Buffer.from(bytes);
     writeFileSync(join(FOLDER, `video-${String(index + 1)}.webm`), file);
     console.log(`video-${String(index + 1)}.webm: ${(file.length / 1000).toFixed(0)} KB`);
   }

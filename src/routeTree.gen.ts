@@ -28,6 +28,7 @@ import { Route as PublicEntriesDetailRouteImport } from './routes/_public/entrie
 import { Route as PublicExpertRouteImport } from './routes/_public/expert';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as PublicPersonalRouteImport } from './routes/_public/personal';
+import { Route as PublicPlayRouteImport } from './routes/_public/play';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
 import { Route as BareTestT3RouteImport } from './routes/_bare/test/t3';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
@@ -131,6 +132,11 @@ const PublicPersonalRoute = PublicPersonalRouteImport.update({
   path: '/personal',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicPlayRoute = PublicPlayRouteImport.update({
+  id: '/play',
+  path: '/play',
+  getParentRoute: () => PublicRoute,
+} as any);
 const AdminAHomeRoute = AdminAHomeRouteImport.update({
   id: '/a/home',
   path: '/a/home',
@@ -207,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/expert': typeof PublicExpertRoute;
   '/home': typeof PublicHomeRoute;
   '/personal': typeof PublicPersonalRoute;
+  '/play': typeof PublicPlayRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
   '/h5/home': typeof H5H5HomeRoute;
@@ -235,6 +242,7 @@ export interface FileRoutesByTo {
   '/expert': typeof PublicExpertRoute;
   '/home': typeof PublicHomeRoute;
   '/personal': typeof PublicPersonalRoute;
+  '/play': typeof PublicPlayRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
   '/h5/home': typeof H5H5HomeRoute;
@@ -269,6 +277,7 @@ export interface FileRoutesById {
   '/_public/expert': typeof PublicExpertRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_public/personal': typeof PublicPersonalRoute;
+  '/_public/play': typeof PublicPlayRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
   '/_bare/test/t3': typeof BareTestT3Route;
   '/_h5/h5/home': typeof H5H5HomeRoute;
@@ -299,6 +308,7 @@ export interface FileRouteTypes {
     | '/expert'
     | '/home'
     | '/personal'
+    | '/play'
     | '/a/home'
     | '/test/t3'
     | '/h5/home'
@@ -327,6 +337,7 @@ export interface FileRouteTypes {
     | '/expert'
     | '/home'
     | '/personal'
+    | '/play'
     | '/a/home'
     | '/test/t3'
     | '/h5/home'
@@ -360,6 +371,7 @@ export interface FileRouteTypes {
     | '/_public/expert'
     | '/_public/home'
     | '/_public/personal'
+    | '/_public/play'
     | '/_admin/a/home'
     | '/_bare/test/t3'
     | '/_h5/h5/home'
@@ -519,6 +531,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicPersonalRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/play': {
+      id: '/_public/play';
+      path: '/play';
+      fullPath: '/play';
+      preLoaderRoute: typeof PublicPlayRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_admin/a/home': {
       id: '/_admin/a/home';
       path: '/a/home';
@@ -672,6 +691,7 @@ interface PublicRouteChildren {
   PublicExpertRoute: typeof PublicExpertRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicPersonalRoute: typeof PublicPersonalRoute;
+  PublicPlayRoute: typeof PublicPlayRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
   PublicSignupDetailsRoute: typeof PublicSignupDetailsRoute;
@@ -686,6 +706,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicExpertRoute: PublicExpertRoute,
   PublicHomeRoute: PublicHomeRoute,
   PublicPersonalRoute: PublicPersonalRoute,
+  PublicPlayRoute: PublicPlayRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,
   PublicSignupDetailsRoute: PublicSignupDetailsRoute,
