@@ -45,15 +45,15 @@ export default function VideoPlayer({ id, source, captions, poster, title }: Pro
       poster: poster ?? '',
       // The server tells the real type; the player only wants one that it knows how to hand on.
       sources: [{ src: source, type: 'video/mp4' }],
-      tracks:
-        captions === undefined
-          ? []
-          : [
-              {
-                ...{ kind: 'captions', src: captions, srclang: 'zh', default: true },
-                label: intl.formatMessage({ id: 'news.captions' }),
-              },
-            ],
+    });
+    player.ready(() => {
+      if (captions === undefined) return;
+      const label = intl.formatMessage({ id: 'news.captions' });
+      // `true`: it stays when the source is set, for there is only one.
+      player.addRemoteTextTrack(
+        { kind: 'captions', src: captions, srclang: 'zh', label, default: true },
+        true,
+      );
     });
     player.on('loadedmetadata', () => {
       const from = resumeAt(readStored(local, key, keptTime, 0), player.duration() ?? 0);
