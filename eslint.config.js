@@ -111,6 +111,7 @@ export default tseslint.config(
       sourceType: 'script',
       globals: {
         __CHUNKS__: 'readonly',
+        __LANGUAGES__: 'readonly',
         document: 'readonly',
         localStorage: 'readonly',
         location: 'readonly',

@@ -8,6 +8,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { TABLE_FILE, withOperationTable } from './contract/operation-table.ts';
 import { generate, generatedFolders, projectRoot } from './generate.ts';
 
 /** What the generators read, besides installed packages. */
@@ -41,7 +42,7 @@ function readGenerated(root: string): Map<string, string> {
  * `node_modules`, where Node runs no TypeScript (our lint rules). Answers the paths that
  * differ, sorted. Throws when the contract can't be generated from.
  */
-function findDrift(): string[] {
+async function findDrift(): Promise<string[]> {
   const cache = join(projectRoot, '.cache');
   mkdirSync(cache, { recursive: true });
   const copy = mkdtempSync(join(cache, 'generate-check-'));
@@ -49,18 +50,20 @@ function findDrift(): string[] {
     for (const input of inputs) {
       cpSync(join(projectRoot, input), join(copy, input), { recursive: true });
     }
-    generate(copy);
+    await generate(copy);
     const committed = readGenerated(projectRoot);
     const fresh = readGenerated(copy);
     const paths = new Set([...committed.keys(), ...fresh.keys()]);
-    return [...paths].filter((path) => committed.get(path) !== fresh.get(path)).sort();
+    const drift = [...paths].filter((path) => committed.get(path) !== fresh.get(path)).sort();
+    const table = withOperationTable(projectRoot);
+    return table.before === table.after ? drift : [...drift, TABLE_FILE];
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
 try {
-  const drift = findDrift();
+  const drift = await findDrift();
   if (drift.length > 0) {
     console.error('These files do not fit the contract:');
     for (const path of drift) console.error(`  ${path}`);

@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { TABLE_FILE, writeOperationTable } from './contract/operation-table.ts';
 
 /** Root folder of this project. */
 export const projectRoot = join(import.meta.dirname, '..');
@@ -10,16 +12,18 @@ export const projectRoot = join(import.meta.dirname, '..');
 export const generatedFolders = ['openapi/generated', 'src/api/generated'] as const;
 
 /** Runs a tool of this project in a folder; throws with its whole output when it fails. */
-function run(cwd: string, tool: string, ...args: string[]): void {
-  const result = spawnSync(join(projectRoot, 'node_modules/.bin', tool), args, {
+async function run(cwd: string, tool: string, ...args: string[]): Promise<void> {
+  const child = spawn(join(projectRoot, 'node_modules/.bin', tool), args, {
     cwd,
-    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   });
-  if (result.status !== 0) {
-    const why = result.error?.message ?? `${result.stdout}${result.stderr}`;
-    throw new Error(`${tool} ${args.join(' ')} failed:\n${why}`);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   }
+  await once(child, 'close');
+  if (child.exitCode !== 0) throw new Error(`${tool} ${args.join(' ')} failed:\n${said}`);
 }
 
 /**
@@ -29,22 +33,27 @@ function run(cwd: string, tool: string, ...args: string[]): void {
  *
  * @param root the project's folder, or a copy of the parts that the tools read
  */
-export function generate(root: string): void {
+export async function generate(root: string): Promise<void> {
   for (const folder of generatedFolders)
     rmSync(join(root, folder), { recursive: true, force: true });
   mkdirSync(join(root, 'openapi/generated'), { recursive: true });
   const bundle = 'openapi/generated/openapi.json';
-  run(root, 'redocly', 'bundle', 'openapi/openapi.yaml', '-o', bundle);
-  run(root, 'openapi-typescript', bundle, '-o', 'openapi/generated/operations.ts');
-  run(root, 'orval', '--config', 'orval.config.ts');
+  await run(root, 'redocly', 'bundle', 'openapi/openapi.yaml', '-o', bundle);
+  await Promise.all([
+    run(root, 'openapi-typescript', bundle, '-o', 'openapi/generated/operations.ts'),
+    run(root, 'orval', '--config', 'orval.config.ts'),
+  ]);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const start = performance.now();
   try {
-    generate(projectRoot);
+    await generate(projectRoot);
+    writeOperationTable(projectRoot);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`generated ${generatedFolders.join(' and ')} in ${seconds} s`);
+    console.log(
+      `generated ${generatedFolders.join(', ')} and the table in ${TABLE_FILE} in ${seconds} s`,
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

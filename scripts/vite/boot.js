@@ -9,7 +9,7 @@
     stored = JSON.parse(localStorage.getItem('settings')) ?? {};
   } catch {}
   const [path, search] = location.hash.slice(1).split('?');
-  const tags = { CN: 'zh-CN', US: 'en-US', HK: 'zh-HK' };
+  const tags = __LANGUAGES__;
   const asked =
     new URLSearchParams(search).get('lang') ?? new URLSearchParams(location.search).get('lang');
   const lang = [asked, stored.lang, 'CN'].find((name) => Object.hasOwn(tags, name ?? ''));

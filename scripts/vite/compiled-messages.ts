@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
 
 const MESSAGES = 'virtual:messages/';
 const TEXTS = 'virtual:texts/';
-const LANGUAGES = ['CN', 'US', 'HK'];
 /** What the frame of every page and the first screens say; the rest comes with its pages. */
 const CORE = new Set(['common', 'error', 'home', 'route', 'session', 'activity']);
 const FOLDER = resolve(import.meta.dirname, '../../src/i18n/messages');
@@ -50,7 +50,7 @@ function lateNamespaces(): Set<string> {
 
 /** A module that has its texts once it is evaluated: importing it waits for them. */
 function textsModule(namespace: string): string {
-  const loaders = LANGUAGES.map(
+  const loaders = Object.keys(LANGUAGES).map(
     (language) => `${language}: () => import('${MESSAGES}${language}/${namespace}')`,
   );
   return `import { addTexts } from '@/i18n/messages'; await addTexts({ ${loaders.join(', ')} });`;

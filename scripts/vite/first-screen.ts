@@ -4,15 +4,11 @@ import { resolve } from 'node:path';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { compileMessages } from './compiled-messages.ts';
+import { menuRows } from './menu-rows.ts';
 import { sitePlugins, siteResolve } from './site-plugins.ts';
 
-const LANGUAGES = ['CN', 'US', 'HK'] as const;
-const MENU = [
-  ['Home', '/home'],
-  ['Activity', '/activity'],
-  ['News', '/news'],
-] as const;
 const BOOT = resolve(import.meta.dirname, 'boot.js');
 const SCREEN = resolve(import.meta.dirname, '../../src/app/first-screen/first-screen.tsx');
 
@@ -49,14 +45,15 @@ async function loadScreens(): Promise<ScreenModule> {
 
 async function templates(): Promise<HtmlTagDescriptor[]> {
   const { FIRST_SCREENS, FirstScreen } = await loadScreens();
+  const menu = menuRows();
   return FIRST_SCREENS.flatMap((page) =>
-    LANGUAGES.map((language) => {
+    Object.keys(LANGUAGES).map((language) => {
       const messages = compileMessages(language);
       return {
         tag: 'template',
         attrs: { id: `first-${page}-${language}` },
         children: renderToStaticMarkup(
-          createElement(FirstScreen, { page, language, messages, menu: MENU }),
+          createElement(FirstScreen, { page, language, messages, menu }),
         ),
         injectTo: 'body-prepend',
       } as const;
@@ -125,7 +122,9 @@ export function firstScreen(): Plugin {
       async handler(html, { bundle }) {
         const built = (bundle ?? {}) as unknown as Bundle;
         const chunks = JSON.stringify(chunksOf(built));
-        const boot = readFileSync(BOOT, 'utf8').replace('__CHUNKS__', () => chunks);
+        const boot = readFileSync(BOOT, 'utf8')
+          .replace('__LANGUAGES__', () => JSON.stringify(LANGUAGES))
+          .replace('__CHUNKS__', () => chunks);
         return [
           { tag: 'script', children: boot.replace(/^\s*\/\/.*\n/gm, ''), injectTo: 'head-prepend' },
           ...stylesOf(built, html),

@@ -1,6 +1,7 @@
 import { and, desc, eq, ilike, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
-import { activities, news } from '../database/schema.ts';
+import { activities, news, projects } from '../database/schema.ts';
+import { isPublished } from './project-rows.ts';
 import type { HandlersOf, Services } from './services.ts';
 
 const HITS = 5;
@@ -17,6 +18,20 @@ function titleFirst(title: AnyColumn, pattern: string): SQL {
 
 /** Search over the public content. */
 export function searchHandlers({ db }: Services): HandlersOf<'searchSite'> {
+  async function findEntries(pattern: string, limit: number): Promise<Schemas['SearchHit'][]> {
+    const { name, summary } = projects;
+    const rows = await db
+      .select({ id: projects.id, title: name, summary })
+      .from(projects)
+      .where(and(isPublished, or(ilike(name, pattern), ilike(summary, pattern))))
+      .orderBy(titleFirst(name, pattern), desc(projects.updateDate), desc(projects.id))
+      .limit(limit);
+    return rows.map((row) => ({
+      ...{ id: row.id, kind: 'entry' as const },
+      ...{ title: row.title ?? '', summary: row.summary ?? '' },
+    }));
+  }
+
   async function findNews(pattern: string, limit: number): Promise<Schemas['SearchHit'][]> {
     const rows = await db
       .select()
@@ -57,7 +72,7 @@ export function searchHandlers({ db }: Services): HandlersOf<'searchSite'> {
       const { limit = HITS } = query;
       const pattern = holding(query.keyword);
       return {
-        entries: [],
+        entries: await findEntries(pattern, limit),
         news: await findNews(pattern, limit),
         activities: await findActivities(pattern, limit),
       };

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useOtherTabs } from '@/session/use-other-tabs';
 import { useLoginModal } from '@/session/login-modal-store';
 import { ChunkBoundary } from './chunk-boundary';
 
@@ -6,6 +7,7 @@ const LoginDialog = lazy(() => import('./login-dialog'));
 
 /** Loads the login modal with its first opening: until then no page carries its forms. */
 export function LoginModalHost() {
+  useOtherTabs();
   const everOpened = useLoginModal((modal) => modal.openings > 0);
   if (!everOpened) return null;
   return (

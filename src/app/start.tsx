@@ -10,10 +10,12 @@ import { useSession } from '@/session/session-store';
 import { showTheme, useSettings } from '@/settings/settings-store';
 import { App } from './app';
 import { followNavigation } from './follow-navigation';
+import { isExpected } from './log-page-error';
 import { languageOfLink } from './link-language';
 import { preloadPages } from './preload';
 import { recoverChunk } from './recover-chunk';
 import { createSiteRouter } from './router';
+import { sendErrorLogWhenNeeded } from './send-error-log';
 
 function takeLanguageOfLink(): void {
   const found = languageOfLink(window.location.href);
@@ -50,6 +52,7 @@ export async function start(): Promise<void> {
     token: () => useSession.getState().token,
     language: () => LANGUAGES[useSettings.getState().lang],
   });
+  sendErrorLogWhenNeeded();
   await startMocks();
   const texts = loadMessages(lang);
   await restoreStoredSession();
@@ -59,9 +62,14 @@ export async function start(): Promise<void> {
 
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root');
+  const root = createRoot(place, {
+    onCaughtError: (error) => {
+      if (!isExpected(error)) console.error(error);
+    },
+  });
   // A transition is drawn in slices: the first screen goes on scrolling while the site takes it over.
   startTransition(() => {
-    createRoot(place).render(
+    root.render(
       <StrictMode>
         <App router={router} />
       </StrictMode>,

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { connectFailures } from '@/api/failures';
+import { connectNotices } from '@/lib/notices';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
 import { toast } from './toast';
@@ -11,6 +12,9 @@ export function ToastBridge() {
   const intl = useIntl();
   const navigate = useNavigate();
   useEffect(() => {
+    connectNotices((level, words, seconds) => {
+      toast(level, words, seconds).catch(() => undefined);
+    });
     connectFailures({
       toast: (level, text, seconds) => {
         const words = 'id' in text ? intl.formatMessage({ id: text.id }) : text.words;
@@ -23,6 +27,7 @@ export function ToastBridge() {
       },
       requirePasswordReset: () => {
         useSession.getState().end();
+        useLoginModal.getState().close();
         void navigate({ to: '/login', search: { status: 'reset' } });
       },
     });

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guard } from '@/session/guard';
 import { AccountShell } from '@/shells/admin/account-shell';
+import { PublicShellProblem } from '@/shells/public/public-shell';
 
 export const Route = createFileRoute('/_admin')({
-  beforeLoad: ({ matches, location }) => {
-    guard(matches, location.href);
+  beforeLoad: ({ matches, location, preload }) => {
+    guard(matches, location.href, preload);
   },
   component: AccountShell,
+  errorComponent: PublicShellProblem,
 });

@@ -3,8 +3,8 @@ import { guard } from '@/session/guard';
 import { BareShell } from '@/shells/bare/bare-shell';
 
 export const Route = createFileRoute('/_bare')({
-  beforeLoad: ({ matches, location }) => {
-    guard(matches, location.href);
+  beforeLoad: ({ matches, location, preload }) => {
+    guard(matches, location.href, preload);
   },
   component: BareShell,
 });

@@ -3,8 +3,8 @@ import { guard } from '@/session/guard';
 import { H5Shell } from '@/shells/h5/h5-shell';
 
 export const Route = createFileRoute('/_h5')({
-  beforeLoad: ({ matches, location }) => {
-    guard(matches, location.href);
+  beforeLoad: ({ matches, location, preload }) => {
+    guard(matches, location.href, preload);
   },
   component: H5Shell,
 });

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guard } from '@/session/guard';
-import { PublicShell } from '@/shells/public/public-shell';
+import { PublicShell, PublicShellProblem } from '@/shells/public/public-shell';
 
 export const Route = createFileRoute('/_public')({
-  beforeLoad: ({ matches, location, context }) => {
+  beforeLoad: ({ matches, location, context, preload }) => {
     context.redirectPhones(location.href);
-    guard(matches, location.href);
+    guard(matches, location.href, preload);
   },
   component: PublicShell,
+  errorComponent: PublicShellProblem,
 });

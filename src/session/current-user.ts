@@ -3,9 +3,12 @@ import { getCurrentUser } from '@/api/generated/session/session';
 import { useSession } from './session-store';
 
 /** Loads who the stored token belongs to. Fails as the call fails. */
-export async function loadCurrentUser(): Promise<void> {
-  useSession.getState().setUser(await getCurrentUser());
+export async function loadCurrentUser(how: { background?: boolean } = {}): Promise<void> {
+  useSession.getState().setUser(await getCurrentUser({ quiet: true, ...how }));
 }
+
+/** What tells that a token holds no longer; anything else may be better at the next call. */
+const ENDED: readonly ApiFailure['kind'][] = ['SessionExpired', 'PasswordResetRequired'];
 
 /**
  * Restores the session that a stored token stands for, before the first guard decides. A token that
@@ -14,8 +17,8 @@ export async function loadCurrentUser(): Promise<void> {
 export async function restoreSession(): Promise<void> {
   if (useSession.getState().token === undefined) return;
   try {
-    await loadCurrentUser();
+    await loadCurrentUser({ background: true });
   } catch (error) {
-    if (error instanceof ApiFailure && error.kind === 'SessionExpired') useSession.getState().end();
+    if (error instanceof ApiFailure && ENDED.includes(error.kind)) useSession.getState().end();
   }
 }

@@ -7,8 +7,8 @@ export interface Grants {
   roles: readonly Grant[];
 }
 
-/** What one route asks for: absent or '*' = everyone, a list = each of its names must be held. */
-export type Authority = '*' | 'loggedIn' | readonly string[] | undefined;
+/** What one route asks for: absent, `*` or `any` = everyone, a list = each name must be held. */
+export type Authority = '*' | 'any' | 'loggedIn' | readonly string[] | undefined;
 
 function holds(grants: Grants, name: string): boolean {
   return [...grants.permissions, ...grants.roles].some((grant) =>
@@ -16,11 +16,16 @@ function holds(grants: Grants, name: string): boolean {
   );
 }
 
+/** Names that everyone holds (spec section 6: `*`, and the default `any`). */
+const EVERYONE: readonly string[] = ['*', 'any'];
+
 function satisfies(authority: Authority, grants: Grants | undefined): boolean {
-  if (authority === undefined || authority === '*') return true;
-  if (grants === undefined) return false;
-  if (authority === 'loggedIn') return true;
-  return authority.every((name) => name === '*' || holds(grants, name));
+  if (authority === undefined) return true;
+  if (authority === 'loggedIn') return grants !== undefined;
+  const names = typeof authority === 'string' ? [authority] : authority;
+  return names.every(
+    (name) => EVERYONE.includes(name) || (grants !== undefined && holds(grants, name)),
+  );
 }
 
 /**

@@ -9,7 +9,8 @@ interface SessionState {
   user: CurrentUser | undefined;
   start: (login: { token: string; phone: string }) => void;
   setUser: (user: CurrentUser) => void;
-  end: () => void;
+  /** Ends it in this browser; an expired session keeps the phone, for the next login. */
+  end: (how?: { forgetPhone?: boolean }) => void;
 }
 
 /** Who is logged in. Token and phone outlive the page, the user is loaded anew at each start. */
@@ -28,7 +29,12 @@ export const useSession = create<SessionState>()(
       writeStored(local, 'roles', user.roles);
       set({ user });
     },
-    end: () => {
+    end: ({ forgetPhone = false } = {}) => {
+      // Before the token: other tabs read it when they hear of that.
+      if (forgetPhone) {
+        writeText('phone', undefined);
+        set({ phone: undefined });
+      }
       for (const key of ['token', 'permissions', 'roles', 'routes']) writeText(key, undefined);
       document.cookie = `${AUTH_COOKIE}=; Max-Age=0; path=/`;
       set({ token: undefined, user: undefined });

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useErrorLog } from '@/api/error-log';
 import { useGetMenu } from '@/api/generated/config/config';
 import type { MessageId } from '@/i18n/message-ids';
+import { local, writeStored } from '@/lib/storage';
 import { joinMenu } from './menu';
 import { menuTargets } from './route-meta';
 import { useSession } from './session-store';
@@ -26,6 +27,16 @@ export function useSiteMenu() {
     for (const name of unknown)
       useErrorLog.getState().add({ type: 'menu', code: 0, text: `unknown route ${name}`, url: '' });
   }, [unknown]);
+
+  useEffect(() => {
+    // A cache for who looks into the storage; the server decides (product decisions, storage).
+    if (user)
+      writeStored(
+        local,
+        'routes',
+        entries.map(({ routeName }) => routeName),
+      );
+  }, [user, entries]);
 
   return entries.map(({ routeName, name, href, external }) => {
     const id = `route.${routeName}`;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './menu-button.module.css';
+import { useDismiss } from './use-dismiss';
 
 export interface MenuEntry {
   key: string;
@@ -30,16 +31,12 @@ export function MenuButton({ label, face, entries }: Props) {
   const id = useId();
 
   useEffect(() => {
-    if (!open) return undefined;
+    if (!open) return;
     root.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
-    const leave = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-    };
   }, [open]);
+  useDismiss(root, open, () => {
+    setOpen(false);
+  });
 
   const close = () => {
     setOpen(false);

@@ -2,6 +2,7 @@ import { IntlProvider, useIntl } from 'react-intl';
 import { WelcomeFrame } from '@/features/home/welcome-frame';
 import { Hero } from '@/features/home/hero';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/i18n/languages';
+import { BellButton } from '@/shells/public/bell-button';
 import {
   HeaderBar,
   HeaderNav,
@@ -59,6 +60,7 @@ function HomeScreen({ language, menu, messages }: Omit<Props, 'page'>) {
             <StaticOpener label={intl.formatMessage({ id: 'common.language' })}>
               <LanguageFace name={LANGUAGE_NAMES[language]} />
             </StaticOpener>
+            <BellButton label={intl.formatMessage({ id: 'session.notifications' })} />
             <LoginButton text={intl.formatMessage({ id: 'session.loginOrRegister' })} />
           </>
         }

@@ -1,19 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isStaff } from '@/session/is-staff';
-import { finishLogin } from '@/session/login/finish-login';
-import { LoginForm } from '@/session/login/login-form';
+import { FIRST_MODE } from '@/session/login/login-mode';
+import { LoginPanel } from '@/session/login/login-panel';
+import { useFinishLogin } from '@/session/login/use-finish-login';
+import { useSession } from '@/session/session-store';
 import { AntdProvider } from '@/settings/antd-provider';
 import styles from './login-page.module.css';
 
 const route = getRouteApi('/_bare/login');
 
-/** /login: the modal's form as a page; `status=reset` says why the user landed here. */
+/**
+ * /login: the modal's forms as a page. `mode` names the first form; `status=reset` opens find
+ * password and says why the user landed here. Who is logged in goes on from here.
+ */
 export function LoginPage() {
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const { status } = route.useSearch();
+  const { status, mode: asked } = route.useSearch();
+  const [phone, setPhone] = useState<string>();
+  const user = useSession((session) => session.user);
+  const known = useSession((session) => session.phone);
+  const finish = useFinishLogin();
+
+  useEffect(() => {
+    if (user) void navigate({ to: isStaff() ? '/a/home' : '/home', replace: true });
+  }, [user, navigate]);
+
   return (
     <AntdProvider>
       <div className={styles['page']}>
@@ -22,16 +35,18 @@ export function LoginPage() {
             <FormattedMessage id="route.Login" />
           </h1>
           {status === 'reset' && (
-            <p className={styles['reason']}>
+            <p className={styles['reason']} role="status">
               <FormattedMessage id="session.resetRequired" />
             </p>
           )}
-          <LoginForm
-            onLoggedIn={(login) => {
-              void finishLogin(login, client).then(() =>
-                navigate({ to: isStaff() ? '/a/home' : '/home' }),
-              );
-            }}
+          <LoginPanel
+            mode={asked ?? (status === 'reset' ? 'find' : FIRST_MODE)}
+            onMode={(mode) =>
+              void navigate({ to: '/login', search: (old) => ({ ...old, mode }), replace: true })
+            }
+            phone={phone ?? known}
+            onLoggedIn={(login) => finish(login, 'login')}
+            onDone={setPhone}
           />
         </div>
       </div>

@@ -1,20 +1,39 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListActivities } from '@/api/generated/activity/activity';
+import { serverNow } from '@/lib/clock';
+import { monthOf } from '@/lib/month';
 import { ListFrame } from '@/ui/list-frame';
+import list from '@/ui/list-page.module.css';
 import { PageHead } from '@/ui/page-head';
-import { EmptyState } from '@/ui/result-state';
+import { EmptyState, FailedState } from '@/ui/result-state';
 import { ActivityCard } from './activity-card';
+import { ActivityFilters } from './activity-filters';
+import { ActivityMonth } from './activity-month';
 import { activitiesQuery } from './activity-query';
+import { activitySearch } from './activity-search';
 
 /** A pager's link is current only at its own page. */
 const EXACT = { exact: true };
 
 const route = getRouteApi('/_public/activity/');
 
-/** The list of activities; its page stands in the address. */
+/** The activities as a list or a month; view, filters and page stand in the address. */
 export function ActivityListPage() {
-  const { page } = route.useSearch();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const query = useListActivities(activitiesQuery(search));
+  const filters = (
+    <ActivityFilters
+      search={search}
+      onChange={(change) => {
+        void navigate({
+          search: ({ page: _page, ...rest }) => activitySearch({ ...rest, ...change }),
+          replace: true,
+        });
+      }}
+    />
+  );
 
   return (
     <>
@@ -22,29 +41,48 @@ export function ActivityListPage() {
         title={<FormattedMessage id="route.Activity" />}
         lead={<FormattedMessage id="activity.lead" />}
       />
-      <ListFrame
-        query={useListActivities(activitiesQuery(page))}
-        count={(count) => <FormattedMessage id="activity.count" values={{ count }} />}
-        empty={
-          <EmptyState
-            title={<FormattedMessage id="activity.empty" />}
-            action={
-              <Link to="/home">
-                <FormattedMessage id="common.toHome" />
-              </Link>
-            }
-          />
-        }
-        item={(activity) => <ActivityCard key={activity.id} activity={activity} />}
-        pageLink={(to, props) => (
-          <Link
-            to="/activity"
-            search={to > 1 ? { page: to } : {}}
-            activeOptions={EXACT}
-            {...props}
-          />
-        )}
-      />
+      {search.view === 'month' ? (
+        <div className={`frame ${list['list'] ?? ''}`}>
+          {filters}
+          {query.isError && query.data === undefined ? (
+            <FailedState onRetry={() => void query.refetch()} />
+          ) : (
+            <ActivityMonth
+              month={search.month ?? monthOf(serverNow())}
+              activities={query.data?.records ?? []}
+            />
+          )}
+        </div>
+      ) : (
+        <ListFrame
+          query={query}
+          tools={filters}
+          count={(count) => <FormattedMessage id="activity.count" values={{ count }} />}
+          empty={<NoActivities />}
+          item={(activity) => <ActivityCard key={activity.id} activity={activity} />}
+          pageLink={(to, props) => (
+            <Link
+              to="/activity"
+              search={({ page: _page, ...rest }) => ({ ...rest, ...(to > 1 && { page: to }) })}
+              activeOptions={EXACT}
+              {...props}
+            />
+          )}
+        />
+      )}
     </>
+  );
+}
+
+function NoActivities() {
+  return (
+    <EmptyState
+      title={<FormattedMessage id="activity.empty" />}
+      action={
+        <Link to="/activity">
+          <FormattedMessage id="activity.filter.clear" />
+        </Link>
+      }
+    />
   );
 }

@@ -2,19 +2,31 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import { useGetActivity } from '@/api/generated/activity/activity';
+import type { Activity } from '@/api/generated/model';
+import type { CalendarEvent } from '@/lib/calendar-file';
+import { CalendarButton } from '@/ui/calendar-button';
 import { EmptyState, FailedState } from '@/ui/result-state';
 import { RichText } from '@/ui/rich-text';
 import { ActivityFacts } from './activity-facts';
 import styles from './activity-page.module.css';
 import { Seats } from '@/ui/seats';
+import { ShareActivity } from './share-activity';
 import { SignUpAction } from './sign-up-action';
+import { useCountedView } from './use-counted-view';
 
 const route = getRouteApi('/_public/activity/details');
+
+/** The activity as a visitor's calendar shows it. */
+function calendarEvent({ id, title, start, end, city, address }: Activity): CalendarEvent {
+  const place = `${city} ${address}`;
+  return { ...{ uid: id, title, start, end, place }, url: window.location.href };
+}
 
 /** One activity: what it is, where and when, seats left, sign-up and cancel. */
 export function ActivityPage() {
   const { id } = route.useSearch();
   const { data: activity, isError, refetch } = useGetActivity(id);
+  useCountedView(activity?.id);
 
   if (activity === undefined) {
     return (
@@ -40,6 +52,17 @@ export function ActivityPage() {
         <h1 className={styles['title']} tabIndex={-1}>
           {activity.title}
         </h1>
+        <p className={styles['meta']}>
+          <span>
+            <FormattedMessage id={`activity.kind.${activity.kind}`} />
+          </span>
+          <span>
+            <FormattedMessage id={`activity.state.${activity.state}`} />
+          </span>
+          <span>
+            <FormattedMessage id="common.views" values={{ count: activity.browseNumber }} />
+          </span>
+        </p>
         {activity.coverFileId !== undefined && (
           <img
             className={styles['cover']}
@@ -55,6 +78,8 @@ export function ActivityPage() {
         <ActivityFacts activity={activity} />
         <Seats signedUp={activity.signedUp} capacity={activity.capacity} />
         <SignUpAction activity={activity} />
+        <CalendarButton event={calendarEvent(activity)} />
+        <ShareActivity id={activity.id} />
       </aside>
     </div>
   );

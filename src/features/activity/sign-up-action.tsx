@@ -9,7 +9,10 @@ import {
 import type { Activity } from '@/api/generated/model';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
+import { serverNow } from '@/lib/clock';
 import { ActionButton } from '@/ui/action-button';
+import { CheckIn } from './check-in';
+import { isCheckInDay } from './check-in-days';
 
 /** Sign-up and cancel, with what holds for the current user; visitors are asked to log in first. */
 export function SignUpAction({ activity }: { activity: Activity }) {
@@ -35,6 +38,9 @@ export function SignUpAction({ activity }: { activity: Activity }) {
           <FormattedMessage id={`activity.hint.${activity.state}`} />
         )}
       </p>
+      {status === 'signedUp' && isCheckInDay(activity, serverNow()) && (
+        <CheckIn activityId={activity.id} />
+      )}
       {status === 'signedUp' ? (
         <ActionButton
           look="outline"

@@ -1,7 +1,8 @@
-import { Button, Space, Typography } from 'antd';
+import { Button } from 'antd';
 import { FormattedMessage } from 'react-intl';
 import { useGetConfig } from '@/api/generated/config/config';
 import type { LoginBody } from '@/api/generated/model';
+import styles from './login.module.css';
 
 interface DemoAccount extends LoginBody {
   name: string;
@@ -30,9 +31,9 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: LoginBody) => v
   const accounts = parseAccounts(data?.content);
   if (accounts.length === 0) return null;
   return (
-    <Typography.Paragraph style={{ marginBlock: '16px 0' }}>
+    <div className={styles['demo']}>
       <FormattedMessage id="session.demoAccounts" />
-      <Space wrap>
+      <div className={styles['demoList']}>
         {accounts.map(({ name, username, password }) => (
           <Button
             key={username}
@@ -44,7 +45,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: LoginBody) => v
             {name} {username}
           </Button>
         ))}
-      </Space>
-    </Typography.Paragraph>
+      </div>
+    </div>
   );
 }

@@ -1,17 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { Modal, Tabs } from 'antd';
+import { Modal } from 'antd';
 import { useIntl } from 'react-intl';
 import { useLoginModal } from '../login-modal-store';
-import { LoginForm } from './login-form';
-import { finishLogin } from './finish-login';
+import { useSession } from '../session-store';
+import { LoginPanel } from './login-panel';
+import { useFinishLogin } from './use-finish-login';
 
 /** The login modal (spec section 4); opened by the header or by a session that expired. */
 export function LoginModal() {
   const intl = useIntl();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const { open, close } = useLoginModal();
+  const { open, origin, mode, phone, close, turnTo, endRegistering } = useLoginModal();
+  const known = useSession((session) => session.phone);
+  const finish = useFinishLogin();
 
   return (
     <Modal
@@ -20,30 +19,17 @@ export function LoginModal() {
       footer={null}
       width={440}
       destroyOnHidden
-      mask={{ blur: false }}
+      mask={{ blur: false, closable: false }}
       onCancel={close}
     >
-      <Tabs
-        items={[
-          {
-            key: 'password',
-            label: intl.formatMessage({ id: 'session.passwordLogin' }),
-            children: (
-              <LoginForm
-                onLoggedIn={(login) => {
-                  void finishLogin(login, client).then(() => {
-                    close();
-                    return navigate({
-                      to: '.',
-                      search: ((old: object) => ({ ...old, _: Date.now().toString(36) })) as never,
-                      replace: true,
-                    });
-                  });
-                }}
-              />
-            ),
-          },
-        ]}
+      <LoginPanel
+        mode={mode}
+        onMode={turnTo}
+        phone={phone ?? known}
+        onLoggedIn={async (login) => {
+          await finish(login, origin);
+        }}
+        onDone={endRegistering}
       />
     </Modal>
   );

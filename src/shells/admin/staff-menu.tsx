@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { fullName } from '@/session/full-name';
 import { useSession } from '@/session/session-store';
+import { useLogOut } from '@/session/use-log-out';
 import { useTabs } from '@/tabs/tabs-store';
 import { MenuButton } from '@/ui/menu-button';
 import styles from './admin-shell.module.css';
@@ -10,8 +11,9 @@ import styles from './admin-shell.module.css';
 export function StaffMenu() {
   const intl = useIntl();
   const router = useRouter();
-  const { user, phone, end } = useSession();
-  const name = (user && fullName(user, intl.locale)) ?? phone ?? '';
+  const { user, phone } = useSession();
+  const logOut = useLogOut('/login');
+  const name = (user && fullName(user, intl.locale)) || phone || '';
   const go = (href: string) => () => {
     void router.navigate({ href });
   };
@@ -35,9 +37,8 @@ export function StaffMenu() {
           key: 'logout',
           label: intl.formatMessage({ id: 'session.logOut' }),
           onSelect: () => {
-            end();
             useTabs.getState().clear();
-            void router.navigate({ href: '/login' });
+            void logOut();
           },
         },
       ]}

@@ -45,6 +45,7 @@ export function HeaderNav({
   label,
   open,
   items,
+  onExternal,
 }: {
   label: string;
   open: boolean;
@@ -55,6 +56,8 @@ export function HeaderNav({
     current: boolean;
     external: boolean;
   }[];
+  /** Opens an entry of another system in a way of its own; absent: as its link. */
+  onExternal?: (key: string, href: string) => void;
 }) {
   return (
     <nav aria-label={label} className={styles['nav']} data-open={open} id="main-menu">
@@ -65,7 +68,15 @@ export function HeaderNav({
               className={styles['link']}
               href={href}
               {...(current && { 'aria-current': 'page' as const })}
-              {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+              {...(external && {
+                target: '_blank',
+                rel: 'noopener noreferrer',
+                onClick: (event) => {
+                  if (!onExternal) return;
+                  event.preventDefault();
+                  onExternal(key, href);
+                },
+              })}
             >
               {text}
             </a>

@@ -2,14 +2,19 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
+import { openExternal } from '@/session/scoring-system';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSiteMenu } from '@/session/use-site-menu';
 import { useSession } from '@/session/session-store';
 import { useSettings } from '@/settings/settings-store';
 import { MenuButton } from '@/ui/menu-button';
+import { Bell } from './bell';
 import { HeaderBar, HeaderNav, HeaderToggle, LanguageFace, LoginButton } from './header-bar';
 import { SiteSearch } from './site-search';
 import { UserMenu } from './user-menu';
+
+/** Spec section 2: simplified Chinese, traditional Chinese, English. */
+const LANGUAGES_IN_ORDER: readonly Language[] = ['CN', 'HK', 'US'];
 
 function LanguageSwitch() {
   const intl = useIntl();
@@ -18,7 +23,7 @@ function LanguageSwitch() {
     <MenuButton
       label={intl.formatMessage({ id: 'common.language' })}
       face={<LanguageFace name={LANGUAGE_NAMES[lang]} />}
-      entries={(Object.keys(LANGUAGE_NAMES) as Language[]).map((language) => ({
+      entries={LANGUAGES_IN_ORDER.map((language) => ({
         key: language,
         label: LANGUAGE_NAMES[language],
         checked: language === lang,
@@ -51,6 +56,7 @@ export function Header() {
           label={intl.formatMessage({ id: 'common.mainMenu' })}
           open={open}
           items={items}
+          onExternal={openExternal}
         />
       }
       toggle={
@@ -66,6 +72,7 @@ export function Header() {
         <>
           <SiteSearch />
           <LanguageSwitch />
+          <Bell />
           {token === undefined ? (
             <LoginButton
               text={intl.formatMessage({ id: 'session.loginOrRegister' })}

@@ -1,12 +1,14 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, type ErrorComponentProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ShellProblem } from '@/session/login-wall';
 import { usePageTransition } from '@/settings/use-page-transition';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './public-shell.module.css';
 
 /** The public site's frame: skip link, header, page, footer. */
-export function PublicShell() {
+function Frame({ children }: { children: ReactNode }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const main = usePageTransition<HTMLElement>(pathname);
   return (
@@ -22,9 +24,27 @@ export function PublicShell() {
       </button>
       <Header />
       <main ref={main} className={styles['main']}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
     </div>
+  );
+}
+
+/** The public site. */
+export function PublicShell() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** The public site's frame around what its guard says, or around a page that failed. */
+export function PublicShellProblem(props: ErrorComponentProps) {
+  return (
+    <Frame>
+      <ShellProblem {...props} />
+    </Frame>
   );
 }

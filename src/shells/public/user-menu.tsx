@@ -1,36 +1,74 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { fileUrl } from '@/api/file-url';
+import type { MessageId } from '@/i18n/message-ids';
 import { fullName } from '@/session/full-name';
+import { menuTargets } from '@/session/route-meta';
 import { useSession } from '@/session/session-store';
+import { useLogOut } from '@/session/use-log-out';
 import { MenuButton } from '@/ui/menu-button';
 import styles from './user-menu.module.css';
 
-/** Who is logged in, and the way out (spec section 2, header). */
+/** A user's picture, or the first letter of the name where there is none or it can't be shown. */
+function Avatar({ fileId, name }: { fileId: string | undefined; name: string }) {
+  const [failed, setFailed] = useState<string>();
+  if (fileId === undefined || failed === fileId) {
+    return (
+      <span className={styles['avatar']} aria-hidden="true">
+        {name.slice(0, 1)}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={styles['avatar']}
+      src={fileUrl(fileId)}
+      alt=""
+      width="32"
+      height="32"
+      onError={() => {
+        setFailed(fileId);
+      }}
+    />
+  );
+}
+
+const PAGES: readonly [routeName: string, text: MessageId][] = [
+  ['Personal', 'session.personal'],
+  ['UserSetting', 'session.settings'],
+];
+
+/** Who is logged in, their pages, and the way out (spec section 2, header). */
 export function UserMenu() {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const { user, phone, end } = useSession();
-  const name = (user && fullName(user, intl.locale)) ?? phone ?? '';
+  const router = useRouter();
+  const { user, phone } = useSession();
+  const logOut = useLogOut('/');
+  // An account that was just registered has no name yet.
+  const name = (user && fullName(user, intl.locale)) || phone || '';
+  const targets = menuTargets(router);
 
   return (
     <MenuButton
       label={name}
       face={
         <>
-          <span className={styles['avatar']} aria-hidden="true">
-            {name.slice(0, 1)}
-          </span>
+          <Avatar fileId={user?.avatarFileId} name={name} />
           <span className={styles['name']}>{name}</span>
         </>
       }
       entries={[
+        ...PAGES.flatMap(([routeName, id]) => {
+          const path = targets.get(routeName)?.path;
+          if (path === undefined) return [];
+          const onSelect = () => void router.navigate({ href: path });
+          return [{ key: routeName, label: intl.formatMessage({ id }), onSelect }];
+        }),
         {
           key: 'logout',
           label: intl.formatMessage({ id: 'session.logOut' }),
-          onSelect: () => {
-            end();
-            void navigate({ to: '/' });
-          },
+          onSelect: () => void logOut(),
         },
       ]}
     />

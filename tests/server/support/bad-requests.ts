@@ -48,7 +48,7 @@ function encodeBody(type: string, content: unknown): string {
 function requestOf(operation: Operation, parts: Parts): InjectOptions {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => parts.path[name] ?? '');
   return {
-    method: operation.method as 'GET',
+    method: operation.method,
     url: `/api${path}${parts.query === '' ? '' : `?${parts.query}`}`,
     headers: parts.headers,
     ...(parts.payload !== undefined && { payload: parts.payload }),
@@ -168,7 +168,7 @@ function oddBodies(operation: Operation, good: Parts, random: () => number): Bad
 function oddWays(operation: Operation, good: Parts): BadRequest[] {
   const bad = (what: string, request: Partial<InjectOptions>): BadRequest => ({
     what,
-    request: { ...requestOf(operation, good), ...request } as InjectOptions,
+    request: { ...requestOf(operation, good), ...request },
     hopeless: false,
   });
   const { url } = requestOf(operation, good) as { url: string };

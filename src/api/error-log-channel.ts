@@ -1,0 +1,35 @@
+import type { ErrorLogEntry } from './error-log';
+import type { ErrorLogChannel } from './error-log-sender';
+import type { ErrorLogBody } from './generated/model';
+import { getSendErrorLogUrl, sendErrorLog } from './generated/error-log/error-log';
+
+/** The contract's longest text and address. */
+const TEXT = 2000;
+const URL_LENGTH = 500;
+/** What browsers take over from a page that goes away is 64 KB at most. */
+const LAST_WORDS = 60_000;
+
+function bodyOf(entries: readonly ErrorLogEntry[]): ErrorLogBody {
+  return {
+    entries: entries.map(({ text, url, ...entry }) => ({
+      ...entry,
+      text: text.slice(0, TEXT),
+      url: url.slice(0, URL_LENGTH),
+    })),
+  };
+}
+
+/** The newest entries that a browser still takes over. */
+function lastWords(entries: readonly ErrorLogEntry[]): Blob {
+  for (let from = 0; ; from += 1) {
+    const kept = entries.slice(from);
+    const json = new Blob([JSON.stringify(bodyOf(kept))], { type: 'application/json' });
+    if (json.size <= LAST_WORDS || kept.length <= 1) return json;
+  }
+}
+
+/** The contract's way out for the error log; a beacon carries no token, and none is needed. */
+export const errorLogChannel: ErrorLogChannel = {
+  send: (entries) => sendErrorLog(bodyOf(entries), { background: true }),
+  leave: (entries) => navigator.sendBeacon(getSendErrorLogUrl(), lastWords(entries)),
+};

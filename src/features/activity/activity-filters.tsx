@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useListCities } from '@/api/generated/reference/reference';
+import { EVENT_ZONE } from '@/i18n/dates';
+import { LANGUAGES, type Language } from '@/i18n/languages';
+import { serverNow } from '@/lib/clock';
+import { addMonths, dayStart, monthOf } from '@/lib/month';
+import { SelectField } from '@/ui/select-field';
+import styles from './activity-filters.module.css';
+import { KINDS, STATES, type ActivitySearch } from './activity-search';
+
+interface Props {
+  search: ActivitySearch;
+  onChange: (change: Partial<Record<'kind' | 'state' | 'city' | 'month', string>>) => void;
+}
+
+/** The months that the filter offers, counted from the present one. */
+const MONTHS = [-3, -2, -1, 0, 1, 2, 3, 4, 5];
+
+/** Filters by kind, city, month and state, and the way between list and month. */
+export function ActivityFilters({ search, onChange }: Props) {
+  const intl = useIntl();
+  const text = (id: 'kind' | 'city' | 'month' | 'state') =>
+    intl.formatMessage({ id: `activity.filter.${id}` });
+  const all = intl.formatMessage({ id: 'activity.filter.all' });
+  const present = monthOf(serverNow());
+
+  return (
+    <div className={styles['bar']}>
+      <SelectField
+        {...{ label: text('kind'), all, value: search.kind }}
+        choices={KINDS.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `activity.kind.${value}` }),
+        }))}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <SelectField
+        {...{ label: text('city'), all, value: search.city }}
+        choices={useCityChoices()}
+        onChange={(city) => onChange({ city })}
+      />
+      <SelectField
+        {...{ label: text('month'), all, value: search.month }}
+        choices={MONTHS.map((by) => addMonths(present, by)).map((value) => ({
+          value,
+          label: intl.formatDate(dayStart(value, 1), {
+            ...{ year: 'numeric', month: 'long', timeZone: EVENT_ZONE },
+          }),
+        }))}
+        onChange={(month) => onChange({ month })}
+      />
+      <SelectField
+        {...{ label: text('state'), all, value: search.state }}
+        choices={STATES.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `activity.state.${value}` }),
+        }))}
+        onChange={(state) => onChange({ state })}
+      />
+      <nav className={styles['views']} aria-label={intl.formatMessage({ id: 'activity.views' })}>
+        {([undefined, 'month'] as const).map((view) => (
+          <Link
+            key={view ?? 'list'}
+            to="/activity"
+            search={({ view: _view, page: _page, ...rest }) => ({ ...rest, ...(view && { view }) })}
+            activeProps={{}}
+            className={styles['view']}
+            {...(search.view === view && { 'aria-current': 'true' as const })}
+          >
+            <FormattedMessage id={`activity.view.${view ?? 'list'}`} />
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** The cities by their names in the interface's language. */
+function useCityChoices() {
+  const { locale } = useIntl();
+  const { data } = useListCities({ query: { staleTime: Infinity } });
+  const language = (Object.keys(LANGUAGES) as Language[]).find((key) => LANGUAGES[key] === locale);
+  return (data ?? []).map(({ name }) => ({ value: name.CN, label: name[language ?? 'CN'] }));
+}

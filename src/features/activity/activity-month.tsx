@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActivitySummary } from '@/api/generated/model';
+import { EVENT_ZONE } from '@/i18n/dates';
+import { addMonths, dayStart, isOnDay, weeksOf, type Month } from '@/lib/month';
+import { buttonClass } from '@/ui/button';
+import styles from './activity-month.module.css';
+
+interface Props {
+  month: Month;
+  activities: readonly ActivitySummary[];
+}
+
+/** Any Monday: its week names the columns. */
+const MONDAY = Date.UTC(2026, 10, 2);
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
+/** The activities of one month on its calendar; a list of days where there is no room for one. */
+export function ActivityMonth({ month, activities }: Props) {
+  const intl = useIntl();
+  const name = intl.formatDate(dayStart(month, 1), {
+    ...{ year: 'numeric', month: 'long', timeZone: EVENT_ZONE },
+  });
+  return (
+    <section aria-label={name}>
+      <div className={styles['head']}>
+        <MonthLink to={addMonths(month, -1)} text="activity.month.previous" />
+        <h2 className={styles['name']}>{name}</h2>
+        <MonthLink to={addMonths(month, 1)} text="activity.month.next" />
+      </div>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {WEEK.map((day) => (
+              <th key={day} scope="col">
+                {intl.formatDate(MONDAY + day * 86_400_000, { weekday: 'short', timeZone: 'UTC' })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, at) => (
+            <tr key={at}>
+              {week.map((day, column) => (
+                <Day key={column} day={day} month={month} activities={activities} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles['zone']}>
+        <FormattedMessage id="common.zone" />
+      </p>
+    </section>
+  );
+}
+
+function MonthLink({
+  to,
+  text,
+}: {
+  to: Month;
+  text: 'activity.month.previous' | 'activity.month.next';
+}) {
+  return (
+    <Link
+      to="/activity"
+      search={(search) => ({ ...search, month: to })}
+      className={buttonClass('outline')}
+    >
+      <FormattedMessage id={text} />
+    </Link>
+  );
+}
+
+function Day({ day, month, activities }: Props & { day: number | null }) {
+  if (day === null) return <td className={styles['blank']} />;
+  const here = activities.filter((activity) => isOnDay(activity, month, day));
+  return (
+    <td className={here.length === 0 ? styles['free'] : styles['day']}>
+      <time className={styles['number']} dateTime={dayStart(month, day).slice(0, 10)}>
+        {day}
+      </time>
+      {here.length > 0 && (
+        <ul>
+          {here.map(({ id, title, kind }) => (
+            <li key={id}>
+              <Link to="/activity/details" search={{ id }} className={styles['event']}>
+                <span className="visually-hidden">
+                  <FormattedMessage id={`activity.kind.${kind}`} />{' '}
+                </span>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </td>
+  );
+}

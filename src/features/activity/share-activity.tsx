@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionButton } from '@/ui/action-button';
+import styles from './activity-page.module.css';
+
+const QrCode = lazy(() => import('@/ui/qr-code'));
+
+/** The address of a page of this site, for links that leave it. */
+function siteAddress(path: string): string {
+  return `${window.location.origin}${window.location.pathname}#${path}`;
+}
+
+/** The activity's link to copy, and a QR code that opens its mobile page. */
+export function ShareActivity({ id }: { id: string }) {
+  const intl = useIntl();
+  const [open, setOpen] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const search = `?id=${encodeURIComponent(id)}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(siteAddress(`/activity/details${search}`));
+    setCopied(true);
+  };
+  return (
+    <details
+      className={styles['share']}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary>
+        <FormattedMessage id="activity.share" />
+      </summary>
+      <div className={styles['shareBody']}>
+        <div className={styles['qr']}>
+          {open && (
+            <Suspense>
+              <QrCode
+                text={siteAddress(`/h5/activity/details${search}`)}
+                label={intl.formatMessage({ id: 'activity.shareQr' })}
+                size={144}
+              />
+            </Suspense>
+          )}
+        </div>
+        <p>
+          <FormattedMessage id="activity.shareQr" />
+        </p>
+        <ActionButton look="outline" onPress={() => void copy()}>
+          <FormattedMessage id="activity.shareCopy" />
+        </ActionButton>
+        <p role="status">{copied && <FormattedMessage id="activity.shareCopied" />}</p>
+      </div>
+    </details>
+  );
+}

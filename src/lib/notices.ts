@@ -1,0 +1,16 @@
+export type NoticeLevel = 'success' | 'warning' | 'error';
+
+/** Shows a toast of plain text for some seconds. */
+type Show = (level: NoticeLevel, words: string, seconds: number) => void;
+
+let show: Show = () => undefined;
+
+/** Connects notices to the page's toasts; called once the page stands. */
+export function connectNotices(connected: Show): void {
+  show = connected;
+}
+
+/** Tells the user something in a toast that outlives the component which says it. */
+export function notify(level: NoticeLevel, words: string, seconds: number): void {
+  show(level, words, seconds);
+}

@@ -1,0 +1,46 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { ActionButton } from '@/ui/action-button';
+import { EmptyState, FailedState } from '@/ui/result-state';
+import { LoginNeeded, SessionUnknown } from './guard';
+import { useLoginModal } from './login-modal-store';
+
+/** In place of a page for logged-in users, behind the login modal. */
+function LoginWall() {
+  const show = useLoginModal((modal) => modal.show);
+  return (
+    <>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        <FormattedMessage id="error.loginFirst" />
+      </h1>
+      <EmptyState
+        title={<FormattedMessage id="error.loginFirst" />}
+        hint={<FormattedMessage id="session.wallHint" />}
+        action={
+          <ActionButton onPress={() => show('page')}>
+            <FormattedMessage id="session.logIn" />
+          </ActionButton>
+        }
+      />
+    </>
+  );
+}
+
+/** What a shell shows in its frame where its guard, or anything below, has failed. */
+export function ShellProblem(props: ErrorComponentProps) {
+  const router = useRouter();
+  const PageError = router.options.defaultErrorComponent;
+  if (props.error instanceof LoginNeeded) return <LoginWall />;
+  if (props.error instanceof SessionUnknown) {
+    return (
+      <FailedState
+        onRetry={() => {
+          void import('./current-user')
+            .then(({ restoreSession }) => restoreSession())
+            .then(() => router.invalidate());
+        }}
+      />
+    );
+  }
+  return PageError ? <PageError {...props} /> : null;
+}

@@ -1,0 +1,42 @@
+import { Button, Form, Input } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFieldRules } from '@/ui/use-field-rules';
+import { useOneAtATime } from '@/ui/use-one-at-a-time';
+import styles from './login.module.css';
+import { useCodeWait, type CodeKind } from './use-code-wait';
+
+interface Props {
+  kind: CodeKind;
+  /** Checks the address and asks for a code; false where none is on its way. */
+  onSend: () => Promise<boolean>;
+}
+
+/**
+ * A verification code and the button that asks for it: off for 60 seconds with a countdown, and
+ * on again early where the code could not be sent (spec section 4).
+ */
+export function CodeField({ kind, onSend }: Props) {
+  const intl = useIntl();
+  const { required } = useFieldRules();
+  const wait = useCodeWait(kind);
+  const [send, sending] = useOneAtATime(async () => {
+    wait.begin();
+    if (!(await onSend())) wait.cancel();
+  });
+  return (
+    <Form.Item label={intl.formatMessage({ id: 'session.code' })} htmlFor={`${kind}_verifyCode`}>
+      <div className={styles['code']}>
+        <Form.Item name="verifyCode" noStyle rules={[required('session.codeRequired')]}>
+          <Input size="large" autoComplete="one-time-code" inputMode="numeric" maxLength={10} />
+        </Form.Item>
+        <Button size="large" disabled={wait.seconds > 0} loading={sending} onClick={send}>
+          {wait.seconds > 0 ? (
+            <FormattedMessage id="session.sendAgainIn" values={{ seconds: wait.seconds }} />
+          ) : (
+            <FormattedMessage id="session.sendCode" />
+          )}
+        </Button>
+      </div>
+    </Form.Item>
+  );
+}

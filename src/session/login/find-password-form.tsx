@@ -1,0 +1,64 @@
+import { Button, Form, Input } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { resetPassword, sendResetCode } from '@/api/generated/session/session';
+import type { ResetPasswordBody } from '@/api/generated/model';
+import { notify } from '@/lib/notices';
+import { useFieldRules } from '@/ui/use-field-rules';
+import { useOneAtATime } from '@/ui/use-one-at-a-time';
+import { CodeField } from './code-field';
+import type { EndsInLogin, LoginFormProps } from './form-props';
+import { NewPasswordFields } from './new-password-fields';
+import { problemOf } from './problem';
+
+/** How long the notice of a code stays, seconds (spec section 8). */
+const CODE_NOTICE = 8;
+
+/** A new password by a mailed code (spec sections 4, 5 and 8). */
+export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInLogin) {
+  const intl = useIntl();
+  const { required, fits } = useFieldRules();
+  const [form] = Form.useForm<ResetPasswordBody>();
+  const [reset, busy] = useOneAtATime(async (fields: ResetPasswordBody) => {
+    const { email, verifyCode, newPassword } = fields;
+    onProblem(undefined);
+    try {
+      const { phone } = await resetPassword({ email, verifyCode, newPassword }, { quiet: true });
+      notify('success', intl.formatMessage({ id: 'session.passwordReset' }), 3);
+      onDone(phone);
+    } catch (error) {
+      const refused = 'session.resetFailed';
+      onProblem(problemOf(error, { refused, unreachable: 'session.resetUnreachable' }));
+    }
+  });
+
+  const sendCode = async () => {
+    const checked = await form.validateFields(['email']).catch(() => undefined);
+    if (checked === undefined) return false;
+    onProblem(undefined);
+    try {
+      await sendResetCode({ email: checked.email }, undefined, { quiet: true });
+    } catch (error) {
+      onProblem(problemOf(error, { refused: 'session.sendFailed' }));
+      return false;
+    }
+    notify('success', intl.formatMessage({ id: 'session.codeSent' }), CODE_NOTICE);
+    return true;
+  };
+
+  return (
+    <Form form={form} name="find" layout="vertical" requiredMark={false} onFinish={reset}>
+      <Form.Item
+        name="email"
+        label={intl.formatMessage({ id: 'session.email' })}
+        rules={[required('session.emailRequired'), fits('email')]}
+      >
+        <Input autoComplete="email" inputMode="email" size="large" maxLength={254} />
+      </Form.Item>
+      <CodeField kind="find" onSend={sendCode} />
+      <NewPasswordFields name="newPassword" label="session.newPassword" />
+      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+        <FormattedMessage id="session.resetPassword" />
+      </Button>
+    </Form>
+  );
+}

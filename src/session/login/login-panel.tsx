@@ -1,0 +1,93 @@
+import { Button, Tabs } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '@/i18n/message-ids';
+import { FindPasswordForm } from './find-password-form';
+import type { BeginsSession, EndsInLogin } from './form-props';
+import styles from './login.module.css';
+import type { LoginMode } from './login-mode';
+import { PasswordForm } from './password-form';
+import type { Problem } from './problem';
+import { ProblemAlert } from './problem-alert';
+import { RegisterForm } from './register-form';
+import { SmsForm } from './sms-form';
+
+const TABS: readonly [LoginMode, MessageId][] = [
+  ['password', 'session.passwordLogin'],
+  ['register', 'session.register'],
+  ['find', 'session.findPassword'],
+];
+
+interface Props extends BeginsSession, EndsInLogin {
+  mode: LoginMode;
+  onMode: (mode: LoginMode) => void;
+  /** The phone that password login begins with. */
+  phone: string | undefined;
+}
+
+/** The login forms with their one alert, in the modal and on the login page (spec section 4). */
+export function LoginPanel({ mode, onMode, phone, onLoggedIn, onDone }: Props) {
+  const intl = useIntl();
+  const [problem, setProblem] = useState<Problem>();
+  const turnTo = (next: LoginMode) => {
+    // Spec section 4: switching a mode clears the error message.
+    setProblem(undefined);
+    onMode(next);
+  };
+  const begins = { onProblem: setProblem, onLoggedIn };
+  const ends = {
+    onProblem: setProblem,
+    onDone: (account: string) => {
+      turnTo('password');
+      onDone(account);
+    },
+  };
+  const forms: Record<LoginMode, React.ReactNode> = {
+    // A new phone is a new start: the form takes it as its first value.
+    password: <PasswordForm key={phone} phone={phone} {...begins} />,
+    register: <RegisterForm {...ends} />,
+    find: <FindPasswordForm {...ends} />,
+    sms: <SmsForm {...begins} />,
+  };
+  const alert = problem && (
+    <div className={styles['alert']}>
+      <ProblemAlert problem={problem} />
+    </div>
+  );
+
+  if (mode === 'sms')
+    return (
+      <>
+        {alert}
+        {forms.sms}
+        <p className={styles['back']}>
+          <Button
+            type="link"
+            onClick={() => {
+              turnTo('password');
+            }}
+          >
+            <FormattedMessage id="session.passwordLogin" />
+          </Button>
+        </p>
+      </>
+    );
+  return (
+    <Tabs
+      activeKey={mode}
+      onChange={(key) => {
+        turnTo(TABS.find(([name]) => name === key)?.[0] ?? 'password');
+      }}
+      items={TABS.map(([key, label]) => ({
+        key,
+        label: intl.formatMessage({ id: label }),
+        children: (
+          <>
+            {key === mode && alert}
+            {forms[key]}
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Form } from 'antd';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '@/i18n/message-ids';
+import { useFieldRules } from '@/ui/use-field-rules';
+import { PasswordInput } from './password-input';
+
+interface Props {
+  /** The field's name in its form. */
+  name: string;
+  label: MessageId;
+}
+
+/** A password that is being chosen, and once more (spec section 5). */
+export function NewPasswordFields({ name, label }: Props) {
+  const intl = useIntl();
+  const { required, fits, repeats } = useFieldRules();
+  return (
+    <>
+      <Form.Item
+        name={name}
+        label={intl.formatMessage({ id: label })}
+        rules={[required('session.passwordRequired'), fits('password')]}
+      >
+        <PasswordInput autoComplete="new-password" />
+      </Form.Item>
+      <Form.Item
+        name="confirm"
+        label={intl.formatMessage({ id: 'session.confirmPassword' })}
+        dependencies={[name]}
+        rules={[required('session.confirmRequired'), repeats(name)]}
+      >
+        <PasswordInput autoComplete="new-password" />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Form, Input } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { login } from '@/api/generated/session/session';
+import type { LoginBody } from '@/api/generated/model';
+import { useFieldRules } from '@/ui/use-field-rules';
+import { useOneAtATime } from '@/ui/use-one-at-a-time';
+import { DemoAccounts } from './demo-accounts';
+import type { BeginsSession, LoginFormProps } from './form-props';
+import { PasswordInput } from './password-input';
+import { problemOf } from './problem';
+
+interface Props extends LoginFormProps, BeginsSession {
+  /** The phone to begin with. */
+  phone: string | undefined;
+}
+
+/** Password login (spec sections 4, 5 and 8). */
+export function PasswordForm({ phone, onProblem, onLoggedIn }: Props) {
+  const intl = useIntl();
+  const { required } = useFieldRules();
+  const [form] = Form.useForm<LoginBody>();
+  const [send, busy] = useOneAtATime(async (body: LoginBody) => {
+    onProblem(undefined);
+    try {
+      await onLoggedIn(await login(body, { quiet: true }));
+    } catch (error) {
+      onProblem(problemOf(error, { refused: 'session.wrongLogin' }));
+    }
+  });
+
+  return (
+    <Form
+      form={form}
+      name="login"
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ username: phone }}
+      onFinish={send}
+    >
+      <Form.Item
+        name="username"
+        label={intl.formatMessage({ id: 'session.phone' })}
+        rules={[required('session.phoneRequired')]}
+      >
+        <Input autoComplete="username" inputMode="tel" size="large" autoFocus />
+      </Form.Item>
+      <Form.Item
+        name="password"
+        label={intl.formatMessage({ id: 'session.password' })}
+        rules={[required('session.passwordRequired')]}
+      >
+        <PasswordInput autoComplete="current-password" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+        <FormattedMessage id="session.logIn" />
+      </Button>
+      <DemoAccounts
+        onChoose={(account) => {
+          form.setFieldsValue(account);
+        }}
+      />
+    </Form>
+  );
+}

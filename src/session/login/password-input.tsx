@@ -1,0 +1,52 @@
+import { Input } from 'antd';
+import type { PasswordProps } from 'antd/es/input';
+import { useState, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './login.module.css';
+
+function EyeIcon({ crossed }: { crossed: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" aria-hidden>
+      <path d="M2 12c4-8 16-8 20 0-4 8-16 8-20 0Z" strokeWidth="1.6" />
+      <circle cx="12" cy="12" r="3" strokeWidth="1.6" />
+      {crossed && <path d="M4 4l16 16" strokeWidth="1.6" />}
+    </svg>
+  );
+}
+
+/** A password field: shown on demand, and tells when Caps Lock is on. */
+export function PasswordInput(props: PasswordProps) {
+  const intl = useIntl();
+  const [capsLock, setCapsLock] = useState(false);
+  const look = (event: KeyboardEvent) => {
+    setCapsLock(event.getModifierState('CapsLock'));
+  };
+  return (
+    <>
+      <Input.Password
+        size="large"
+        {...props}
+        onKeyDown={look}
+        onKeyUp={look}
+        onBlur={(event) => {
+          setCapsLock(false);
+          props.onBlur?.(event);
+        }}
+        iconRender={(visible) => (
+          <button
+            type="button"
+            className={styles['eye']}
+            aria-label={intl.formatMessage({
+              id: visible ? 'session.hidePassword' : 'session.showPassword',
+            })}
+          >
+            <EyeIcon crossed={!visible} />
+          </button>
+        )}
+      />
+      <span role="status" className={styles['caps']}>
+        {capsLock && <FormattedMessage id="session.capsLock" />}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { ApiFailure } from '@/api/failure';
+import type { MessageId } from '@/i18n/message-ids';
+
+/** What went wrong in a login form: a text of this site, and the server's words where it has any. */
+export interface Problem {
+  id: MessageId;
+  serverMessage?: string | undefined;
+}
+
+/** Which texts tell a failure (spec section 8, "Login modal alert"). */
+interface Words {
+  /** The call was refused. */
+  refused: MessageId;
+  /** No answer came; without it, `refused` tells that too. */
+  unreachable?: MessageId;
+}
+
+/** The problem that a failed call is told as. */
+export function problemOf(error: unknown, { refused, unreachable = refused }: Words): Problem {
+  if (!(error instanceof ApiFailure)) return { id: refused };
+  if (error.kind === 'TransportFault') return { id: unreachable };
+  return { id: refused, serverMessage: error.serverMessage };
+}

@@ -1,0 +1,58 @@
+import { Button, Form, Input } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { loginByPhone, sendLoginCode } from '@/api/generated/session/session';
+import type { PhoneLoginBody } from '@/api/generated/model';
+import { notify } from '@/lib/notices';
+import { useFieldRules } from '@/ui/use-field-rules';
+import { useOneAtATime } from '@/ui/use-one-at-a-time';
+import { CodeField } from './code-field';
+import type { BeginsSession, LoginFormProps } from './form-props';
+import { problemOf } from './problem';
+
+/** How long the notice of a code stays, seconds (spec section 8). */
+const CODE_NOTICE = 8;
+
+/** Login by a code sent to the phone: complete, but without a tab (spec section 4). */
+export function SmsForm({ onProblem, onLoggedIn }: LoginFormProps & BeginsSession) {
+  const intl = useIntl();
+  const { required, fits } = useFieldRules();
+  const [form] = Form.useForm<PhoneLoginBody>();
+  const [logIn, busy] = useOneAtATime(async (body: PhoneLoginBody) => {
+    onProblem(undefined);
+    try {
+      await onLoggedIn(await loginByPhone(body, { quiet: true }));
+    } catch (error) {
+      onProblem(problemOf(error, { refused: 'session.wrongCode' }));
+    }
+  });
+
+  const sendCode = async () => {
+    const checked = await form.validateFields(['phone']).catch(() => undefined);
+    if (checked === undefined) return false;
+    onProblem(undefined);
+    try {
+      await sendLoginCode({ phone: checked.phone }, { quiet: true });
+    } catch (error) {
+      onProblem(problemOf(error, { refused: 'session.requestError' }));
+      return false;
+    }
+    notify('success', intl.formatMessage({ id: 'session.codeSentSms' }), CODE_NOTICE);
+    return true;
+  };
+
+  return (
+    <Form form={form} name="sms" layout="vertical" requiredMark={false} onFinish={logIn}>
+      <Form.Item
+        name="phone"
+        label={intl.formatMessage({ id: 'session.phone' })}
+        rules={[required('session.phoneRequired'), fits('accountPhone')]}
+      >
+        <Input autoComplete="tel" inputMode="tel" size="large" autoFocus />
+      </Form.Item>
+      <CodeField kind="sms" onSend={sendCode} />
+      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+        <FormattedMessage id="session.logIn" />
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { buttonClass, type ButtonLook } from '@/ui/button';
+import type { Authority } from './permissions';
+import styles from './permission-button.module.css';
+import { usePermission } from './use-permission';
+
+interface Props {
+  /** What it asks for: each of these permissions or roles. */
+  authority: Authority;
+  look?: ButtonLook;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A button that is off, with the hint "no permission", for who may not use it (spec section 6). It
+ * stays in the tab order: who can't see the hint hears it.
+ */
+export function PermissionButton({ authority, look, onPress, children }: Props) {
+  const intl = useIntl();
+  const hint = useId();
+  const { may, gated } = usePermission();
+  if (may(authority)) {
+    return (
+      <button type="button" className={buttonClass(look)} onClick={onPress}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <span className={styles['root']} title={intl.formatMessage({ id: 'session.noPermission' })}>
+      <button
+        type="button"
+        className={`${buttonClass(look)} ${styles['off'] ?? ''}`}
+        aria-disabled
+        aria-describedby={hint}
+        onClick={gated(authority, onPress)}
+      >
+        {children}
+      </button>
+      <span id={hint} className="visually-hidden">
+        <FormattedMessage id="session.noPermission" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { forgetPrivateData } from './forget-private-data';
+import { useSession } from './session-store';
+
+/** Has the server revoke a token. Where it can't, this browser has forgotten it all the same. */
+async function revoke(token: string): Promise<void> {
+  const { logout } = await import('@/api/generated/session/session');
+  await logout({ background: true, keepalive: true, headers: { token } });
+}
+
+/**
+ * Logs out (spec sections 2 and 4): user data, token, stored permissions, roles and routes, and
+ * the auth cookie are gone, here and in the browser's other tabs.
+ * @param to where a shell leads then: `/`, the admin shell `/login`
+ */
+export function useLogOut(to: '/' | '/login'): () => Promise<void> {
+  const client = useQueryClient();
+  const router = useRouter();
+  return useCallback(async () => {
+    const { token, end } = useSession.getState();
+    end({ forgetPhone: true });
+    if (token !== undefined) revoke(token).catch(() => undefined);
+    await router.navigate({ to, ignoreBlocker: true });
+    forgetPrivateData(client);
+  }, [client, router, to]);
+}

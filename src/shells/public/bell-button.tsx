@@ -1,0 +1,41 @@
+import styles from './bell.module.css';
+
+interface Props {
+  label: string;
+  open?: boolean;
+  /** Id of what it opens. */
+  controls?: string;
+  onToggle?: () => void;
+}
+
+/** Spec section 2: a fixed count, no real data. */
+const COUNT = 3;
+
+/** The bell itself, the same in the first screen of the HTML and in the running site. */
+export function BellButton({ label, open = false, controls, onToggle }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles['opener']}
+      aria-label={label}
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        aria-hidden="true"
+      >
+        <path d="M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15L6 16ZM10 20.5a2.2 2.2 0 0 0 4 0" />
+      </svg>
+      <span className={styles['count']} aria-hidden="true">
+        {COUNT}
+      </span>
+    </button>
+  );
+}

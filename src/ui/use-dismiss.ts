@@ -1,0 +1,19 @@
+import { useEffect, type RefObject } from 'react';
+
+/** While something is open: a press outside of `root` closes it. */
+export function useDismiss(
+  root: RefObject<HTMLElement | null>,
+  open: boolean,
+  close: () => void,
+): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    const leave = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) close();
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+    };
+  });
+}

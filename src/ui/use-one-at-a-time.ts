@@ -1,0 +1,24 @@
+import { useRef, useState } from 'react';
+
+/**
+ * An action that can be pressed twice without being done twice: a press while it goes on does
+ * nothing. `act` tells its own failures.
+ * @returns the action, and whether it goes on
+ */
+export function useOneAtATime<A extends unknown[]>(
+  act: (...parts: A) => Promise<void>,
+): [start: (...parts: A) => void, busy: boolean] {
+  // Beside the state: two presses in one frame see the same state.
+  const going = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const start = (...parts: A) => {
+    if (going.current) return;
+    going.current = true;
+    setBusy(true);
+    void act(...parts).finally(() => {
+      going.current = false;
+      setBusy(false);
+    });
+  };
+  return [start, busy];
+}

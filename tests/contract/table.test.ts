@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withOperationTable, writeOperationTable } from '../../scripts/contract/operation-table.ts';
+import { copyProject, type ProjectCopy } from './support/project-copy.ts';
+
+let copy: ProjectCopy;
+
+beforeAll(() => {
+  copy = copyProject();
+}, 60_000);
+
+afterAll(() => copy.remove());
+
+function table(): string[] {
+  return readFileSync(join(copy.root, 'openapi/README.md'), 'utf8').split('\n');
+}
+
+test('each operation stands in the table with its access, hook and users', () => {
+  writeOperationTable(copy.root);
+  const row = table().find((line) => line.startsWith('| `signUpActivity` |'));
+  expect(row).toContain('| POST `/client/activity/signUp` | user | `useSignUpActivity` |');
+  expect(row).toMatch(/\[[\w-]+\.tsx\]\(\.\.\/src\/features\/activity\/[\w-]+\.tsx\)/);
+});
+
+test('a new user of an operation is drift, until the table is written again', () => {
+  writeOperationTable(copy.root);
+  const file = join(copy.root, 'src/features/home/clock.tsx');
+  writeFileSync(
+    file,
+    "import { useGetTime } from '@/api/generated/config/config';\nexport const useClock = () => useGetTime();\n",
+  );
+  const { before, after } = withOperationTable(copy.root);
+  expect(after).not.toBe(before);
+  writeOperationTable(copy.root);
+  expect(table().find((line) => line.startsWith('| `getTime` |'))).toContain(
+    '[clock.tsx](../src/features/home/clock.tsx)',
+  );
+});

@@ -1,0 +1,107 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import {
+  getCancelActivityMockHandler,
+  getGetActivityMockHandler,
+  getGetActivitySignUpMockHandler,
+  getSignUpActivityMockHandler,
+} from '@/api/generated/activity/activity.msw';
+import {
+  getGetActivityResponseMock,
+  getGetActivitySignUpResponseMock,
+  getListActivitiesResponseMock,
+} from '@/api/generated/activity/activity.faker';
+import { mockWorker } from '@/mocks/browser';
+import { answerFromMocks, play, renderSite } from './render-site';
+
+answerFromMocks();
+
+const DETAILS = '/activity/details?id=activity-1';
+const open = () => {
+  const answer = getGetActivityResponseMock();
+  return { ...answer, data: { ...answer.data, state: 'open' as const } };
+};
+
+/** Keeps a sign-up as a server does, from one call to the next. */
+function rememberSignUp(): void {
+  const answer = getGetActivitySignUpResponseMock();
+  let status: 'none' | 'signedUp' | 'cancelled' = 'none';
+  const told = () => ({ ...answer, data: { activityId: 'activity-1', status } });
+  mockWorker.use(
+    getGetActivityMockHandler(open()),
+    getGetActivitySignUpMockHandler(told),
+    getSignUpActivityMockHandler(() => {
+      status = 'signedUp';
+      return told();
+    }),
+    getCancelActivityMockHandler(() => {
+      status = 'cancelled';
+      return told();
+    }),
+  );
+}
+
+describe('the activity list', () => {
+  it('shows each activity as a list item with one link that names it', async () => {
+    const screen = await renderSite('/activity');
+    const { records } = getListActivitiesResponseMock().data;
+    const main = screen.getByRole('main');
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Activities' })).toBeVisible();
+    await expect.element(main.getByRole('listitem').first()).toBeVisible();
+    for (const { title } of records)
+      await expect.element(main.getByRole('link', { name: title })).toBeVisible();
+  });
+
+  it('says so where there are none', async () => {
+    await play('empty');
+    const screen = await renderSite('/activity');
+    await expect.element(screen.getByText('No activities yet')).toBeVisible();
+  });
+
+  it('offers to try again after a failure, and then shows them', async () => {
+    let broken = true;
+    mockWorker.use(
+      http.get('*/client/activity/anons', () =>
+        broken ? HttpResponse.json({ code: 1001, msg: 'later', version: '1' }) : undefined,
+      ),
+    );
+    const screen = await renderSite('/activity');
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    broken = false;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  });
+});
+
+describe('the sign-up to an activity', () => {
+  it('asks a visitor to log in first', async () => {
+    await play('anonymous');
+    mockWorker.use(getGetActivityMockHandler(open()));
+    const screen = await renderSite(DETAILS);
+    await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  });
+
+  it('is made and cancelled by one button each', async () => {
+    await play('competitor');
+    rememberSignUp();
+    const screen = await renderSite(DETAILS);
+    await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await expect.element(screen.getByText('You are signed up')).toBeVisible();
+    await screen.getByRole('button', { name: 'Cancel sign-up' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: 'Sign up', exact: true }))
+      .toBeEnabled();
+  });
+
+  it('tells in the server’s words, as plain text, why it is refused', async () => {
+    await play('competitor');
+    rememberSignUp();
+    const msg = 'All seats are <b>taken</b>';
+    const refused = () => HttpResponse.json({ code: 1001, msg, version: '1' });
+    mockWorker.use(http.post('*/client/activity/signUp', refused));
+    const screen = await renderSite(DETAILS);
+    await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await expect.element(screen.getByRole('alert').getByText(msg)).toBeVisible();
+  });
+});

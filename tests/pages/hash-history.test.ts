@@ -1,0 +1,64 @@
+import type { RouterHistory } from '@tanstack/history';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSiteHistory } from '@/app/hash-history';
+
+const before = window.location.href;
+let history: RouterHistory | undefined;
+
+/** Opens the page at an address of its own, as a link in a messenger would. */
+function openAt(address: string): RouterHistory {
+  window.history.replaceState(null, '', `${window.location.pathname}${address}`);
+  history = createSiteHistory();
+  return history;
+}
+
+const tail = () => window.location.search + window.location.hash;
+
+beforeEach(() => {
+  history = undefined;
+});
+afterEach(() => {
+  history?.destroy();
+  window.history.replaceState(null, '', before);
+});
+
+describe('the address behind the #', () => {
+  it.each([
+    ['#/activity/details?id=1', '/activity/details', '?id=1'],
+    ['?from=x#/activity/details?id=1', '/activity/details', '?id=1'],
+    ['?from=x&id=2#/activity/details?id=1', '/activity/details', '?id=1'],
+    ['?from=singlemessage&isappinstalled=0#/home', '/home', ''],
+    ['?from=x#news', '/news', ''],
+    ['?from=x', '/', ''],
+    ['#', '/', ''],
+    ['?a=%23b#/news?q=%23', '/news', '?q=%23'],
+  ])('is read from %s', (address, pathname, search) => {
+    const { location } = openAt(address);
+    expect(location.pathname).toBe(pathname);
+    expect(location.search).toBe(search);
+  });
+
+  it('changes without touching what stands before it', () => {
+    const site = openAt('?from=x#/home');
+    site.push('/news?page=2');
+    site.flush();
+    expect(tail()).toBe('?from=x#/news?page=2');
+    expect(site.location.pathname).toBe('/news');
+    site.replace('/activity');
+    site.flush();
+    expect(tail()).toBe('?from=x#/activity');
+    expect(site.createHref('/news')).toMatch(/\?from=x#\/news$/);
+  });
+
+  it('is followed back and when the visitor edits it', async () => {
+    const site = openAt('?from=x#/home');
+    const seen: string[] = [];
+    site.subscribe(({ location }) => seen.push(location.pathname));
+    site.push('/news');
+    site.back();
+    await expect.poll(() => site.location.pathname).toBe('/home');
+    window.location.hash = '/activity?page=3';
+    await expect.poll(() => site.location.search).toBe('?page=3');
+    expect(seen).toContain('/activity');
+  });
+});

@@ -1,0 +1,121 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { getMenu } from '@/api/generated/config/config';
+import { getActivitySignUp } from '@/api/generated/activity/activity';
+import { mockWorker } from '@/mocks/browser';
+import { useSession } from '@/session/session-store';
+import { answerFromMocks, play, renderSite } from './render-site';
+
+answerFromMocks();
+
+type Screen = Awaited<ReturnType<typeof renderSite>>;
+
+async function fillLogin(screen: Screen, password: string) {
+  const dialog = screen.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByRole('textbox', { name: 'Phone number' }).fill('13800000001');
+  await dialog.getByLabelText('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  return dialog;
+}
+
+const toasts = () => [...document.querySelectorAll('.ant-message-notice [role=alert]')];
+
+describe('the login modal', () => {
+  it('asks for what is missing, and sends nothing', async () => {
+    await play('anonymous');
+    const screen = await renderSite('/news');
+    await screen.getByRole('button', { name: 'Log in / Register' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Log in' });
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect.element(dialog.getByText('please enter phone number')).toBeVisible();
+    await expect.element(dialog.getByText('please enter password')).toBeVisible();
+  });
+
+  it('tells a failure in its one alert and shows no toast', async () => {
+    await play('anonymous');
+    const screen = await renderSite('/news');
+    await screen.getByRole('button', { name: 'Log in / Register' }).click();
+    const dialog = await fillLogin(screen, 'wrong-password');
+    await expect.element(dialog.getByRole('alert').getByText('用户名或密码错误')).toBeVisible();
+    expect(toasts()).toEqual([]);
+  });
+
+  it('closes after a login, and the header knows who it is', async () => {
+    await play('anonymous');
+    const screen = await renderSite('/news');
+    await screen.getByRole('button', { name: 'Log in / Register' }).click();
+    await fillLogin(screen, 'Compete-2026');
+    await expect.element(screen.getByRole('button', { name: 'Xiaotong Lin' })).toBeVisible();
+    await expect
+      .poll(() => screen.getByRole('dialog', { name: 'Log in' }).query(), { timeout: 3000 })
+      .toBeNull();
+  });
+});
+
+describe('the header’s user menu', () => {
+  it('logs out', async () => {
+    await play('competitor');
+    const screen = await renderSite('/news');
+    await screen.getByRole('button', { name: 'Xiaotong Lin' }).click();
+    await screen.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect.poll(() => useSession.getState().token).toBeUndefined();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('is worked by keys', async () => {
+    await play('judge');
+    const screen = await renderSite('/news');
+    const button = screen.getByRole('button', { name: 'Mingyuan Zhou' });
+    await button.click();
+    await expect.element(screen.getByRole('menuitem').first()).toHaveFocus();
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+    );
+    await expect.element(button).toHaveFocus();
+  });
+});
+
+describe('a session that expires while the page is open', () => {
+  it('shows one modal and one warning for ten calls, however they end', async () => {
+    await play('expired');
+    const screen = await renderSite('/news');
+    await expect.element(screen.getByRole('button', { name: 'Xiaotong Lin' })).toBeVisible();
+    await Promise.allSettled(Array.from({ length: 10 }, (_, n) => getActivitySignUp(`a-${n}`)));
+    await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await expect.poll(() => toasts().length).toBe(1);
+    expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('goes on after the login where it stopped: asked again, no reload, nothing lost', async () => {
+    await play('expired');
+    const screen = await renderSite('/activity/details?id=activity-1');
+    const dialog = screen.getByRole('dialog', { name: 'Log in' });
+    await expect.element(dialog).toBeVisible();
+    const title = document.querySelector('main h1');
+    const asked = new Promise<string | null>((resolve) => {
+      mockWorker.use(
+        http.get('*/client/activity/signUp/:id', ({ request }) => {
+          resolve(request.headers.get('token'));
+          return undefined;
+        }),
+      );
+    });
+    await fillLogin(screen, 'Compete-2026');
+    expect(await asked).toBe(useSession.getState().token);
+    await expect.element(screen.getByRole('button', { name: 'Xiaotong Lin' })).toBeVisible();
+    // The same element: what a visitor had typed beside it would still stand there.
+    expect(document.querySelector('main h1')).toBe(title);
+  });
+
+  it('sends who must reset the password to the login page', async () => {
+    await play('competitor');
+    const screen = await renderSite('/news');
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    const answer = { code: 1003, msg: 'Reset your password', version: '1' };
+    mockWorker.use(http.get('*/client/menu', () => HttpResponse.json(answer)));
+    await expect(getMenu()).rejects.toMatchObject({ kind: 'PasswordResetRequired' });
+    await expect.poll(() => window.location.hash).toMatch(/^#\/login\?.*status=reset/);
+    expect(useSession.getState().token).toBeUndefined();
+  });
+});

@@ -1,0 +1,108 @@
+import { http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useErrorLog } from '@/api/error-log';
+import { ChunkLoadError } from '@/lib/load-chunk';
+import { mockWorker } from '@/mocks/browser';
+import { useSettings } from '@/settings/settings-store';
+import { answerFromMocks, play, renderSite } from './render-site';
+
+const page = vi.hoisted(() => ({ throws: undefined as Error | undefined }));
+vi.mock('@/features/news/news-page', async (original) => {
+  const { NewsPage } = await original<typeof import('@/features/news/news-page')>();
+  return {
+    NewsPage: () => {
+      if (page.throws) throw page.throws;
+      return <NewsPage />;
+    },
+  };
+});
+
+answerFromMocks();
+afterEach(() => {
+  page.throws = undefined;
+  useSettings.getState().setLanguage('US');
+});
+
+describe('the language switch', () => {
+  it.each([
+    ['简体中文', '新闻资讯', 'zh-CN'],
+    ['繁體中文', '新聞資訊', 'zh-HK'],
+  ])('shows the page in %s', async (language, title, tag) => {
+    const screen = await renderSite('/news');
+    await screen.getByRole('button', { name: 'Language' }).click();
+    await screen.getByRole('menuitemradio', { name: language }).click();
+    await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(document.documentElement.lang).toBe(tag);
+    expect(localStorage.getItem('settings')).toContain(`"lang":"${tag === 'zh-CN' ? 'CN' : 'HK'}"`);
+  });
+
+  it('asks the server in the language that is shown', async () => {
+    const screen = await renderSite('/news');
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    const asked = new Promise<string | null>((resolve) => {
+      mockWorker.use(
+        http.get('*/client/activity/anons', ({ request }) => {
+          resolve(request.headers.get('accept-language'));
+          return undefined;
+        }),
+      );
+    });
+    window.location.hash = '/activity';
+    expect(await asked).toBe('en-US');
+  });
+});
+
+describe('an address', () => {
+  it('that does not exist leads to a page that says so and leads home', async () => {
+    const screen = await renderSite('/no/such/page');
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'Page not found' }))
+      .toBeVisible();
+    expect(document.title).toContain('Page not found');
+    await expect.element(screen.getByRole('link', { name: 'Back to home' })).toBeVisible();
+  });
+
+  it('without access says so', async () => {
+    const screen = await renderSite('/403?from=%2Fnews');
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'No access' }))
+      .toBeVisible();
+  });
+});
+
+describe('a page that throws', () => {
+  it('leaves header and menu working, is logged without its words, and can be tried again', async () => {
+    page.throws = new TypeError('cannot read 13800000001');
+    const screen = await renderSite('/news');
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect.element(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    const logged = useErrorLog.getState().entries.filter(({ type }) => type === 'page');
+    expect(logged.at(-1)).toMatchObject({ type: 'page', text: 'TypeError', url: '/news' });
+    page.throws = undefined;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  });
+
+  it('for want of its code offers to reload', async () => {
+    page.throws = new ChunkLoadError('no chunk');
+    const screen = await renderSite('/news');
+    await expect.element(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect.element(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+});
+
+describe('a server that is down', () => {
+  it('is told in place, with a way to try again, and no toast', async () => {
+    await play('failing');
+    const screen = await renderSite('/news');
+    await expect
+      .element(screen.getByRole('main').getByRole('button', { name: 'Try again' }), {
+        timeout: 15_000,
+      })
+      .toBeVisible();
+    expect(document.querySelector('.ant-message-notice')).toBeNull();
+    mockWorker.resetHandlers();
+    await screen.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  });
+});

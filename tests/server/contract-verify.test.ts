@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changingProxy } from './support/changing-proxy.ts';
+import {
+  newDataDir,
+  spawnServer,
+  stopServer,
+  type ServerProcess,
+} from './support/server-process.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const script = join(ROOT, 'scripts/contract-verify.ts');
+
+let server: ServerProcess;
+let address: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await newDataDir();
+  server = spawnServer({ DATA_DIR: dataDir });
+  address = await server.listening;
+});
+
+afterAll(async () => {
+  await stopServer(server);
+  await rm(dirname(dataDir), { recursive: true });
+});
+
+/** Runs `npm run contract:verify`; the servers of this test go on answering meanwhile. */
+async function verify(at: string, ...options: string[]) {
+  const outbox = join(dataDir, 'outbox');
+  const all = [script, '--server', at, '--outbox', outbox, ...options];
+  const child = spawn(process.execPath, all, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  await once(child, 'close');
+  return { said, code: child.exitCode };
+}
+
+it('finds nothing wrong with our server', async () => {
+  const { said, code } = await verify(address);
+  expect(said).not.toMatch(/✗|not tried/);
+  expect(said).toMatch(/\n(\d+) operations tried, \1 as the contract says, 0 not\.\n$/);
+  expect(code).toBe(0);
+  for (const id of ['resetPassword', 'signUpActivity', 'saveProject', 'deleteSystemUser']) {
+    expect(said).toContain(`✓ ${id}  `);
+  }
+}, 180_000);
+
+it('names the one field that a server answers wrongly', async () => {
+  const proxy = await changingProxy(address, (path, json) => {
+    if (!path.startsWith('/api/client/news/anons/news?')) return;
+    const { data } = json as { data: { records: { title: unknown }[] } };
+    for (const record of data.records) record.title = 12;
+  });
+  const { said, code } = await verify(proxy.address, '--workflow', 'browse');
+  await proxy.close();
+  expect(said).toContain('✗ listNews  GET /client/news/anons/news');
+  expect(said).toContain('listNews: /data/records/0/title must be string, is number');
+  expect(said.match(/✗/g)).toHaveLength(1);
+  expect(said).toMatch(/, 1 not\.\n$/);
+  expect(code).toBe(1);
+}, 120_000);
+
+it('tells a failure by its code and message', async () => {
+  const proxy = await changingProxy(address, (path, json) => {
+    if (path !== '/api/client/menu') return;
+    Object.assign(json as object, { code: 1001, msg: 'no menu today', data: undefined });
+  });
+  const { said, code } = await verify(proxy.address, '--workflow', 'browse');
+  await proxy.close();
+  expect(said).toContain('getMenu: answered code 1001: no menu today');
+  expect(code).toBe(1);
+}, 120_000);
+
+it('says which option is missing', async () => {
+  const child = spawn(process.execPath, [script], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  await once(child, 'close');
+  expect(said).toMatch(/--server http/);
+  expect(child.exitCode).toBe(2);
+});

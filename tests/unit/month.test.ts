@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { addMonths, isMonth, isOnDay, monthOf, monthRange, weeksOf } from '@/lib/month';
+
+describe('a month', () => {
+  it.each([
+    ['2026-11', true],
+    ['2026-13', false],
+    ['2026-1', false],
+    ['1999-01', false],
+    [202_611, false],
+  ])('named %s: %s', (value, is) => {
+    expect(isMonth(value)).toBe(is);
+  });
+
+  it('begins by the clocks of Beijing', () => {
+    expect(monthOf(Date.parse('2026-11-30T15:59:59Z'))).toBe('2026-11');
+    expect(monthOf(Date.parse('2026-11-30T16:00:00Z'))).toBe('2026-12');
+    expect(monthRange('2026-12')).toEqual({
+      from: '2026-12-01T00:00:00+08:00',
+      to: '2027-01-01T00:00:00+08:00',
+    });
+  });
+
+  it('has neighbours across years', () => {
+    expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
+  });
+
+  it('falls into weeks from Monday', () => {
+    // 1 November 2026 is a Sunday, February 2027 fills four weeks exactly.
+    expect(weeksOf('2026-11')[0]).toEqual([null, null, null, null, null, null, 1]);
+    expect(weeksOf('2026-11').at(-1)).toEqual([30, null, null, null, null, null, null]);
+    expect(weeksOf('2027-02')).toHaveLength(4);
+  });
+
+  it('shows what lasts several days on each of them', () => {
+    const span = { start: '2026-11-28T20:00:00+08:00', end: '2026-11-30T00:00:00+08:00' };
+    const days = [27, 28, 29, 30].filter((day) => isOnDay(span, '2026-11', day));
+    expect(days).toEqual([28, 29]);
+  });
+});
