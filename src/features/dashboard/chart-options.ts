@@ -29,7 +29,7 @@ function names({ muted, line }: ChartColors, bars: readonly Bar[]) {
   return {
     type: 'category' as const,
     data: bars.map(({ name }) => name),
-    axisLabel: { color: muted },
+    axisLabel: { color: muted, hideOverlap: true },
     axisLine: { lineStyle: { color: line } },
   };
 }
@@ -60,7 +60,7 @@ export function barOption(bars: readonly Bar[], colors: ChartColors, unit = ''):
     yAxis: {
       ...names(colors, bars),
       inverse: true,
-      axisLabel: { color: colors.muted, width: 120, overflow: 'truncate' },
+      axisLabel: { color: colors.muted, width: 160, overflow: 'truncate' },
     },
     series: [
       {
