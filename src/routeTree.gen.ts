@@ -16,7 +16,6 @@ import { Route as BareRouteImport } from './routes/_bare';
 import { Route as H5RouteImport } from './routes/_h5';
 import { Route as PublicRouteImport } from './routes/_public';
 import { Route as ARouteImport } from './routes/a';
-import { Route as AdminCompetitionRouteImport } from './routes/_admin/_competition';
 import { Route as AdminSystemRouteImport } from './routes/_admin/_system';
 import { Route as AdminUserSettingRouteImport } from './routes/_admin/user-setting';
 import { Route as AdminWorkplaceRouteImport } from './routes/_admin/workplace';
@@ -26,16 +25,19 @@ import { Route as BareLoginRouteImport } from './routes/_bare/login';
 import { Route as BareWelcomeRouteImport } from './routes/_bare/welcome';
 import { Route as PublicEntriesRouteImport } from './routes/_public/entries';
 import { Route as PublicEntriesDetailRouteImport } from './routes/_public/entries-detail';
+import { Route as PublicExpertRouteImport } from './routes/_public/expert';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
+import { Route as PublicPersonalRouteImport } from './routes/_public/personal';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
+import { Route as BareTestT3RouteImport } from './routes/_bare/test/t3';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
 import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
 import { Route as PublicActivityIndexRouteImport } from './routes/_public/activity/index';
 import { Route as PublicActivityDetailsRouteImport } from './routes/_public/activity/details';
 import { Route as PublicNewsIndexRouteImport } from './routes/_public/news/index';
 import { Route as PublicNewsPreviewRouteImport } from './routes/_public/news/preview';
-import { Route as AdminCompetitionAMatchEntriesRouteImport } from './routes/_admin/_competition/a/match/entries';
-import { Route as AdminCompetitionAMatchExpertsRouteImport } from './routes/_admin/_competition/a/match/experts';
+import { Route as PublicSignupIndexRouteImport } from './routes/_public/signup/index';
+import { Route as PublicSignupDetailsRouteImport } from './routes/_public/signup/details';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
@@ -69,10 +71,6 @@ const ARoute = ARouteImport.update({
   id: '/a',
   path: '/a',
   getParentRoute: () => rootRouteImport,
-} as any);
-const AdminCompetitionRoute = AdminCompetitionRouteImport.update({
-  id: '/_competition',
-  getParentRoute: () => AdminRoute,
 } as any);
 const AdminSystemRoute = AdminSystemRouteImport.update({
   id: '/_system',
@@ -118,15 +116,30 @@ const PublicEntriesDetailRoute = PublicEntriesDetailRouteImport.update({
   path: '/entries-detail',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicExpertRoute = PublicExpertRouteImport.update({
+  id: '/expert',
+  path: '/expert',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicHomeRoute = PublicHomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicPersonalRoute = PublicPersonalRouteImport.update({
+  id: '/personal',
+  path: '/personal',
   getParentRoute: () => PublicRoute,
 } as any);
 const AdminAHomeRoute = AdminAHomeRouteImport.update({
   id: '/a/home',
   path: '/a/home',
   getParentRoute: () => AdminRoute,
+} as any);
+const BareTestT3Route = BareTestT3RouteImport.update({
+  id: '/test/t3',
+  path: '/test/t3',
+  getParentRoute: () => BareRoute,
 } as any);
 const H5H5IndexRoute = H5H5IndexRouteImport.update({
   id: '/h5/',
@@ -158,18 +171,16 @@ const PublicNewsPreviewRoute = PublicNewsPreviewRouteImport.update({
   path: '/news/preview',
   getParentRoute: () => PublicRoute,
 } as any);
-const AdminCompetitionAMatchEntriesRoute =
-  AdminCompetitionAMatchEntriesRouteImport.update({
-    id: '/a/match/entries',
-    path: '/a/match/entries',
-    getParentRoute: () => AdminCompetitionRoute,
-  } as any);
-const AdminCompetitionAMatchExpertsRoute =
-  AdminCompetitionAMatchExpertsRouteImport.update({
-    id: '/a/match/experts',
-    path: '/a/match/experts',
-    getParentRoute: () => AdminCompetitionRoute,
-  } as any);
+const PublicSignupIndexRoute = PublicSignupIndexRouteImport.update({
+  id: '/signup/',
+  path: '/signup/',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicSignupDetailsRoute = PublicSignupDetailsRouteImport.update({
+  id: '/signup/details',
+  path: '/signup/details',
+  getParentRoute: () => PublicRoute,
+} as any);
 const AdminSystemASysDictRoute = AdminSystemASysDictRouteImport.update({
   id: '/a/sys/dict',
   path: '/a/sys/dict',
@@ -193,16 +204,19 @@ export interface FileRoutesByFullPath {
   '/welcome': typeof BareWelcomeRoute;
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
+  '/expert': typeof PublicExpertRoute;
   '/home': typeof PublicHomeRoute;
+  '/personal': typeof PublicPersonalRoute;
   '/a/home': typeof AdminAHomeRoute;
+  '/test/t3': typeof BareTestT3Route;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
+  '/signup/details': typeof PublicSignupDetailsRoute;
   '/h5/': typeof H5H5IndexRoute;
   '/activity/': typeof PublicActivityIndexRoute;
   '/news/': typeof PublicNewsIndexRoute;
-  '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
-  '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/signup/': typeof PublicSignupIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -218,16 +232,19 @@ export interface FileRoutesByTo {
   '/welcome': typeof BareWelcomeRoute;
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
+  '/expert': typeof PublicExpertRoute;
   '/home': typeof PublicHomeRoute;
+  '/personal': typeof PublicPersonalRoute;
   '/a/home': typeof AdminAHomeRoute;
+  '/test/t3': typeof BareTestT3Route;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
+  '/signup/details': typeof PublicSignupDetailsRoute;
   '/h5': typeof H5H5IndexRoute;
   '/activity': typeof PublicActivityIndexRoute;
   '/news': typeof PublicNewsIndexRoute;
-  '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
-  '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/signup': typeof PublicSignupIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -240,7 +257,6 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren;
   '/a': typeof ARoute;
   '/index': typeof Char91indexChar93Route;
-  '/_admin/_competition': typeof AdminCompetitionRouteWithChildren;
   '/_admin/_system': typeof AdminSystemRouteWithChildren;
   '/_admin/user-setting': typeof AdminUserSettingRoute;
   '/_admin/workplace': typeof AdminWorkplaceRoute;
@@ -250,16 +266,19 @@ export interface FileRoutesById {
   '/_bare/welcome': typeof BareWelcomeRoute;
   '/_public/entries': typeof PublicEntriesRoute;
   '/_public/entries-detail': typeof PublicEntriesDetailRoute;
+  '/_public/expert': typeof PublicExpertRoute;
   '/_public/home': typeof PublicHomeRoute;
+  '/_public/personal': typeof PublicPersonalRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
+  '/_bare/test/t3': typeof BareTestT3Route;
   '/_h5/h5/home': typeof H5H5HomeRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
   '/_public/news/preview': typeof PublicNewsPreviewRoute;
+  '/_public/signup/details': typeof PublicSignupDetailsRoute;
   '/_h5/h5/': typeof H5H5IndexRoute;
   '/_public/activity/': typeof PublicActivityIndexRoute;
   '/_public/news/': typeof PublicNewsIndexRoute;
-  '/_admin/_competition/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
-  '/_admin/_competition/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/_public/signup/': typeof PublicSignupIndexRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -277,16 +296,19 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/entries'
     | '/entries-detail'
+    | '/expert'
     | '/home'
+    | '/personal'
     | '/a/home'
+    | '/test/t3'
     | '/h5/home'
     | '/activity/details'
     | '/news/preview'
+    | '/signup/details'
     | '/h5/'
     | '/activity/'
     | '/news/'
-    | '/a/match/entries'
-    | '/a/match/experts'
+    | '/signup/'
     | '/a/sys/dict'
     | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
@@ -302,16 +324,19 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/entries'
     | '/entries-detail'
+    | '/expert'
     | '/home'
+    | '/personal'
     | '/a/home'
+    | '/test/t3'
     | '/h5/home'
     | '/activity/details'
     | '/news/preview'
+    | '/signup/details'
     | '/h5'
     | '/activity'
     | '/news'
-    | '/a/match/entries'
-    | '/a/match/experts'
+    | '/signup'
     | '/a/sys/dict'
     | '/a/sys/user';
   id:
@@ -323,7 +348,6 @@ export interface FileRouteTypes {
     | '/_public'
     | '/a'
     | '/index'
-    | '/_admin/_competition'
     | '/_admin/_system'
     | '/_admin/user-setting'
     | '/_admin/workplace'
@@ -333,16 +357,19 @@ export interface FileRouteTypes {
     | '/_bare/welcome'
     | '/_public/entries'
     | '/_public/entries-detail'
+    | '/_public/expert'
     | '/_public/home'
+    | '/_public/personal'
     | '/_admin/a/home'
+    | '/_bare/test/t3'
     | '/_h5/h5/home'
     | '/_public/activity/details'
     | '/_public/news/preview'
+    | '/_public/signup/details'
     | '/_h5/h5/'
     | '/_public/activity/'
     | '/_public/news/'
-    | '/_admin/_competition/a/match/entries'
-    | '/_admin/_competition/a/match/experts'
+    | '/_public/signup/'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
@@ -408,13 +435,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ARouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_admin/_competition': {
-      id: '/_admin/_competition';
-      path: '';
-      fullPath: '/';
-      preLoaderRoute: typeof AdminCompetitionRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
     '/_admin/_system': {
       id: '/_admin/_system';
       path: '';
@@ -478,11 +498,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicEntriesDetailRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/expert': {
+      id: '/_public/expert';
+      path: '/expert';
+      fullPath: '/expert';
+      preLoaderRoute: typeof PublicExpertRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/home': {
       id: '/_public/home';
       path: '/home';
       fullPath: '/home';
       preLoaderRoute: typeof PublicHomeRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/personal': {
+      id: '/_public/personal';
+      path: '/personal';
+      fullPath: '/personal';
+      preLoaderRoute: typeof PublicPersonalRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_admin/a/home': {
@@ -491,6 +525,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/a/home';
       preLoaderRoute: typeof AdminAHomeRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    '/_bare/test/t3': {
+      id: '/_bare/test/t3';
+      path: '/test/t3';
+      fullPath: '/test/t3';
+      preLoaderRoute: typeof BareTestT3RouteImport;
+      parentRoute: typeof BareRoute;
     };
     '/_h5/h5/': {
       id: '/_h5/h5/';
@@ -534,19 +575,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicNewsPreviewRouteImport;
       parentRoute: typeof PublicRoute;
     };
-    '/_admin/_competition/a/match/entries': {
-      id: '/_admin/_competition/a/match/entries';
-      path: '/a/match/entries';
-      fullPath: '/a/match/entries';
-      preLoaderRoute: typeof AdminCompetitionAMatchEntriesRouteImport;
-      parentRoute: typeof AdminCompetitionRoute;
+    '/_public/signup/': {
+      id: '/_public/signup/';
+      path: '/signup';
+      fullPath: '/signup/';
+      preLoaderRoute: typeof PublicSignupIndexRouteImport;
+      parentRoute: typeof PublicRoute;
     };
-    '/_admin/_competition/a/match/experts': {
-      id: '/_admin/_competition/a/match/experts';
-      path: '/a/match/experts';
-      fullPath: '/a/match/experts';
-      preLoaderRoute: typeof AdminCompetitionAMatchExpertsRouteImport;
-      parentRoute: typeof AdminCompetitionRoute;
+    '/_public/signup/details': {
+      id: '/_public/signup/details';
+      path: '/signup/details';
+      fullPath: '/signup/details';
+      preLoaderRoute: typeof PublicSignupDetailsRouteImport;
+      parentRoute: typeof PublicRoute;
     };
     '/_admin/_system/a/sys/dict': {
       id: '/_admin/_system/a/sys/dict';
@@ -565,19 +606,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface AdminCompetitionRouteChildren {
-  AdminCompetitionAMatchEntriesRoute: typeof AdminCompetitionAMatchEntriesRoute;
-  AdminCompetitionAMatchExpertsRoute: typeof AdminCompetitionAMatchExpertsRoute;
-}
-
-const AdminCompetitionRouteChildren: AdminCompetitionRouteChildren = {
-  AdminCompetitionAMatchEntriesRoute: AdminCompetitionAMatchEntriesRoute,
-  AdminCompetitionAMatchExpertsRoute: AdminCompetitionAMatchExpertsRoute,
-};
-
-const AdminCompetitionRouteWithChildren =
-  AdminCompetitionRoute._addFileChildren(AdminCompetitionRouteChildren);
-
 interface AdminSystemRouteChildren {
   AdminSystemASysDictRoute: typeof AdminSystemASysDictRoute;
   AdminSystemASysUserRoute: typeof AdminSystemASysUserRoute;
@@ -593,7 +621,6 @@ const AdminSystemRouteWithChildren = AdminSystemRoute._addFileChildren(
 );
 
 interface AdminRouteChildren {
-  AdminCompetitionRoute: typeof AdminCompetitionRouteWithChildren;
   AdminSystemRoute: typeof AdminSystemRouteWithChildren;
   AdminUserSettingRoute: typeof AdminUserSettingRoute;
   AdminWorkplaceRoute: typeof AdminWorkplaceRoute;
@@ -601,7 +628,6 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
-  AdminCompetitionRoute: AdminCompetitionRouteWithChildren,
   AdminSystemRoute: AdminSystemRouteWithChildren,
   AdminUserSettingRoute: AdminUserSettingRoute,
   AdminWorkplaceRoute: AdminWorkplaceRoute,
@@ -615,6 +641,7 @@ interface BareRouteChildren {
   Bare403Route: typeof Bare403Route;
   BareLoginRoute: typeof BareLoginRoute;
   BareWelcomeRoute: typeof BareWelcomeRoute;
+  BareTestT3Route: typeof BareTestT3Route;
 }
 
 const BareRouteChildren: BareRouteChildren = {
@@ -622,6 +649,7 @@ const BareRouteChildren: BareRouteChildren = {
   Bare403Route: Bare403Route,
   BareLoginRoute: BareLoginRoute,
   BareWelcomeRoute: BareWelcomeRoute,
+  BareTestT3Route: BareTestT3Route,
 };
 
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren);
@@ -641,21 +669,29 @@ const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);
 interface PublicRouteChildren {
   PublicEntriesRoute: typeof PublicEntriesRoute;
   PublicEntriesDetailRoute: typeof PublicEntriesDetailRoute;
+  PublicExpertRoute: typeof PublicExpertRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
+  PublicPersonalRoute: typeof PublicPersonalRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
+  PublicSignupDetailsRoute: typeof PublicSignupDetailsRoute;
   PublicActivityIndexRoute: typeof PublicActivityIndexRoute;
   PublicNewsIndexRoute: typeof PublicNewsIndexRoute;
+  PublicSignupIndexRoute: typeof PublicSignupIndexRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicEntriesRoute: PublicEntriesRoute,
   PublicEntriesDetailRoute: PublicEntriesDetailRoute,
+  PublicExpertRoute: PublicExpertRoute,
   PublicHomeRoute: PublicHomeRoute,
+  PublicPersonalRoute: PublicPersonalRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,
+  PublicSignupDetailsRoute: PublicSignupDetailsRoute,
   PublicActivityIndexRoute: PublicActivityIndexRoute,
   PublicNewsIndexRoute: PublicNewsIndexRoute,
+  PublicSignupIndexRoute: PublicSignupIndexRoute,
 };
 
 const PublicRouteWithChildren =

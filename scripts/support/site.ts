@@ -9,6 +9,8 @@ const ROOT = join(import.meta.dirname, '../..');
 export interface Site {
   /** Scheme, host and port. */
   origin: string;
+  /** Folder of its data; the outbox lies in it. */
+  dataDir: string;
   /** The server's process, for who waits for its end. */
   process: ChildProcess;
   /** Ends the server and removes its data. */
@@ -52,5 +54,5 @@ export async function startSite(
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { origin, process: child, stop };
+  return { origin, dataDir, process: child, stop };
 }

@@ -5,7 +5,7 @@ import { classify } from './classify';
 import { ApiFailure } from './failure';
 import { reportFailure } from './failures';
 import { requestContext } from './request-context';
-import { send } from './transport';
+import { send, type SendOptions } from './transport';
 
 interface ParseIssue {
   path: PropertyKey[];
@@ -16,7 +16,7 @@ type ParseOutcome =
   { success: true; data: unknown } | { success: false; error: { issues: ParseIssue[] } };
 
 /** What generated code passes with each call. */
-export interface RequestOptions extends RequestInit {
+export interface RequestOptions extends SendOptions {
   /** The contract's operation, named in failures and logs. */
   operationId?: string;
   /** The path with its parameters' names instead of their values. */

@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { requestContext } from './request-context';
+import { uploadAnswer, type OnProgress } from './upload-answer';
 
 /** Spec section 9: request time-out, milliseconds. */
 const TIMEOUT = 120_000;
@@ -33,6 +34,12 @@ const client = createClient<Record<string, Record<Method, AnyOperation>>>({
 });
 client.use(headers);
 
+/** How a call is sent. */
+export interface SendOptions extends RequestInit {
+  /** Told how much of a form with files has been sent. */
+  onUploadProgress?: OnProgress;
+}
+
 async function fetchAnswer(url: string, options: RequestInit): Promise<Response> {
   const { method = 'GET', body, headers: own, signal, keepalive } = options;
   const answered: { response: Response; error?: unknown } = await client.request(
@@ -61,17 +68,30 @@ async function fetchAnswer(url: string, options: RequestInit): Promise<Response>
  */
 export async function send<T>(
   url: string,
-  options: RequestInit,
+  options: SendOptions,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   const late = new AbortController();
   // Not `AbortSignal.timeout`: its timer goes on for two minutes after every call.
-  const timer = setTimeout(() => {
-    late.abort(new DOMException(`no answer in ${TIMEOUT / 1000} s`, 'TimeoutError'));
-  }, TIMEOUT);
+  const wait = () =>
+    setTimeout(() => {
+      late.abort(new DOMException(`no answer in ${TIMEOUT / 1000} s`, 'TimeoutError'));
+    }, TIMEOUT);
+  let timer = wait();
+  const { onUploadProgress, ...init } = options;
   const signal = AbortSignal.any([late.signal, ...(options.signal ? [options.signal] : [])]);
+  // A large file takes longer than any answer may: the time counts from the last bytes that went.
+  const onProgress: OnProgress = (share) => {
+    clearTimeout(timer);
+    timer = wait();
+    onUploadProgress?.(share);
+  };
   try {
-    return await read(await fetchAnswer(url, { ...options, signal }));
+    const answered =
+      onUploadProgress === undefined
+        ? fetchAnswer(url, { ...init, signal })
+        : uploadAnswer(url, { ...init, signal }, onProgress);
+    return await read(await answered);
   } finally {
     clearTimeout(timer);
   }

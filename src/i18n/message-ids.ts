@@ -1,8 +1,14 @@
 import type activity from './messages/CN/activity.json';
 import type common from './messages/CN/common.json';
 import type entry from './messages/CN/entry.json';
+import type form from './messages/CN/form.json';
+import type signUp from './messages/CN/signUp.json';
+import type upload from './messages/CN/upload.json';
+import type expert from './messages/CN/expert.json';
+import type personal from './messages/CN/personal.json';
 import type error from './messages/CN/error.json';
 import type h5 from './messages/CN/h5.json';
+import type gallery from './messages/CN/gallery.json';
 import type home from './messages/CN/home.json';
 import type news from './messages/CN/news.json';
 import type route from './messages/CN/route.json';
@@ -19,8 +25,14 @@ import type staff from './messages/CN/staff.json';
 type Messages = typeof activity &
   typeof common &
   typeof entry &
+  typeof form &
+  typeof signUp &
+  typeof upload &
+  typeof expert &
+  typeof personal &
   typeof error &
   typeof h5 &
+  typeof gallery &
   typeof home &
   typeof news &
   typeof route &

@@ -17,7 +17,7 @@ function diff(...options: string[]) {
 beforeAll(() => {
   copy = copyProject();
   copy.commit();
-}, 60_000);
+}, 180_000);
 
 beforeEach(() => void copy.git('checkout', '--quiet', '.'));
 
@@ -28,7 +28,7 @@ test('an unchanged contract passes', () => {
   expect(said).toMatch(/^Contract since main \(\w{7}\)/);
   expect(said).toContain('0 major, 0 minor');
   expect(code).toBe(0);
-}, 60_000);
+}, 180_000);
 
 test('a removed field breaks, as text and as markdown', () => {
   copy.edit('openapi/schemas/config.yaml', /^ {4}- content\n/m, '');
@@ -39,14 +39,14 @@ test('a removed field breaks, as text and as markdown', () => {
   const markdown = diff('--base', 'HEAD', '--format', 'markdown');
   expect(markdown.said).toMatch(/\| 🔴 major \| removed \|.*content/);
   expect(markdown.code).toBe(1);
-}, 60_000);
+}, 180_000);
 
 test('an operation that only staff may call from now on breaks', () => {
   copy.edit('openapi/paths/activity.yaml', 'x-access: user', 'x-access: staff');
   const { said, code } = diff('--base', 'HEAD');
   expect(said).toMatch(/major .*x-access user → staff/);
   expect(code).toBe(1);
-}, 60_000);
+}, 180_000);
 
 test('an added field passes', () => {
   copy.edit(
@@ -57,4 +57,4 @@ test('an added field passes', () => {
   const { said, code } = diff('--base', 'HEAD');
   expect(said).toContain('1 minor');
   expect(code).toBe(0);
-}, 60_000);
+}, 180_000);

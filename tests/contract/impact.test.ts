@@ -51,13 +51,13 @@ const within = (pattern: string) => new RegExp(`(?<=^ActivitySummary:[\\s\\S]*?)
 beforeAll(() => {
   copy = copyProject();
   copy.commit();
-}, 60_000);
+}, 180_000);
 
 afterAll(() => copy.remove());
 
 test('an unchanged contract has no impact', () => {
   expect(run('--base', 'HEAD').trim()).toMatch(/^The contract is as it was at HEAD \(\w{7}\)\.$/);
-});
+}, 60_000);
 
 describe('fields of the list of activities', () => {
   let report: string;
@@ -82,7 +82,7 @@ describe('fields of the list of activities', () => {
     const impact = await impactSince('main');
     report = impactAsText(impact);
     markdown = impactAsMarkdown(impact);
-  }, 120_000);
+  }, 180_000);
 
   test('begin with the verdict', () => {
     expect(report).toMatch(/^Breaking: 3 of 5\. Since main \(\w{7}\): .*5 changes to fields\./);
@@ -153,7 +153,7 @@ describe('code that follows the change already', () => {
     expect(told).toContain(`${lineOf(CARD, '{activity.town}')}:`);
     expect(told).toContain('src/features/home/home-activities.tsx:');
     expect(told).toContain('{activity.city}');
-  }, 60_000);
+  }, 180_000);
 });
 
 test('a base that is no revision is told in one line', () => {
@@ -164,4 +164,4 @@ test('a base that is no revision is told in one line', () => {
   });
   expect(stderr.trim()).toMatch(/^no-such is no revision of git that has \S+\.$/);
   expect(status).toBe(2);
-});
+}, 60_000);

@@ -198,7 +198,7 @@ beforeAll(() => {
   // One JSON document a file, with nothing between them.
   const documents = stdout.split(/(?<=^\})\s*(?=\{)/m);
   problems = documents.flatMap((text) => (JSON.parse(text) as { problems: Problem[] }).problems);
-}, 60_000);
+}, 180_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

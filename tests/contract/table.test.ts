@@ -8,7 +8,7 @@ let copy: ProjectCopy;
 
 beforeAll(() => {
   copy = copyProject();
-}, 60_000);
+}, 180_000);
 
 afterAll(() => copy.remove());
 
@@ -21,7 +21,7 @@ test('each operation stands in the table with its access, hook and users', () =>
   const row = table().find((line) => line.startsWith('| `signUpActivity` |'));
   expect(row).toContain('| POST `/client/activity/signUp` | user | `useSignUpActivity` |');
   expect(row).toMatch(/\[[\w-]+\.tsx\]\(\.\.\/src\/features\/activity\/[\w-]+\.tsx\)/);
-});
+}, 180_000);
 
 test('a new user of an operation is drift, until the table is written again', () => {
   writeOperationTable(copy.root);
@@ -36,4 +36,4 @@ test('a new user of an operation is drift, until the table is written again', ()
   expect(table().find((line) => line.startsWith('| `getTime` |'))).toContain(
     '[clock.tsx](../src/features/home/clock.tsx)',
   );
-});
+}, 180_000);

@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** The demo accounts that the flows use; each flow that writes has one of its own. */
 export const ACCOUNTS = {
   competitor: { phone: '13800000001', password: 'Compete-2026', name: 'Xiaotong Lin' },
+  administrator: { phone: '13800000003', password: 'Admin-2026', name: 'Jing Chen' },
   judge: { phone: '13800000002', password: 'Score-2026', name: 'Mingyuan Zhou' },
 } as const;
 

@@ -8,6 +8,21 @@ describe('who may open a route', () => {
   it.each<[string, Authority[], Grants | undefined, boolean]>([
     ['no authority, anonymous', [undefined], undefined, true],
     ['* means everyone', ['*'], undefined, true],
+    ['* in a list means everyone', [['*']], undefined, true],
+    ['any means everyone', ['any'], undefined, true],
+    ['* beside a name doesn’t give the name', [['*', 'score:user']], undefined, false],
+    ['an empty list asks for nothing', [[]], undefined, true],
+    [
+      'a permission by id',
+      [['system:login']],
+      { permissions: [{ id: 'system:login' }], roles: [] },
+      true,
+    ],
+    ['a role by value', [['judge']], { permissions: [], roles: ['judge'] }, true],
+    ['a part of a name', [['score']], judge, false],
+    ['a name in other letters', [['Score:User']], judge, false],
+    ['one held by permission, one by role', [['score:user', 'judge']], judge, true],
+    ['all parents pass', [['judge'], 'loggedIn', ['score:user']], judge, true],
     ['logged in only, anonymous', ['loggedIn'], undefined, false],
     ['logged in only, logged in', ['loggedIn'], judge, true],
     ['a permission by value', [['score:user']], judge, true],
@@ -30,6 +45,42 @@ describe('who may open a route', () => {
       fc.property(fc.array(authority), authority, names, (all, more, permissions) => {
         const grants = { permissions, roles: [] };
         expect(mayPass([...all, more], grants) && !mayPass(all, grants)).toBe(false);
+      }),
+    );
+  });
+
+  const names = fc.array(fc.constantFrom('a', 'b', 'c'));
+  const lists = fc.array(fc.oneof(fc.constantFrom<Authority>(undefined, '*', 'any'), names));
+
+  it('never closes anything when a grant is added', () => {
+    fc.assert(
+      fc.property(lists, names, fc.constantFrom('a', 'b', 'c'), (all, permissions, more) => {
+        const before = mayPass(all, { permissions, roles: [] });
+        const after = mayPass(all, { permissions: [...permissions, more], roles: [] });
+        expect(before && !after).toBe(false);
+      }),
+    );
+  });
+
+  it('makes no difference between value and id, permission and role, or orders', () => {
+    fc.assert(
+      fc.property(lists, names, (all, held) => {
+        const ids = held.map((id) => ({ id }));
+        const answer = mayPass(all, { permissions: held, roles: [] });
+        expect(mayPass(all, { permissions: ids, roles: [] })).toBe(answer);
+        expect(mayPass(all, { permissions: [], roles: ids })).toBe(answer);
+        expect(mayPass(all.toReversed(), { permissions: held.toReversed(), roles: [] })).toBe(
+          answer,
+        );
+      }),
+    );
+  });
+
+  it('opens to nobody what asks for a name', () => {
+    fc.assert(
+      fc.property(lists, (all) => {
+        const asks = all.some((authority) => Array.isArray(authority) && authority.length > 0);
+        expect(mayPass(all, undefined)).toBe(!asks);
       }),
     );
   });

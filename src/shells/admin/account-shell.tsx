@@ -1,12 +1,17 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { holdsBackOffice } from '@/session/is-staff';
 import { useSession } from '@/session/session-store';
 import { PublicShell } from '../public/public-shell';
 
 const AdminShell = lazy(() => import('./admin-shell'));
 
-/** The staff's frame for who may enter the back office; everyone else keeps the public one. */
+/**
+ * The staff's frame for who may enter the back office; everyone else keeps the public one. While a
+ * session has expired the frame stays as it was, with what is typed in it: the next login decides.
+ */
 export function AccountShell() {
-  const staff = useSession(({ user }) => holdsBackOffice(user));
+  const user = useSession((session) => session.user);
+  const [staff, setStaff] = useState(() => holdsBackOffice(user));
+  if (user !== undefined && holdsBackOffice(user) !== staff) setStaff(!staff);
   return staff ? <AdminShell /> : <PublicShell />;
 }

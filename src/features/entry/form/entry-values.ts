@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { MyProjectFile, SaveProjectBody, type MyProject } from '@/api/generated/model';
+import { withoutBlanks } from '@/lib/blanks';
+import { draftParser } from '@/lib/form-draft';
+
+const files = z.array(MyProjectFile);
+
+/** What the form of an entry holds: the contract's body, with its files as the server names them. */
+const EntryValues = z.extend(
+  z.omit(SaveProjectBody, {
+    status: true,
+    matchInfoId: true,
+    revision: true,
+    saveKey: true,
+    attachments: true,
+    logoFileId: true,
+    videoFileId: true,
+  }),
+  { logo: files, video: files, attachments: files },
+);
+
+export type EntryValues = z.infer<typeof EntryValues>;
+export type EntryFile = z.infer<typeof MyProjectFile>;
+
+/** Reads a draft of this device. */
+export const parseEntryDraft = draftParser<EntryValues>(EntryValues);
+
+/** The form's content without what is left empty. */
+export function cleanValues(values: Partial<EntryValues>): EntryValues {
+  return { logo: [], video: [], attachments: [], ...(withoutBlanks(values) as object) };
+}
+
+/** What the server holds, as the form shows it. */
+export function valuesOf(project: MyProject | null): EntryValues {
+  if (project === null) return cleanValues({});
+  const { agreed, name, domain, city, stage, summary, description } = project;
+  const { team, members, company, attachments, logoFileId, video } = project;
+  const logo = { name: '', size: 0, mime: 'image/*', shared: true };
+  return cleanValues({
+    ...(withoutBlanks({ agreed, name, domain, city, stage, summary, description }) as object),
+    ...{ team, members, company, attachments },
+    logo: logoFileId === undefined ? [] : [{ ...logo, id: logoFileId }],
+    video: video === undefined ? [] : [{ ...video, shared: true }],
+  });
+}
+
+/** The body that saves the form's content. */
+export function contentOf({ logo, video, attachments, ...content }: EntryValues) {
+  const [picture] = logo;
+  const [film] = video;
+  return {
+    ...content,
+    ...(picture && { logoFileId: picture.id }),
+    ...(film && { videoFileId: film.id }),
+    attachments: attachments.map(({ id, shared }) => ({ id, shared })),
+  };
+}

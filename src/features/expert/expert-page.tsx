@@ -1,0 +1,63 @@
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useGetMyExpert } from '@/api/generated/expert/expert';
+import { useLoginModal } from '@/session/login-modal-store';
+import { useSession } from '@/session/session-store';
+import { ActionButton } from '@/ui/action-button';
+import { PageHead } from '@/ui/page-head';
+import { EmptyState, FailedState } from '@/ui/result-state';
+import { ExpertStatus } from './expert-status';
+
+const ExpertForm = lazy(() => import('./form/expert-form'));
+
+/** Registration as an expert. */
+export function ExpertPage() {
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="route.Expert" />}
+        lead={<FormattedMessage id="expert.lead" />}
+      />
+      <div className="frame">
+        <ExpertBody />
+      </div>
+    </>
+  );
+}
+
+function ExpertBody() {
+  const loggedIn = useSession((session) => session.token !== undefined);
+  const phone = useSession((session) => session.phone) ?? '';
+  const show = useLoginModal((modal) => modal.show);
+  const { data, isError, refetch } = useGetMyExpert({
+    query: { enabled: loggedIn, staleTime: Infinity },
+  });
+  const loading = <EmptyState title={<FormattedMessage id="common.loading" />} />;
+
+  // A session that ends while the form is open leaves the form, and what is typed in it, as it is.
+  if (!loggedIn && data === undefined) {
+    return (
+      <EmptyState
+        title={<FormattedMessage id="expert.loginFirst" />}
+        action={
+          <ActionButton onPress={() => show('page')}>
+            <FormattedMessage id="expert.logIn" />
+          </ActionButton>
+        }
+      />
+    );
+  }
+  if (data === undefined) {
+    return isError ? <FailedState onRetry={() => void refetch()} /> : loading;
+  }
+  return (
+    <>
+      {data !== null && <ExpertStatus expert={data} />}
+      {data?.editable !== false && (
+        <Suspense fallback={loading}>
+          <ExpertForm key={phone} phone={phone} stored={data} />
+        </Suspense>
+      )}
+    </>
+  );
+}

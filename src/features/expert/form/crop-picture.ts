@@ -1,0 +1,34 @@
+/** The part of a picture that was chosen, in its own pixels. */
+export interface CropArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Edge of a portrait, pixels. */
+const EDGE = 400;
+
+async function loadPicture(address: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  return picture;
+}
+
+/** Cuts a square out of a picture and answers it as a small JPEG. Rejects what is no picture. */
+export async function cropPicture(address: string, area: CropArea): Promise<File> {
+  const picture = await loadPicture(address);
+  const canvas = document.createElement('canvas');
+  canvas.width = EDGE;
+  canvas.height = EDGE;
+  const { x, y, width, height } = area;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('this browser draws no pictures');
+  context.drawImage(picture, x, y, width, height, 0, 0, EDGE, EDGE);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', 0.9);
+  });
+  if (blob === null) throw new Error('the picture could not be written');
+  return new File([blob], 'portrait.jpg', { type: 'image/jpeg' });
+}

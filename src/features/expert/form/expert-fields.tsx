@@ -1,0 +1,70 @@
+import { Form, Input, InputNumber, Radio, Select } from 'antd';
+import { useIntl } from 'react-intl';
+import { useDomainChoices } from '@/api/reference-labels';
+import type { MessageId } from '@/i18n/message-ids';
+import { useFieldRules } from '@/ui/use-field-rules';
+import { AvatarField } from './avatar-field';
+import styles from './expert-form.module.css';
+
+const GENDERS = ['female', 'male', 'other'] as const;
+
+/** The fields of a registration. */
+export function ExpertFields() {
+  const intl = useIntl();
+  const text = (id: MessageId) => intl.formatMessage({ id });
+  const rules = useFieldRules();
+  const required = rules.required('expert.required');
+  const chosen = { required: true, message: text('expert.required') };
+  const genders = GENDERS.map((value) => ({ value, label: text(`expert.gender.${value}`) }));
+  return (
+    <>
+      <Form.Item name="avatarFileId" label={text('expert.avatar')}>
+        <AvatarField />
+      </Form.Item>
+      <div className={styles['row']}>
+        <Form.Item name="name" label={text('expert.name')} rules={[required]}>
+          <Input maxLength={50} autoComplete="name" />
+        </Form.Item>
+        <Form.Item name="gender" label={text('expert.gender')} rules={[chosen]}>
+          <Radio.Group options={genders} />
+        </Form.Item>
+        <Form.Item
+          name="mobile"
+          label={text('expert.mobile')}
+          rules={[required, rules.fits('accountPhone')]}
+        >
+          <Input maxLength={30} inputMode="tel" autoComplete="tel" />
+        </Form.Item>
+        <Form.Item
+          name="email"
+          label={text('expert.email')}
+          rules={[required, rules.fits('email')]}
+        >
+          <Input maxLength={100} inputMode="email" autoComplete="email" />
+        </Form.Item>
+        <Form.Item
+          name="idCard"
+          label={text('expert.idCard')}
+          rules={[required, rules.fits('idCard')]}
+        >
+          <Input maxLength={30} autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="organisation" label={text('expert.organisation')} rules={[required]}>
+          <Input maxLength={100} autoComplete="organization" />
+        </Form.Item>
+        <Form.Item name="jobTitle" label={text('expert.jobTitle')} rules={[required]}>
+          <Input maxLength={100} />
+        </Form.Item>
+        <Form.Item name="domains" label={text('expert.domains')} rules={[chosen]}>
+          <Select mode="multiple" options={useDomainChoices()} />
+        </Form.Item>
+        <Form.Item name="experience" label={text('expert.experience')} rules={[chosen]}>
+          <InputNumber min={0} max={80} precision={0} className={styles['wide']} />
+        </Form.Item>
+      </div>
+      <Form.Item name="bio" label={text('expert.bio')} rules={[required]}>
+        <Input.TextArea rows={6} maxLength={2000} showCount />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl';
+import { useGetMatchInfo } from '@/api/generated/match/match';
+import { useDates } from '@/i18n/dates';
+import { Panel } from './panel';
+import styles from './personal-page.module.css';
+
+/** The current edition: its theme, sign-up and stages. */
+export function MatchPanel() {
+  const dates = useDates();
+  const query = useGetMatchInfo();
+  const { data: match } = query;
+  return (
+    <Panel title="personal.match" query={query}>
+      {match && (
+        <dl className={styles['facts']}>
+          <dt>{match.name}</dt>
+          <dd>{match.theme}</dd>
+          <dt>
+            <FormattedMessage id="personal.match.signUp" />
+          </dt>
+          <dd>{dates.span(match.signUpStart, match.signUpEnd)}</dd>
+          {match.stages.map(({ name, start, end }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{dates.dayRange(start, end)}</dd>
+            </div>
+          ))}
+          <dd className={styles['muted']}>
+            <FormattedMessage id="personal.match.zone" />
+          </dd>
+        </dl>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useListMyProjects } from '@/api/generated/project/project';
+import { useDates } from '@/i18n/dates';
+import { buttonClass } from '@/ui/button';
+import { Panel } from './panel';
+import styles from './personal-page.module.css';
+
+/** The user's entries, each with its status and what to do next. */
+export function MyEntries() {
+  const dates = useDates();
+  const query = useListMyProjects();
+  return (
+    <Panel title="personal.entries" query={query}>
+      {query.data?.length === 0 && (
+        <div className={styles['empty']}>
+          <p>
+            <FormattedMessage id="personal.entries.none" />
+          </p>
+          <Link to="/signup" className={buttonClass()}>
+            <FormattedMessage id="personal.entries.begin" />
+          </Link>
+        </div>
+      )}
+      <ul className={styles['rows']}>
+        {query.data?.map(({ id, name, matchName, status, signUpEnd, awards }) => (
+          <li key={id} className={styles['row']}>
+            <div>
+              <Link to="/signup/details" search={{ id }} className={styles['name']}>
+                {name ?? <FormattedMessage id="personal.unnamed" />}
+              </Link>
+              <p className={styles['muted']}>{matchName}</p>
+              <p className={styles['muted']}>
+                <FormattedMessage
+                  id={`personal.entry.next.${status}`}
+                  values={{ time: dates.moment(signUpEnd) }}
+                />
+              </p>
+            </div>
+            <div className={styles['state']}>
+              <span className={styles['tag']}>
+                <FormattedMessage id={`personal.entry.status.${status}`} />
+              </span>
+              {awards.map((award) => (
+                <span key={award.name} className={styles['tag']}>
+                  {award.name}
+                </span>
+              ))}
+              {status === 0 && (
+                <Link to="/signup">
+                  <FormattedMessage id="personal.continue" />
+                </Link>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

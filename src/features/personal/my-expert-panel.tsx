@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useGetMyExpert } from '@/api/generated/expert/expert';
+import { buttonClass } from '@/ui/button';
+import { Panel } from './panel';
+import styles from './personal-page.module.css';
+
+/** Where the user's registration as an expert stands. */
+export function MyExpertPanel() {
+  const query = useGetMyExpert();
+  return (
+    <Panel title="personal.expert" query={query}>
+      {query.data ? (
+        <div className={styles['row']}>
+          <div>
+            <p className={styles['name']}>
+              <FormattedMessage id={`personal.expert.status.${query.data.status}`} />
+            </p>
+            {query.data.reason !== undefined && (
+              <p className={styles['muted']}>{query.data.reason}</p>
+            )}
+          </div>
+          <Link to="/expert">
+            <FormattedMessage id="personal.expert.open" />
+          </Link>
+        </div>
+      ) : (
+        <div className={styles['empty']}>
+          <p>
+            <FormattedMessage id="personal.expert.none" />
+          </p>
+          <Link to="/expert" className={buttonClass('outline')}>
+            <FormattedMessage id="personal.expert.begin" />
+          </Link>
+        </div>
+      )}
+    </Panel>
+  );
+}

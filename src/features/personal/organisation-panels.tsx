@@ -1,0 +1,58 @@
+import { useListCompanies, useListLinks } from '@/api/generated/config/config';
+import { useListOrganisations } from '@/api/generated/match/match';
+import { isWebAddress } from '@/session/menu';
+import { Panel } from './panel';
+import styles from './personal-page.module.css';
+
+/** A name that leads to its site, where it has one that may be opened. */
+function Outward({ name, url }: { name: string; url: string | undefined }) {
+  if (!isWebAddress(url)) return <>{name}</>;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {name}
+    </a>
+  );
+}
+
+/** Organisations, whom to ask, and links. */
+export function OrganisationPanels() {
+  const organisations = useListOrganisations();
+  const companies = useListCompanies();
+  const links = useListLinks();
+  return (
+    <>
+      <Panel title="personal.organisations" query={organisations}>
+        <ul className={styles['plain']}>
+          {organisations.data?.map(({ id, name, url }) => (
+            <li key={id}>
+              <Outward name={name} url={url} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel title="personal.companies" query={companies}>
+        {companies.data?.map(({ id, name, contacts }) => (
+          <div key={id}>
+            <h3 className={styles['group']}>{name}</h3>
+            <ul className={styles['plain']}>
+              {contacts.map((contact) => (
+                <li key={contact.mobilePhone}>
+                  {contact.name} <a href={`tel:${contact.mobilePhone}`}>{contact.mobilePhone}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Panel>
+      <Panel title="personal.links" query={links}>
+        <ul className={styles['plain']}>
+          {links.data?.map(({ id, name, url }) => (
+            <li key={id}>
+              <Outward name={name} url={url} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}

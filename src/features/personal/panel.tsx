@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '@/i18n/message-ids';
+import { FailedState } from '@/ui/result-state';
+import styles from './personal-page.module.css';
+
+interface Props {
+  title: MessageId;
+  /** The panel's query; its content is drawn once it has answered. */
+  query: { data: unknown; isError: boolean; refetch: () => unknown };
+  children: ReactNode;
+}
+
+/** One titled part of the personal centre, with the states of its own query. */
+export function Panel({ title, query, children }: Props) {
+  const { data, isError, refetch } = query;
+  return (
+    <section className={styles['panel']}>
+      <h2 className={styles['title']}>
+        <FormattedMessage id={title} />
+      </h2>
+      {data === undefined &&
+        (isError ? (
+          <FailedState onRetry={() => void refetch()} />
+        ) : (
+          <div className={styles['skeleton']} aria-hidden="true" />
+        ))}
+      {data !== undefined && children}
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+/** A value without what a form leaves empty: undefined, null and blank texts, at any depth. */
+export function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutBlanks);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value)
+    .filter(([, part]) => part !== undefined && part !== null && part !== '')
+    .map(([key, part]): [string, unknown] => [key, withoutBlanks(part)]);
+  return Object.fromEntries(kept);
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { local, readStored, writeStored } from './storage';
+
+/** What a form that wasn't sent holds, as this device keeps it. */
+export interface FormDraft<T> {
+  values: T;
+  /** When it was typed, ISO 8601 on this device's clock. */
+  savedAt: string;
+  /** The server's revision that it is based on; 0 where there was none. */
+  revision: number;
+  /** The tab that wrote it: another one notices. */
+  tab: string;
+}
+
+const VERSION = 1;
+
+/** Where a form's draft lies: one an account and form. */
+export function draftKey(form: string, phone: string): string {
+  return `draft:${form}:${phone}`;
+}
+
+/** The parser of a stored draft; throws on what isn't one. */
+export function draftParser<T>(values: z.ZodMiniType<T>): (stored: unknown) => FormDraft<T> {
+  const schema = z.object({
+    version: z.literal(VERSION),
+    values,
+    savedAt: z.iso.datetime(),
+    revision: z.int(),
+    tab: z.string(),
+  });
+  return (stored) => {
+    const { version: _version, ...draft } = schema.parse(stored);
+    return draft;
+  };
+}
+
+/** The draft that this device keeps; undefined where there is none that can be read. */
+export function readDraft<T>(key: string, parse: (stored: unknown) => FormDraft<T>) {
+  return readStored<FormDraft<T> | undefined>(local, key, parse, undefined);
+}
+
+/** Keeps a draft on this device. */
+export function writeDraft<T>(key: string, draft: FormDraft<T>): void {
+  writeStored(local, key, { version: VERSION, ...draft });
+}
+
+/** Forgets the draft: it was sent or discarded. */
+export function removeDraft(key: string): void {
+  writeStored(local, key, undefined);
+}

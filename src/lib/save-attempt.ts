@@ -1,0 +1,19 @@
+/**
+ * Gives each change a key of its own, and the same change the same key when it is sent again: the
+ * server then does it once, whatever became of the first answer.
+ */
+export function saveAttempts() {
+  const keys = new Set<string>();
+  let last: { key: string; content: string } | undefined;
+  return {
+    /** The key to send a content with. */
+    keyFor(content: unknown): string {
+      const text = JSON.stringify(content);
+      if (last?.content !== text) last = { key: crypto.randomUUID(), content: text };
+      keys.add(last.key);
+      return last.key;
+    },
+    /** Whether a stored revision was made by one of these attempts: only its answer was lost. */
+    isOwn: (saveKey: string) => keys.has(saveKey),
+  };
+}

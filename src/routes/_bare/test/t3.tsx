@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { GalleryPage } from '@/features/test/gallery-page';
+
+export const Route = createFileRoute('/_bare/test/t3')({
+  staticData: { routeName: 'TestT3' },
+  component: GalleryPage,
+});

@@ -1,0 +1,84 @@
+import { Alert, Button } from 'antd';
+import { FormattedMessage } from 'react-intl';
+import { useDates } from '@/i18n/dates';
+
+interface Props {
+  /** When what the form shows was typed, where this device restored it. */
+  restoredAt: string | undefined;
+  onDiscard: () => void;
+  otherTab: boolean;
+  /** The record as somebody else saved it meanwhile. */
+  newer: { updateDate: string } | undefined;
+  onKeepMine: () => void;
+  onTakeNewer: () => void;
+  /** Why the last save didn't get through. */
+  problem: { kind: string; serverMessage: string | undefined } | undefined;
+}
+
+/** What the writer of a form must know: restored text, another tab, a save that failed. */
+export function FormNotices(props: Props) {
+  const { restoredAt, onDiscard, otherTab, newer, onKeepMine, onTakeNewer, problem } = props;
+  const dates = useDates();
+  const expired = problem?.kind === 'SessionExpired';
+  return (
+    <>
+      {restoredAt !== undefined && (
+        <Alert
+          type="info"
+          role="status"
+          showIcon
+          title={
+            <FormattedMessage id="form.restored" values={{ time: dates.moment(restoredAt) }} />
+          }
+          action={
+            <Button size="small" onClick={onDiscard}>
+              <FormattedMessage id="form.discard" />
+            </Button>
+          }
+        />
+      )}
+      {otherTab && (
+        <Alert
+          type="warning"
+          role="status"
+          showIcon
+          title={<FormattedMessage id="form.otherTab" />}
+        />
+      )}
+      {newer !== undefined && (
+        <Alert
+          type="warning"
+          role="alert"
+          showIcon
+          title={
+            <FormattedMessage id="form.newer" values={{ time: dates.moment(newer.updateDate) }} />
+          }
+          description={
+            <>
+              <Button size="small" onClick={onKeepMine}>
+                <FormattedMessage id="form.keepMine" />
+              </Button>{' '}
+              <Button size="small" onClick={onTakeNewer}>
+                <FormattedMessage id="form.takeNewer" />
+              </Button>
+            </>
+          }
+        />
+      )}
+      {problem !== undefined && (
+        <Alert
+          type="error"
+          role="alert"
+          showIcon
+          title={
+            problem.kind === 'BusinessRule' && problem.serverMessage !== undefined ? (
+              problem.serverMessage
+            ) : (
+              <FormattedMessage id={expired ? 'form.expired' : 'form.notSent'} />
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

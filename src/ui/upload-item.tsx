@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatBytes } from '@/lib/bytes';
+import styles from './file-upload.module.css';
+import type { GoingFile } from './use-uploads';
+
+interface Props {
+  name: string;
+  size: number;
+  /** How much of it was sent, from 0 to 1; absent where nothing goes on. */
+  share?: number | undefined;
+  problem?: GoingFile['problem'];
+  picture?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+/** One file of a form: on its way, failed, or stored. */
+export function UploadItem(props: Props) {
+  const { name, size, share, problem, picture, onRetry, onRemove, children } = props;
+  const intl = useIntl();
+  const label = share === undefined ? 'upload.remove' : 'upload.cancel';
+  return (
+    <li className={styles['item']}>
+      {picture !== undefined && (
+        <img className={styles['thumb']} src={picture} alt="" width="48" height="48" />
+      )}
+      <div className={styles['about']}>
+        <span className={styles['name']}>{name}</span>
+        {size > 0 && <span className={styles['size']}>{formatBytes(size)}</span>}
+        {share !== undefined && (
+          <progress
+            value={share}
+            aria-label={intl.formatMessage({ id: 'upload.progress' }, { name })}
+          />
+        )}
+        {problem !== undefined && (
+          <span className={styles['problem']} role="alert">
+            <FormattedMessage id={`upload.problem.${problem}`} />
+          </span>
+        )}
+        {children}
+      </div>
+      {onRetry !== undefined && (
+        <button type="button" className={styles['act']} onClick={onRetry}>
+          <FormattedMessage id="upload.retry" />
+        </button>
+      )}
+      {onRemove !== undefined && (
+        <button
+          type="button"
+          className={styles['act']}
+          aria-label={`${intl.formatMessage({ id: label })} ${name}`}
+          onClick={onRemove}
+        >
+          <FormattedMessage id={label} />
+        </button>
+      )}
+    </li>
+  );
+}

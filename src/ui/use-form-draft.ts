@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readDraft, removeDraft, writeDraft, type FormDraft } from '@/lib/form-draft';
+
+/** What is typed is on this device at the latest after so many milliseconds. */
+const DELAY = 1500;
+
+interface Options<T> {
+  key: string;
+  parse: (stored: unknown) => FormDraft<T>;
+  /** The form's content at this moment. */
+  values: () => T;
+  /** The server's revision that the form is based on. */
+  revision: () => number;
+}
+
+/** Keeps what is typed on this device, and notices another tab that does the same. */
+export function useFormDraft<T>({ key, parse, values, revision }: Options<T>) {
+  const tab = useRef(crypto.randomUUID());
+  const timer = useRef(0);
+  const latest = useRef({ values, revision });
+  const [keptAt, setKeptAt] = useState<string>();
+  const [otherTab, setOtherTab] = useState(false);
+
+  useEffect(() => {
+    latest.current = { values, revision };
+  });
+
+  const flush = useCallback(() => {
+    if (timer.current === 0) return;
+    window.clearTimeout(timer.current);
+    timer.current = 0;
+    const savedAt = new Date().toISOString();
+    const now = latest.current;
+    writeDraft(key, {
+      ...{ values: now.values(), revision: now.revision() },
+      ...{ savedAt, tab: tab.current },
+    });
+    setKeptAt(savedAt);
+  }, [key]);
+
+  /** Something was typed. */
+  const touch = useCallback(() => {
+    if (timer.current === 0) timer.current = window.setTimeout(flush, DELAY);
+  }, [flush]);
+
+  /** What was typed has been sent or discarded. */
+  const forget = useCallback(() => {
+    window.clearTimeout(timer.current);
+    timer.current = 0;
+    removeDraft(key);
+    setKeptAt(undefined);
+  }, [key]);
+
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== key || event.newValue === null) return;
+      const other = readDraft(key, parse);
+      if (other !== undefined && other.tab !== tab.current) setOtherTab(true);
+    };
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pagehide', flush);
+      // Leaving the page keeps what was typed a moment ago.
+      flush();
+    };
+  }, [key, parse, flush]);
+
+  return { touch, flush, forget, keptAt, otherTab };
+}

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNTS, expect, fillLogin, logIn, openPage, test } from './fixtures';
+
+const { competitor, judge } = ACCOUNTS;
+
+interface Stored {
+  status: number;
+  revision: number;
+  name?: string;
+  summary?: string;
+  attachments: { name: string }[];
+  history: unknown[];
+}
+
+/** The entry as the server holds it, asked past the page. */
+async function stored(page: Page): Promise<Stored | null> {
+  return await page.evaluate(async () => {
+    const token = localStorage.getItem('token') ?? '';
+    const answer = await fetch('/api/client/project/current', { headers: { token } });
+    return ((await answer.json()) as { data: Stored | null }).data;
+  });
+}
+
+/** How many entries of the current edition the user has. */
+async function entries(page: Page): Promise<number> {
+  return await page.evaluate(async () => {
+    const token = localStorage.getItem('token') ?? '';
+    const answer = await fetch('/api/client/project/current/list', { headers: { token } });
+    const { data } = (await answer.json()) as { data: { matchInfoId: string }[] };
+    return data.filter(({ matchInfoId }) => matchInfoId === 'match-3').length;
+  });
+}
+
+async function goTo(page: Page, step: string): Promise<void> {
+  await page.getByRole('button', { name: step }).first().click();
+  await expect(page.getByRole('region', { name: step, exact: true }).first()).toBeVisible();
+}
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByTitle(option, { exact: true }).click();
+}
+
+async function accept(page: Page): Promise<void> {
+  const box = page.getByRole('checkbox', { name: 'I have read and agree' });
+  await page.locator('[role=region][tabindex="0"]').evaluate((node) => {
+    node.scrollTop = node.scrollHeight;
+  });
+  await box.check();
+}
+
+test('an entry is written, survives failures, is submitted once and can be withdrawn', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(180_000);
+  await openPage(page, '/signup');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await fillLogin(page, competitor);
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
+  expect(await stored(page)).toBeNull();
+
+  // Submitting an empty form names what is missing and jumps to the first problem.
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByText(/fields need your attention/)).toBeVisible();
+  expect(await stored(page)).toBeNull();
+
+  await goTo(page, 'Agreement');
+  await accept(page);
+  await goTo(page, 'Project');
+  await page.getByLabel('Project name').fill('Night train');
+
+  // What is typed is on this device before anybody presses anything.
+  await expect(page.getByText(/Kept on this device/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/Restored what you typed/)).toBeVisible();
+  await goTo(page, 'Project');
+  await expect(page.getByLabel('Project name')).toHaveValue('Night train');
+
+  // The network is cut: the page says so, keeps the text, and the server has nothing.
+  await page.route('**/api/client/project', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(/could not be sent/)).toBeVisible();
+  expect(await stored(page)).toBeNull();
+  await page.unroute('**/api/client/project');
+
+  // The answer is lost after the server has saved: pressing again does nothing twice.
+  await page.route('**/api/client/project', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(/could not be sent/)).toBeVisible();
+  await page.unroute('**/api/client/project');
+  expect(await stored(page)).toMatchObject({ status: 0, revision: 1, name: 'Night train' });
+  // Even when something was typed meanwhile.
+  await page.getByLabel('Summary').fill('A sleeper');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(/Saved on the server/)).toBeVisible();
+  expect(await stored(page)).toMatchObject({ status: 0, revision: 2, summary: 'A sleeper' });
+  expect(await entries(page)).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('draft:entry:13800000001'))).toBeNull();
+
+  // The session ends while the form is open: nothing typed is lost.
+  await page.getByLabel('Description').fill('Beds and wheels');
+  await page.route('**/api/client/project', (route) =>
+    route.fulfill({ status: 401, json: { code: 401, status: 401, msg: 'expired' } }),
+  );
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.unroute('**/api/client/project');
+  await fillLogin(page, competitor);
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden();
+  await expect(page.getByLabel('Description')).toHaveValue('Beds and wheels');
+
+  await choose(page, 'Domain', 'Artificial intelligence');
+  // The list is long: what is typed narrows it.
+  await page.getByRole('combobox', { name: 'City' }).fill('Shenz');
+  await page.getByTitle('Shenzhen', { exact: true }).click();
+  await choose(page, 'Stage', 'Idea');
+  await goTo(page, 'Team');
+  await page.getByLabel('Leader').fill('林晓彤');
+  await page.getByLabel('Mobile number').fill('13800000001');
+  await page.getByLabel('Email').fill('lin@example.org');
+  await page.getByLabel('ID card number').fill('11010519491231002X');
+  await page.getByLabel('Team size').fill('3');
+
+  // A file whose upload fails stays in the list, and the form with it.
+  await goTo(page, 'Files');
+  const pdf = {
+    name: 'plan.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF'),
+  };
+  await page.route('**/api/client/upload/file', (route) => route.abort());
+  await page.getByLabel('Choose or drop files').setInputFiles(pdf);
+  await expect(page.getByText('The upload failed')).toBeVisible();
+  await page.unroute('**/api/client/upload/file');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Show on the public page' })).toBeVisible();
+  const exe = { name: 'a.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') };
+  await page.getByLabel('Choose or drop files').setInputFiles(exe);
+  await expect(page.getByText('This type of file is not supported')).toBeVisible();
+
+  await goTo(page, 'Review');
+  await expect(page.getByText('plan.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit', exact: true }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign-up details' })).toBeVisible();
+  await expect(page.getByText(/We have your entry/)).toBeVisible();
+  expect(await stored(page)).toMatchObject({
+    status: 1,
+    revision: 3,
+    name: 'Night train',
+    attachments: [{ name: 'plan.pdf' }],
+  });
+  expect(await entries(page)).toBe(1);
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText(/has not been submitted/)).toBeVisible();
+  expect(await stored(page)).toMatchObject({ status: 0, revision: 4 });
+  // What this test broke on purpose.
+  problems.splice(0);
+});
+
+test('two tabs on one draft notice each other, and neither writes over the other', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await openPage(page, '/home');
+  await logIn(page, judge);
+  await openPage(page, '/signup');
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
+  const other = await context.newPage();
+  await openPage(other, '/signup');
+  await expect(other.getByRole('button', { name: 'Save draft' })).toBeVisible();
+
+  await goTo(page, 'Project');
+  await page.getByLabel('Project name').fill('First');
+  await expect(other.getByText(/Another tab is editing/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(/Saved on the server/)).toBeVisible();
+
+  await goTo(other, 'Project');
+  await other.getByLabel('Project name').fill('Second');
+  await other.getByRole('button', { name: 'Save draft' }).click();
+  await expect(other.getByText(/saved elsewhere/)).toBeVisible();
+  expect(await stored(page)).toMatchObject({ revision: 1, name: 'First' });
+  await other.getByRole('button', { name: /Keep mine/ }).click();
+  await other.getByRole('button', { name: 'Save draft' }).click();
+  await expect(other.getByText(/Saved on the server/)).toBeVisible();
+  expect(await stored(page)).toMatchObject({ revision: 2, name: 'Second' });
+  problems.splice(0);
+});
