@@ -16,6 +16,7 @@ import { Route as BareRouteImport } from './routes/_bare';
 import { Route as H5RouteImport } from './routes/_h5';
 import { Route as PublicRouteImport } from './routes/_public';
 import { Route as ARouteImport } from './routes/a';
+import { Route as AdminCompetitionRouteImport } from './routes/_admin/_competition';
 import { Route as AdminSystemRouteImport } from './routes/_admin/_system';
 import { Route as AdminUserSettingRouteImport } from './routes/_admin/user-setting';
 import { Route as AdminWorkplaceRouteImport } from './routes/_admin/workplace';
@@ -38,6 +39,8 @@ import { Route as PublicNewsIndexRouteImport } from './routes/_public/news/index
 import { Route as PublicNewsPreviewRouteImport } from './routes/_public/news/preview';
 import { Route as PublicSignupIndexRouteImport } from './routes/_public/signup/index';
 import { Route as PublicSignupDetailsRouteImport } from './routes/_public/signup/details';
+import { Route as AdminCompetitionAMatchEntriesRouteImport } from './routes/_admin/_competition/a/match/entries';
+import { Route as AdminCompetitionAMatchExpertsRouteImport } from './routes/_admin/_competition/a/match/experts';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
@@ -71,6 +74,10 @@ const ARoute = ARouteImport.update({
   id: '/a',
   path: '/a',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AdminCompetitionRoute = AdminCompetitionRouteImport.update({
+  id: '/_competition',
+  getParentRoute: () => AdminRoute,
 } as any);
 const AdminSystemRoute = AdminSystemRouteImport.update({
   id: '/_system',
@@ -181,6 +188,18 @@ const PublicSignupDetailsRoute = PublicSignupDetailsRouteImport.update({
   path: '/signup/details',
   getParentRoute: () => PublicRoute,
 } as any);
+const AdminCompetitionAMatchEntriesRoute =
+  AdminCompetitionAMatchEntriesRouteImport.update({
+    id: '/a/match/entries',
+    path: '/a/match/entries',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
+const AdminCompetitionAMatchExpertsRoute =
+  AdminCompetitionAMatchExpertsRouteImport.update({
+    id: '/a/match/experts',
+    path: '/a/match/experts',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
 const AdminSystemASysDictRoute = AdminSystemASysDictRouteImport.update({
   id: '/a/sys/dict',
   path: '/a/sys/dict',
@@ -217,6 +236,8 @@ export interface FileRoutesByFullPath {
   '/activity/': typeof PublicActivityIndexRoute;
   '/news/': typeof PublicNewsIndexRoute;
   '/signup/': typeof PublicSignupIndexRoute;
+  '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
+  '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -245,6 +266,8 @@ export interface FileRoutesByTo {
   '/activity': typeof PublicActivityIndexRoute;
   '/news': typeof PublicNewsIndexRoute;
   '/signup': typeof PublicSignupIndexRoute;
+  '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
+  '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -257,6 +280,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren;
   '/a': typeof ARoute;
   '/index': typeof Char91indexChar93Route;
+  '/_admin/_competition': typeof AdminCompetitionRouteWithChildren;
   '/_admin/_system': typeof AdminSystemRouteWithChildren;
   '/_admin/user-setting': typeof AdminUserSettingRoute;
   '/_admin/workplace': typeof AdminWorkplaceRoute;
@@ -279,6 +303,8 @@ export interface FileRoutesById {
   '/_public/activity/': typeof PublicActivityIndexRoute;
   '/_public/news/': typeof PublicNewsIndexRoute;
   '/_public/signup/': typeof PublicSignupIndexRoute;
+  '/_admin/_competition/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
+  '/_admin/_competition/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -309,6 +335,8 @@ export interface FileRouteTypes {
     | '/activity/'
     | '/news/'
     | '/signup/'
+    | '/a/match/entries'
+    | '/a/match/experts'
     | '/a/sys/dict'
     | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
@@ -337,6 +365,8 @@ export interface FileRouteTypes {
     | '/activity'
     | '/news'
     | '/signup'
+    | '/a/match/entries'
+    | '/a/match/experts'
     | '/a/sys/dict'
     | '/a/sys/user';
   id:
@@ -348,6 +378,7 @@ export interface FileRouteTypes {
     | '/_public'
     | '/a'
     | '/index'
+    | '/_admin/_competition'
     | '/_admin/_system'
     | '/_admin/user-setting'
     | '/_admin/workplace'
@@ -370,6 +401,8 @@ export interface FileRouteTypes {
     | '/_public/activity/'
     | '/_public/news/'
     | '/_public/signup/'
+    | '/_admin/_competition/a/match/entries'
+    | '/_admin/_competition/a/match/experts'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
@@ -434,6 +467,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/a';
       preLoaderRoute: typeof ARouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_admin/_competition': {
+      id: '/_admin/_competition';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AdminCompetitionRouteImport;
+      parentRoute: typeof AdminRoute;
     };
     '/_admin/_system': {
       id: '/_admin/_system';
@@ -589,6 +629,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicSignupDetailsRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_admin/_competition/a/match/entries': {
+      id: '/_admin/_competition/a/match/entries';
+      path: '/a/match/entries';
+      fullPath: '/a/match/entries';
+      preLoaderRoute: typeof AdminCompetitionAMatchEntriesRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
+    '/_admin/_competition/a/match/experts': {
+      id: '/_admin/_competition/a/match/experts';
+      path: '/a/match/experts';
+      fullPath: '/a/match/experts';
+      preLoaderRoute: typeof AdminCompetitionAMatchExpertsRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
     '/_admin/_system/a/sys/dict': {
       id: '/_admin/_system/a/sys/dict';
       path: '/a/sys/dict';
@@ -606,6 +660,19 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminCompetitionRouteChildren {
+  AdminCompetitionAMatchEntriesRoute: typeof AdminCompetitionAMatchEntriesRoute;
+  AdminCompetitionAMatchExpertsRoute: typeof AdminCompetitionAMatchExpertsRoute;
+}
+
+const AdminCompetitionRouteChildren: AdminCompetitionRouteChildren = {
+  AdminCompetitionAMatchEntriesRoute: AdminCompetitionAMatchEntriesRoute,
+  AdminCompetitionAMatchExpertsRoute: AdminCompetitionAMatchExpertsRoute,
+};
+
+const AdminCompetitionRouteWithChildren =
+  AdminCompetitionRoute._addFileChildren(AdminCompetitionRouteChildren);
+
 interface AdminSystemRouteChildren {
   AdminSystemASysDictRoute: typeof AdminSystemASysDictRoute;
   AdminSystemASysUserRoute: typeof AdminSystemASysUserRoute;
@@ -621,6 +688,7 @@ const AdminSystemRouteWithChildren = AdminSystemRoute._addFileChildren(
 );
 
 interface AdminRouteChildren {
+  AdminCompetitionRoute: typeof AdminCompetitionRouteWithChildren;
   AdminSystemRoute: typeof AdminSystemRouteWithChildren;
   AdminUserSettingRoute: typeof AdminUserSettingRoute;
   AdminWorkplaceRoute: typeof AdminWorkplaceRoute;
@@ -628,6 +696,7 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminCompetitionRoute: AdminCompetitionRouteWithChildren,
   AdminSystemRoute: AdminSystemRouteWithChildren,
   AdminUserSettingRoute: AdminUserSettingRoute,
   AdminWorkplaceRoute: AdminWorkplaceRoute,
