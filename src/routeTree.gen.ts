@@ -23,9 +23,11 @@ import { Route as BareSplatRouteImport } from './routes/_bare/$';
 import { Route as Bare403RouteImport } from './routes/_bare/403';
 import { Route as BareLoginRouteImport } from './routes/_bare/login';
 import { Route as BareWelcomeRouteImport } from './routes/_bare/welcome';
+import { Route as PublicDomainRouteImport } from './routes/_public/domain';
 import { Route as PublicEntriesRouteImport } from './routes/_public/entries';
 import { Route as PublicEntriesDetailRouteImport } from './routes/_public/entries-detail';
 import { Route as PublicExpertRouteImport } from './routes/_public/expert';
+import { Route as PublicGuideRouteImport } from './routes/_public/guide';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as PublicPersonalRouteImport } from './routes/_public/personal';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
@@ -34,10 +36,13 @@ import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
 import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
 import { Route as PublicActivityIndexRouteImport } from './routes/_public/activity/index';
 import { Route as PublicActivityDetailsRouteImport } from './routes/_public/activity/details';
+import { Route as PublicHistoryIndexRouteImport } from './routes/_public/history/index';
+import { Route as PublicHistoryPreviewRouteImport } from './routes/_public/history/preview';
 import { Route as PublicNewsIndexRouteImport } from './routes/_public/news/index';
 import { Route as PublicNewsPreviewRouteImport } from './routes/_public/news/preview';
 import { Route as PublicSignupIndexRouteImport } from './routes/_public/signup/index';
 import { Route as PublicSignupDetailsRouteImport } from './routes/_public/signup/details';
+import { Route as PublicTestIndexRouteImport } from './routes/_public/test/index';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
@@ -106,6 +111,11 @@ const BareWelcomeRoute = BareWelcomeRouteImport.update({
   path: '/welcome',
   getParentRoute: () => BareRoute,
 } as any);
+const PublicDomainRoute = PublicDomainRouteImport.update({
+  id: '/domain',
+  path: '/domain',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicEntriesRoute = PublicEntriesRouteImport.update({
   id: '/entries',
   path: '/entries',
@@ -119,6 +129,11 @@ const PublicEntriesDetailRoute = PublicEntriesDetailRouteImport.update({
 const PublicExpertRoute = PublicExpertRouteImport.update({
   id: '/expert',
   path: '/expert',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicGuideRoute = PublicGuideRouteImport.update({
+  id: '/guide',
+  path: '/guide',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicHomeRoute = PublicHomeRouteImport.update({
@@ -161,6 +176,16 @@ const PublicActivityDetailsRoute = PublicActivityDetailsRouteImport.update({
   path: '/activity/details',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicHistoryIndexRoute = PublicHistoryIndexRouteImport.update({
+  id: '/history/',
+  path: '/history/',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicHistoryPreviewRoute = PublicHistoryPreviewRouteImport.update({
+  id: '/history/preview',
+  path: '/history/preview',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicNewsIndexRoute = PublicNewsIndexRouteImport.update({
   id: '/news/',
   path: '/news/',
@@ -179,6 +204,11 @@ const PublicSignupIndexRoute = PublicSignupIndexRouteImport.update({
 const PublicSignupDetailsRoute = PublicSignupDetailsRouteImport.update({
   id: '/signup/details',
   path: '/signup/details',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicTestIndexRoute = PublicTestIndexRouteImport.update({
+  id: '/test/',
+  path: '/test/',
   getParentRoute: () => PublicRoute,
 } as any);
 const AdminSystemASysDictRoute = AdminSystemASysDictRouteImport.update({
@@ -202,21 +232,26 @@ export interface FileRoutesByFullPath {
   '/403': typeof Bare403Route;
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
+  '/domain': typeof PublicDomainRoute;
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
   '/expert': typeof PublicExpertRoute;
+  '/guide': typeof PublicGuideRoute;
   '/home': typeof PublicHomeRoute;
   '/personal': typeof PublicPersonalRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
+  '/history/preview': typeof PublicHistoryPreviewRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
   '/signup/details': typeof PublicSignupDetailsRoute;
   '/h5/': typeof H5H5IndexRoute;
   '/activity/': typeof PublicActivityIndexRoute;
+  '/history/': typeof PublicHistoryIndexRoute;
   '/news/': typeof PublicNewsIndexRoute;
   '/signup/': typeof PublicSignupIndexRoute;
+  '/test/': typeof PublicTestIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -230,21 +265,26 @@ export interface FileRoutesByTo {
   '/403': typeof Bare403Route;
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
+  '/domain': typeof PublicDomainRoute;
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
   '/expert': typeof PublicExpertRoute;
+  '/guide': typeof PublicGuideRoute;
   '/home': typeof PublicHomeRoute;
   '/personal': typeof PublicPersonalRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
+  '/history/preview': typeof PublicHistoryPreviewRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
   '/signup/details': typeof PublicSignupDetailsRoute;
   '/h5': typeof H5H5IndexRoute;
   '/activity': typeof PublicActivityIndexRoute;
+  '/history': typeof PublicHistoryIndexRoute;
   '/news': typeof PublicNewsIndexRoute;
   '/signup': typeof PublicSignupIndexRoute;
+  '/test': typeof PublicTestIndexRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -264,21 +304,26 @@ export interface FileRoutesById {
   '/_bare/403': typeof Bare403Route;
   '/_bare/login': typeof BareLoginRoute;
   '/_bare/welcome': typeof BareWelcomeRoute;
+  '/_public/domain': typeof PublicDomainRoute;
   '/_public/entries': typeof PublicEntriesRoute;
   '/_public/entries-detail': typeof PublicEntriesDetailRoute;
   '/_public/expert': typeof PublicExpertRoute;
+  '/_public/guide': typeof PublicGuideRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_public/personal': typeof PublicPersonalRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
   '/_bare/test/t3': typeof BareTestT3Route;
   '/_h5/h5/home': typeof H5H5HomeRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
+  '/_public/history/preview': typeof PublicHistoryPreviewRoute;
   '/_public/news/preview': typeof PublicNewsPreviewRoute;
   '/_public/signup/details': typeof PublicSignupDetailsRoute;
   '/_h5/h5/': typeof H5H5IndexRoute;
   '/_public/activity/': typeof PublicActivityIndexRoute;
+  '/_public/history/': typeof PublicHistoryIndexRoute;
   '/_public/news/': typeof PublicNewsIndexRoute;
   '/_public/signup/': typeof PublicSignupIndexRoute;
+  '/_public/test/': typeof PublicTestIndexRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -294,21 +339,26 @@ export interface FileRouteTypes {
     | '/403'
     | '/login'
     | '/welcome'
+    | '/domain'
     | '/entries'
     | '/entries-detail'
     | '/expert'
+    | '/guide'
     | '/home'
     | '/personal'
     | '/a/home'
     | '/test/t3'
     | '/h5/home'
     | '/activity/details'
+    | '/history/preview'
     | '/news/preview'
     | '/signup/details'
     | '/h5/'
     | '/activity/'
+    | '/history/'
     | '/news/'
     | '/signup/'
+    | '/test/'
     | '/a/sys/dict'
     | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
@@ -322,21 +372,26 @@ export interface FileRouteTypes {
     | '/403'
     | '/login'
     | '/welcome'
+    | '/domain'
     | '/entries'
     | '/entries-detail'
     | '/expert'
+    | '/guide'
     | '/home'
     | '/personal'
     | '/a/home'
     | '/test/t3'
     | '/h5/home'
     | '/activity/details'
+    | '/history/preview'
     | '/news/preview'
     | '/signup/details'
     | '/h5'
     | '/activity'
+    | '/history'
     | '/news'
     | '/signup'
+    | '/test'
     | '/a/sys/dict'
     | '/a/sys/user';
   id:
@@ -355,21 +410,26 @@ export interface FileRouteTypes {
     | '/_bare/403'
     | '/_bare/login'
     | '/_bare/welcome'
+    | '/_public/domain'
     | '/_public/entries'
     | '/_public/entries-detail'
     | '/_public/expert'
+    | '/_public/guide'
     | '/_public/home'
     | '/_public/personal'
     | '/_admin/a/home'
     | '/_bare/test/t3'
     | '/_h5/h5/home'
     | '/_public/activity/details'
+    | '/_public/history/preview'
     | '/_public/news/preview'
     | '/_public/signup/details'
     | '/_h5/h5/'
     | '/_public/activity/'
+    | '/_public/history/'
     | '/_public/news/'
     | '/_public/signup/'
+    | '/_public/test/'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
@@ -484,6 +544,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BareWelcomeRouteImport;
       parentRoute: typeof BareRoute;
     };
+    '/_public/domain': {
+      id: '/_public/domain';
+      path: '/domain';
+      fullPath: '/domain';
+      preLoaderRoute: typeof PublicDomainRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/entries': {
       id: '/_public/entries';
       path: '/entries';
@@ -503,6 +570,13 @@ declare module '@tanstack/react-router' {
       path: '/expert';
       fullPath: '/expert';
       preLoaderRoute: typeof PublicExpertRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/guide': {
+      id: '/_public/guide';
+      path: '/guide';
+      fullPath: '/guide';
+      preLoaderRoute: typeof PublicGuideRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/home': {
@@ -561,6 +635,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicActivityDetailsRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/history/': {
+      id: '/_public/history/';
+      path: '/history';
+      fullPath: '/history/';
+      preLoaderRoute: typeof PublicHistoryIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/history/preview': {
+      id: '/_public/history/preview';
+      path: '/history/preview';
+      fullPath: '/history/preview';
+      preLoaderRoute: typeof PublicHistoryPreviewRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/news/': {
       id: '/_public/news/';
       path: '/news';
@@ -587,6 +675,13 @@ declare module '@tanstack/react-router' {
       path: '/signup/details';
       fullPath: '/signup/details';
       preLoaderRoute: typeof PublicSignupDetailsRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/test/': {
+      id: '/_public/test/';
+      path: '/test';
+      fullPath: '/test/';
+      preLoaderRoute: typeof PublicTestIndexRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_admin/_system/a/sys/dict': {
@@ -667,31 +762,41 @@ const H5RouteChildren: H5RouteChildren = {
 const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);
 
 interface PublicRouteChildren {
+  PublicDomainRoute: typeof PublicDomainRoute;
   PublicEntriesRoute: typeof PublicEntriesRoute;
   PublicEntriesDetailRoute: typeof PublicEntriesDetailRoute;
   PublicExpertRoute: typeof PublicExpertRoute;
+  PublicGuideRoute: typeof PublicGuideRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicPersonalRoute: typeof PublicPersonalRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
+  PublicHistoryPreviewRoute: typeof PublicHistoryPreviewRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
   PublicSignupDetailsRoute: typeof PublicSignupDetailsRoute;
   PublicActivityIndexRoute: typeof PublicActivityIndexRoute;
+  PublicHistoryIndexRoute: typeof PublicHistoryIndexRoute;
   PublicNewsIndexRoute: typeof PublicNewsIndexRoute;
   PublicSignupIndexRoute: typeof PublicSignupIndexRoute;
+  PublicTestIndexRoute: typeof PublicTestIndexRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicDomainRoute: PublicDomainRoute,
   PublicEntriesRoute: PublicEntriesRoute,
   PublicEntriesDetailRoute: PublicEntriesDetailRoute,
   PublicExpertRoute: PublicExpertRoute,
+  PublicGuideRoute: PublicGuideRoute,
   PublicHomeRoute: PublicHomeRoute,
   PublicPersonalRoute: PublicPersonalRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
+  PublicHistoryPreviewRoute: PublicHistoryPreviewRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,
   PublicSignupDetailsRoute: PublicSignupDetailsRoute,
   PublicActivityIndexRoute: PublicActivityIndexRoute,
+  PublicHistoryIndexRoute: PublicHistoryIndexRoute,
   PublicNewsIndexRoute: PublicNewsIndexRoute,
   PublicSignupIndexRoute: PublicSignupIndexRoute,
+  PublicTestIndexRoute: PublicTestIndexRoute,
 };
 
 const PublicRouteWithChildren =
