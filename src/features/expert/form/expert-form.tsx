@@ -25,7 +25,10 @@ export default function ExpertForm({ phone, stored }: Props) {
   const key = draftKey('expert', phone);
   const [draft, setDraft] = useState(() => readDraft(key, parseExpertDraft));
   const [savedAt, setSavedAt] = useState(stored?.updateDate);
-  const expert = useExpertSave(draft && draft.revision < (stored?.revision ?? 0) ? null : stored);
+  const expert = useExpertSave(
+    phone,
+    draft && draft.revision < (stored?.revision ?? 0) ? null : stored,
+  );
   const values = () => cleanValues(form.getFieldsValue(true) as Partial<ExpertValues>);
   const local = useFormDraft({ key, parse: parseExpertDraft, values, revision: expert.revision });
 
