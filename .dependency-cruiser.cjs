@@ -10,6 +10,7 @@ const TABLE = {
     'shells',
     'features',
     'session',
+    'reference',
     'settings',
     'tabs',
     'api',
@@ -21,11 +22,13 @@ const TABLE = {
   ],
   'routeTree.gen.ts': ['routes', 'app'],
   // `api`: a route's loader and head name the generated query of the page.
-  routes: ['shells', 'features', 'session', 'api', 'lib'],
-  shells: ['session', 'settings', 'tabs', 'i18n', 'ui', 'api', 'lib'],
+  routes: ['shells', 'features', 'session', 'reference', 'api', 'lib'],
+  shells: ['session', 'reference', 'settings', 'tabs', 'i18n', 'ui', 'api', 'lib'],
   // `settings`: what is operated in a page (a form) wears the site's theme.
-  features: ['session', 'settings', 'api', 'i18n', 'ui', 'lib'],
+  features: ['session', 'reference', 'settings', 'api', 'i18n', 'ui', 'lib'],
   session: ['api', 'i18n', 'ui', 'lib'],
+  // Data that every page may refer to, in the language of the page.
+  reference: ['api', 'i18n', 'lib'],
   settings: ['i18n', 'ui', 'lib'],
   tabs: ['i18n', 'ui', 'lib'],
   // `/openapi`: scenarios read who may call what, and the examples, from the contract.

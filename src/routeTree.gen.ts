@@ -16,6 +16,7 @@ import { Route as BareRouteImport } from './routes/_bare';
 import { Route as H5RouteImport } from './routes/_h5';
 import { Route as PublicRouteImport } from './routes/_public';
 import { Route as ARouteImport } from './routes/a';
+import { Route as AdminCompetitionRouteImport } from './routes/_admin/_competition';
 import { Route as AdminSystemRouteImport } from './routes/_admin/_system';
 import { Route as AdminUserSettingRouteImport } from './routes/_admin/user-setting';
 import { Route as AdminWorkplaceRouteImport } from './routes/_admin/workplace';
@@ -23,9 +24,11 @@ import { Route as BareSplatRouteImport } from './routes/_bare/$';
 import { Route as Bare403RouteImport } from './routes/_bare/403';
 import { Route as BareLoginRouteImport } from './routes/_bare/login';
 import { Route as BareWelcomeRouteImport } from './routes/_bare/welcome';
+import { Route as PublicDomainRouteImport } from './routes/_public/domain';
 import { Route as PublicEntriesRouteImport } from './routes/_public/entries';
 import { Route as PublicEntriesDetailRouteImport } from './routes/_public/entries-detail';
 import { Route as PublicExpertRouteImport } from './routes/_public/expert';
+import { Route as PublicGuideRouteImport } from './routes/_public/guide';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as PublicPersonalRouteImport } from './routes/_public/personal';
 import { Route as PublicPlayRouteImport } from './routes/_public/play';
@@ -35,10 +38,17 @@ import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
 import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
 import { Route as PublicActivityIndexRouteImport } from './routes/_public/activity/index';
 import { Route as PublicActivityDetailsRouteImport } from './routes/_public/activity/details';
+import { Route as PublicHistoryIndexRouteImport } from './routes/_public/history/index';
+import { Route as PublicHistoryPreviewRouteImport } from './routes/_public/history/preview';
 import { Route as PublicNewsIndexRouteImport } from './routes/_public/news/index';
 import { Route as PublicNewsPreviewRouteImport } from './routes/_public/news/preview';
 import { Route as PublicSignupIndexRouteImport } from './routes/_public/signup/index';
 import { Route as PublicSignupDetailsRouteImport } from './routes/_public/signup/details';
+import { Route as PublicTestIndexRouteImport } from './routes/_public/test/index';
+import { Route as AdminCompetitionAMatchEntriesRouteImport } from './routes/_admin/_competition/a/match/entries';
+import { Route as AdminCompetitionAMatchExpertsRouteImport } from './routes/_admin/_competition/a/match/experts';
+import { Route as AdminCompetitionAMatchNewsRouteImport } from './routes/_admin/_competition/a/match/news';
+import { Route as AdminCompetitionAMatchSiteRouteImport } from './routes/_admin/_competition/a/match/site';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
@@ -72,6 +82,10 @@ const ARoute = ARouteImport.update({
   id: '/a',
   path: '/a',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AdminCompetitionRoute = AdminCompetitionRouteImport.update({
+  id: '/_competition',
+  getParentRoute: () => AdminRoute,
 } as any);
 const AdminSystemRoute = AdminSystemRouteImport.update({
   id: '/_system',
@@ -107,6 +121,11 @@ const BareWelcomeRoute = BareWelcomeRouteImport.update({
   path: '/welcome',
   getParentRoute: () => BareRoute,
 } as any);
+const PublicDomainRoute = PublicDomainRouteImport.update({
+  id: '/domain',
+  path: '/domain',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicEntriesRoute = PublicEntriesRouteImport.update({
   id: '/entries',
   path: '/entries',
@@ -120,6 +139,11 @@ const PublicEntriesDetailRoute = PublicEntriesDetailRouteImport.update({
 const PublicExpertRoute = PublicExpertRouteImport.update({
   id: '/expert',
   path: '/expert',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicGuideRoute = PublicGuideRouteImport.update({
+  id: '/guide',
+  path: '/guide',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicHomeRoute = PublicHomeRouteImport.update({
@@ -167,6 +191,16 @@ const PublicActivityDetailsRoute = PublicActivityDetailsRouteImport.update({
   path: '/activity/details',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicHistoryIndexRoute = PublicHistoryIndexRouteImport.update({
+  id: '/history/',
+  path: '/history/',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicHistoryPreviewRoute = PublicHistoryPreviewRouteImport.update({
+  id: '/history/preview',
+  path: '/history/preview',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicNewsIndexRoute = PublicNewsIndexRouteImport.update({
   id: '/news/',
   path: '/news/',
@@ -187,6 +221,35 @@ const PublicSignupDetailsRoute = PublicSignupDetailsRouteImport.update({
   path: '/signup/details',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicTestIndexRoute = PublicTestIndexRouteImport.update({
+  id: '/test/',
+  path: '/test/',
+  getParentRoute: () => PublicRoute,
+} as any);
+const AdminCompetitionAMatchEntriesRoute =
+  AdminCompetitionAMatchEntriesRouteImport.update({
+    id: '/a/match/entries',
+    path: '/a/match/entries',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
+const AdminCompetitionAMatchExpertsRoute =
+  AdminCompetitionAMatchExpertsRouteImport.update({
+    id: '/a/match/experts',
+    path: '/a/match/experts',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
+const AdminCompetitionAMatchNewsRoute =
+  AdminCompetitionAMatchNewsRouteImport.update({
+    id: '/a/match/news',
+    path: '/a/match/news',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
+const AdminCompetitionAMatchSiteRoute =
+  AdminCompetitionAMatchSiteRouteImport.update({
+    id: '/a/match/site',
+    path: '/a/match/site',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
 const AdminSystemASysDictRoute = AdminSystemASysDictRouteImport.update({
   id: '/a/sys/dict',
   path: '/a/sys/dict',
@@ -208,9 +271,11 @@ export interface FileRoutesByFullPath {
   '/403': typeof Bare403Route;
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
+  '/domain': typeof PublicDomainRoute;
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
   '/expert': typeof PublicExpertRoute;
+  '/guide': typeof PublicGuideRoute;
   '/home': typeof PublicHomeRoute;
   '/personal': typeof PublicPersonalRoute;
   '/play': typeof PublicPlayRoute;
@@ -218,12 +283,19 @@ export interface FileRoutesByFullPath {
   '/test/t3': typeof BareTestT3Route;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
+  '/history/preview': typeof PublicHistoryPreviewRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
   '/signup/details': typeof PublicSignupDetailsRoute;
   '/h5/': typeof H5H5IndexRoute;
   '/activity/': typeof PublicActivityIndexRoute;
+  '/history/': typeof PublicHistoryIndexRoute;
   '/news/': typeof PublicNewsIndexRoute;
   '/signup/': typeof PublicSignupIndexRoute;
+  '/test/': typeof PublicTestIndexRoute;
+  '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
+  '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
+  '/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -237,9 +309,11 @@ export interface FileRoutesByTo {
   '/403': typeof Bare403Route;
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
+  '/domain': typeof PublicDomainRoute;
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
   '/expert': typeof PublicExpertRoute;
+  '/guide': typeof PublicGuideRoute;
   '/home': typeof PublicHomeRoute;
   '/personal': typeof PublicPersonalRoute;
   '/play': typeof PublicPlayRoute;
@@ -247,12 +321,19 @@ export interface FileRoutesByTo {
   '/test/t3': typeof BareTestT3Route;
   '/h5/home': typeof H5H5HomeRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
+  '/history/preview': typeof PublicHistoryPreviewRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
   '/signup/details': typeof PublicSignupDetailsRoute;
   '/h5': typeof H5H5IndexRoute;
   '/activity': typeof PublicActivityIndexRoute;
+  '/history': typeof PublicHistoryIndexRoute;
   '/news': typeof PublicNewsIndexRoute;
   '/signup': typeof PublicSignupIndexRoute;
+  '/test': typeof PublicTestIndexRoute;
+  '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
+  '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
+  '/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -265,6 +346,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren;
   '/a': typeof ARoute;
   '/index': typeof Char91indexChar93Route;
+  '/_admin/_competition': typeof AdminCompetitionRouteWithChildren;
   '/_admin/_system': typeof AdminSystemRouteWithChildren;
   '/_admin/user-setting': typeof AdminUserSettingRoute;
   '/_admin/workplace': typeof AdminWorkplaceRoute;
@@ -272,9 +354,11 @@ export interface FileRoutesById {
   '/_bare/403': typeof Bare403Route;
   '/_bare/login': typeof BareLoginRoute;
   '/_bare/welcome': typeof BareWelcomeRoute;
+  '/_public/domain': typeof PublicDomainRoute;
   '/_public/entries': typeof PublicEntriesRoute;
   '/_public/entries-detail': typeof PublicEntriesDetailRoute;
   '/_public/expert': typeof PublicExpertRoute;
+  '/_public/guide': typeof PublicGuideRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_public/personal': typeof PublicPersonalRoute;
   '/_public/play': typeof PublicPlayRoute;
@@ -282,12 +366,19 @@ export interface FileRoutesById {
   '/_bare/test/t3': typeof BareTestT3Route;
   '/_h5/h5/home': typeof H5H5HomeRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
+  '/_public/history/preview': typeof PublicHistoryPreviewRoute;
   '/_public/news/preview': typeof PublicNewsPreviewRoute;
   '/_public/signup/details': typeof PublicSignupDetailsRoute;
   '/_h5/h5/': typeof H5H5IndexRoute;
   '/_public/activity/': typeof PublicActivityIndexRoute;
+  '/_public/history/': typeof PublicHistoryIndexRoute;
   '/_public/news/': typeof PublicNewsIndexRoute;
   '/_public/signup/': typeof PublicSignupIndexRoute;
+  '/_public/test/': typeof PublicTestIndexRoute;
+  '/_admin/_competition/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
+  '/_admin/_competition/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/_admin/_competition/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
+  '/_admin/_competition/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -303,9 +394,11 @@ export interface FileRouteTypes {
     | '/403'
     | '/login'
     | '/welcome'
+    | '/domain'
     | '/entries'
     | '/entries-detail'
     | '/expert'
+    | '/guide'
     | '/home'
     | '/personal'
     | '/play'
@@ -313,12 +406,19 @@ export interface FileRouteTypes {
     | '/test/t3'
     | '/h5/home'
     | '/activity/details'
+    | '/history/preview'
     | '/news/preview'
     | '/signup/details'
     | '/h5/'
     | '/activity/'
+    | '/history/'
     | '/news/'
     | '/signup/'
+    | '/test/'
+    | '/a/match/entries'
+    | '/a/match/experts'
+    | '/a/match/news'
+    | '/a/match/site'
     | '/a/sys/dict'
     | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
@@ -332,9 +432,11 @@ export interface FileRouteTypes {
     | '/403'
     | '/login'
     | '/welcome'
+    | '/domain'
     | '/entries'
     | '/entries-detail'
     | '/expert'
+    | '/guide'
     | '/home'
     | '/personal'
     | '/play'
@@ -342,12 +444,19 @@ export interface FileRouteTypes {
     | '/test/t3'
     | '/h5/home'
     | '/activity/details'
+    | '/history/preview'
     | '/news/preview'
     | '/signup/details'
     | '/h5'
     | '/activity'
+    | '/history'
     | '/news'
     | '/signup'
+    | '/test'
+    | '/a/match/entries'
+    | '/a/match/experts'
+    | '/a/match/news'
+    | '/a/match/site'
     | '/a/sys/dict'
     | '/a/sys/user';
   id:
@@ -359,6 +468,7 @@ export interface FileRouteTypes {
     | '/_public'
     | '/a'
     | '/index'
+    | '/_admin/_competition'
     | '/_admin/_system'
     | '/_admin/user-setting'
     | '/_admin/workplace'
@@ -366,9 +476,11 @@ export interface FileRouteTypes {
     | '/_bare/403'
     | '/_bare/login'
     | '/_bare/welcome'
+    | '/_public/domain'
     | '/_public/entries'
     | '/_public/entries-detail'
     | '/_public/expert'
+    | '/_public/guide'
     | '/_public/home'
     | '/_public/personal'
     | '/_public/play'
@@ -376,12 +488,19 @@ export interface FileRouteTypes {
     | '/_bare/test/t3'
     | '/_h5/h5/home'
     | '/_public/activity/details'
+    | '/_public/history/preview'
     | '/_public/news/preview'
     | '/_public/signup/details'
     | '/_h5/h5/'
     | '/_public/activity/'
+    | '/_public/history/'
     | '/_public/news/'
     | '/_public/signup/'
+    | '/_public/test/'
+    | '/_admin/_competition/a/match/entries'
+    | '/_admin/_competition/a/match/experts'
+    | '/_admin/_competition/a/match/news'
+    | '/_admin/_competition/a/match/site'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
@@ -447,6 +566,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ARouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_admin/_competition': {
+      id: '/_admin/_competition';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AdminCompetitionRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/_system': {
       id: '/_admin/_system';
       path: '';
@@ -496,6 +622,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BareWelcomeRouteImport;
       parentRoute: typeof BareRoute;
     };
+    '/_public/domain': {
+      id: '/_public/domain';
+      path: '/domain';
+      fullPath: '/domain';
+      preLoaderRoute: typeof PublicDomainRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/entries': {
       id: '/_public/entries';
       path: '/entries';
@@ -515,6 +648,13 @@ declare module '@tanstack/react-router' {
       path: '/expert';
       fullPath: '/expert';
       preLoaderRoute: typeof PublicExpertRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/guide': {
+      id: '/_public/guide';
+      path: '/guide';
+      fullPath: '/guide';
+      preLoaderRoute: typeof PublicGuideRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/home': {
@@ -580,6 +720,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicActivityDetailsRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/history/': {
+      id: '/_public/history/';
+      path: '/history';
+      fullPath: '/history/';
+      preLoaderRoute: typeof PublicHistoryIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/history/preview': {
+      id: '/_public/history/preview';
+      path: '/history/preview';
+      fullPath: '/history/preview';
+      preLoaderRoute: typeof PublicHistoryPreviewRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/news/': {
       id: '/_public/news/';
       path: '/news';
@@ -608,6 +762,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicSignupDetailsRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/test/': {
+      id: '/_public/test/';
+      path: '/test';
+      fullPath: '/test/';
+      preLoaderRoute: typeof PublicTestIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_admin/_competition/a/match/entries': {
+      id: '/_admin/_competition/a/match/entries';
+      path: '/a/match/entries';
+      fullPath: '/a/match/entries';
+      preLoaderRoute: typeof AdminCompetitionAMatchEntriesRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
+    '/_admin/_competition/a/match/experts': {
+      id: '/_admin/_competition/a/match/experts';
+      path: '/a/match/experts';
+      fullPath: '/a/match/experts';
+      preLoaderRoute: typeof AdminCompetitionAMatchExpertsRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
+    '/_admin/_competition/a/match/news': {
+      id: '/_admin/_competition/a/match/news';
+      path: '/a/match/news';
+      fullPath: '/a/match/news';
+      preLoaderRoute: typeof AdminCompetitionAMatchNewsRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
+    '/_admin/_competition/a/match/site': {
+      id: '/_admin/_competition/a/match/site';
+      path: '/a/match/site';
+      fullPath: '/a/match/site';
+      preLoaderRoute: typeof AdminCompetitionAMatchSiteRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
     '/_admin/_system/a/sys/dict': {
       id: '/_admin/_system/a/sys/dict';
       path: '/a/sys/dict';
@@ -625,6 +814,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminCompetitionRouteChildren {
+  AdminCompetitionAMatchEntriesRoute: typeof AdminCompetitionAMatchEntriesRoute;
+  AdminCompetitionAMatchExpertsRoute: typeof AdminCompetitionAMatchExpertsRoute;
+  AdminCompetitionAMatchNewsRoute: typeof AdminCompetitionAMatchNewsRoute;
+  AdminCompetitionAMatchSiteRoute: typeof AdminCompetitionAMatchSiteRoute;
+}
+
+const AdminCompetitionRouteChildren: AdminCompetitionRouteChildren = {
+  AdminCompetitionAMatchEntriesRoute: AdminCompetitionAMatchEntriesRoute,
+  AdminCompetitionAMatchExpertsRoute: AdminCompetitionAMatchExpertsRoute,
+  AdminCompetitionAMatchNewsRoute: AdminCompetitionAMatchNewsRoute,
+  AdminCompetitionAMatchSiteRoute: AdminCompetitionAMatchSiteRoute,
+};
+
+const AdminCompetitionRouteWithChildren =
+  AdminCompetitionRoute._addFileChildren(AdminCompetitionRouteChildren);
+
 interface AdminSystemRouteChildren {
   AdminSystemASysDictRoute: typeof AdminSystemASysDictRoute;
   AdminSystemASysUserRoute: typeof AdminSystemASysUserRoute;
@@ -640,6 +846,7 @@ const AdminSystemRouteWithChildren = AdminSystemRoute._addFileChildren(
 );
 
 interface AdminRouteChildren {
+  AdminCompetitionRoute: typeof AdminCompetitionRouteWithChildren;
   AdminSystemRoute: typeof AdminSystemRouteWithChildren;
   AdminUserSettingRoute: typeof AdminUserSettingRoute;
   AdminWorkplaceRoute: typeof AdminWorkplaceRoute;
@@ -647,6 +854,7 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminCompetitionRoute: AdminCompetitionRouteWithChildren,
   AdminSystemRoute: AdminSystemRouteWithChildren,
   AdminUserSettingRoute: AdminUserSettingRoute,
   AdminWorkplaceRoute: AdminWorkplaceRoute,
@@ -686,33 +894,43 @@ const H5RouteChildren: H5RouteChildren = {
 const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);
 
 interface PublicRouteChildren {
+  PublicDomainRoute: typeof PublicDomainRoute;
   PublicEntriesRoute: typeof PublicEntriesRoute;
   PublicEntriesDetailRoute: typeof PublicEntriesDetailRoute;
   PublicExpertRoute: typeof PublicExpertRoute;
+  PublicGuideRoute: typeof PublicGuideRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicPersonalRoute: typeof PublicPersonalRoute;
   PublicPlayRoute: typeof PublicPlayRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
+  PublicHistoryPreviewRoute: typeof PublicHistoryPreviewRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
   PublicSignupDetailsRoute: typeof PublicSignupDetailsRoute;
   PublicActivityIndexRoute: typeof PublicActivityIndexRoute;
+  PublicHistoryIndexRoute: typeof PublicHistoryIndexRoute;
   PublicNewsIndexRoute: typeof PublicNewsIndexRoute;
   PublicSignupIndexRoute: typeof PublicSignupIndexRoute;
+  PublicTestIndexRoute: typeof PublicTestIndexRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicDomainRoute: PublicDomainRoute,
   PublicEntriesRoute: PublicEntriesRoute,
   PublicEntriesDetailRoute: PublicEntriesDetailRoute,
   PublicExpertRoute: PublicExpertRoute,
+  PublicGuideRoute: PublicGuideRoute,
   PublicHomeRoute: PublicHomeRoute,
   PublicPersonalRoute: PublicPersonalRoute,
   PublicPlayRoute: PublicPlayRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
+  PublicHistoryPreviewRoute: PublicHistoryPreviewRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,
   PublicSignupDetailsRoute: PublicSignupDetailsRoute,
   PublicActivityIndexRoute: PublicActivityIndexRoute,
+  PublicHistoryIndexRoute: PublicHistoryIndexRoute,
   PublicNewsIndexRoute: PublicNewsIndexRoute,
   PublicSignupIndexRoute: PublicSignupIndexRoute,
+  PublicTestIndexRoute: PublicTestIndexRoute,
 };
 
 const PublicRouteWithChildren =

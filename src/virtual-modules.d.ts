@@ -7,3 +7,8 @@ declare module 'virtual:messages/*' {
   >;
   export default messages;
 }
+
+declare module 'virtual:build-facts' {
+  const facts: { site: string; revision: string | null; contract: string };
+  export default facts;
+}

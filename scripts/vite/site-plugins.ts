@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PluginOption, ResolveOptions } from 'vite';
+import { buildFacts } from './build-facts.ts';
 import { compiledMessages } from './compiled-messages.ts';
 import { themeStylesheet } from './theme-stylesheet.ts';
 
@@ -21,5 +22,5 @@ export const siteResolve = {
 
 /** The virtual modules that the site's source imports, for the build and for page tests alike. */
 export function sitePlugins(): PluginOption[] {
-  return [compiledMessages(), themeStylesheet()];
+  return [compiledMessages(), themeStylesheet(), buildFacts()];
 }

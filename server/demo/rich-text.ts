@@ -1,4 +1,5 @@
 function block(line: string): string {
+  if (line.startsWith('### ')) return `<h3>${line.slice(4)}</h3>`;
   if (line.startsWith('## ')) return `<h2>${line.slice(3)}</h2>`;
   if (line.startsWith('> ')) return `<blockquote><p>${line.slice(2)}</p></blockquote>`;
   if (line.startsWith('- ')) {
@@ -9,7 +10,7 @@ function block(line: string): string {
 }
 
 /**
- * Rich text from lines: `## ` a heading, `> ` a quotation, `- ` a list whose items stand apart
+ * Rich text from lines: `## ` and `### ` headings, `> ` a quotation, `- ` a list whose items stand apart
  * by `｜`, anything else a paragraph. The lines are this project's own, so they aren't escaped.
  */
 export function richText(lines: readonly string[]): string {

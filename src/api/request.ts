@@ -1,5 +1,6 @@
 import { isLeaving } from '@/lib/leaving';
 import { saveFile } from '@/lib/save-file';
+import { noteVersion } from './answered-version';
 import { readAnswer, type Received } from './answer';
 import { classify } from './classify';
 import { ApiFailure } from './failure';
@@ -79,6 +80,7 @@ async function answer<T>(url: string, options: RequestOptions): Promise<Content<
   if (!schema) throw violation(operationId, [{ path: ['no validator'] }], http);
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw violation(operationId, parsed.error.issues, http);
+  noteVersion(parsed.data);
   return (parsed.data as { data: Content<T> }).data;
 }
 

@@ -3,6 +3,12 @@ export const LANGUAGES = { CN: 'zh-CN', US: 'en-US', HK: 'zh-HK' } as const;
 
 export type Language = keyof typeof LANGUAGES;
 
+/** The language behind a BCP 47 tag of the interface. */
+export function languageOf(tag: string): Language {
+  const found = Object.entries(LANGUAGES).find(([, known]) => known === tag)?.[0];
+  return isLanguage(found) ? found : 'CN';
+}
+
 /** Each language in its own words, for the switcher. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   CN: '简体中文',

@@ -1,3 +1,7 @@
+import type guide from './messages/CN/guide.json';
+import type history from './messages/CN/history.json';
+import type domain from './messages/CN/domain.json';
+import type diagnostics from './messages/CN/diagnostics.json';
 import type activity from './messages/CN/activity.json';
 import type common from './messages/CN/common.json';
 import type entry from './messages/CN/entry.json';
@@ -23,6 +27,10 @@ import type dictionary from './messages/CN/dictionary.json';
 import type staff from './messages/CN/staff.json';
 
 type Messages = typeof activity &
+  typeof guide &
+  typeof history &
+  typeof domain &
+  typeof diagnostics &
   typeof common &
   typeof entry &
   typeof form &

@@ -87,6 +87,12 @@ test('a page for logged-in users keeps its address behind the dialog, then opens
   await expect(page).toHaveURL(/#\/user-setting\?_=\w+$/);
 });
 
+test('a login by the header’s button leads to the sign-up', async ({ page }) => {
+  await openPage(page, '/news');
+  await logIn(page, ACCOUNTS.competitor);
+  await expect(page).toHaveURL(/#\/signup$/);
+});
+
 test('who lacks a permission is sent to /403 with its warning', async ({ page }) => {
   await openPage(page, '/news');
   await logIn(page, ACCOUNTS.competitor);

@@ -32,6 +32,7 @@ interface Media {
 
 interface OperationObject {
   operationId: string;
+  tags: string[];
   'x-access'?: string;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay, formatMoment, formatSpan } from '@/i18n/dates';
 import { serverNow, setServerTime, timeLeft } from '@/lib/clock';
-import { stageStates } from '@/features/home/stage-states';
+import { stageStates } from '@/lib/stage-states';
 import { pageNumbers } from '@/ui/page-numbers';
 
 describe('times', () => {

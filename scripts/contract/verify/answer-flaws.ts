@@ -43,7 +43,7 @@ export function flawFinder(contract: ContractDocument): FindFlaws {
     JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object;
 
   return ({ object }, { response }) => {
-    if (response === undefined) return ['no answer'];
+    if (response === undefined || response.statusCode === 0) return ['no answer'];
     const described = object.responses[String(response.statusCode)];
     if (described === undefined) return [`HTTP ${response.statusCode} is not described`];
     const json = described.content?.['application/json'];

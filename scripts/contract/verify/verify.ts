@@ -37,8 +37,12 @@ export interface VerifyOptions {
 
 /** These come first; the others log in with the account that `register` makes. */
 const FIRST = ['browse', 'register'];
-/** Needs the code out of the mail that `resetAsk` causes, and changes the password of the others. */
-const LAST = 'resetFinish';
+
+/** These need the code out of a message that an earlier one caused; the last changes the password. */
+const BY_CODE = [
+  { id: 'smsFinish', address: 'mobile', kind: 'txt', input: 'smsCode' },
+  { id: 'resetFinish', address: 'email', kind: 'eml', input: 'code' },
+] as const;
 
 /** A made-up account of nobody: a mobile number and a mail address that no run has used. */
 function newAccount() {
@@ -100,17 +104,20 @@ export async function verify(
     await Promise.all(some.map(async (workflow) => results.set(workflow.id, await run(workflow))));
   };
   await runAll(workflows.filter(({ id }) => FIRST.includes(id)));
-  await runAll(workflows.filter(({ id }) => !FIRST.includes(id) && id !== LAST));
-  for (const workflow of workflows.filter(({ id }) => id === LAST)) {
-    const code = await codeFromOutbox(outbox, account.email);
+  const later = workflows.filter(({ id }) => !FIRST.includes(id));
+  await runAll(later.filter(({ id }) => !BY_CODE.some((one) => one.id === id)));
+  for (const { id, address, kind, input } of BY_CODE) {
+    const workflow = later.find((one) => one.id === id);
+    if (workflow === undefined) continue;
+    const code = await codeFromOutbox(outbox, account[address], kind);
     if (code !== undefined) {
-      values['code'] = code;
+      values[input] = code;
       await runAll([workflow]);
       continue;
     }
-    const skipped = `no mail in ${outbox}; say with --outbox where the server puts its mails`;
+    const skipped = `no message in ${outbox}; say with --outbox where the server puts them`;
     const steps = stepsOf(workflow).map(([, operation]) => ({ operation, flaws: [], skipped }));
-    results.set(workflow.id, { summary: workflow.summary, steps });
+    results.set(id, { summary: workflow.summary, steps });
   }
 
   const called = new Set(workflows.flatMap(({ steps }) => steps.map((step) => step.operationId)));

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetMatchInfo } from '@/api/generated/match/match';
-import { useGetMyProject } from '@/api/generated/project/project';
+import { getGetMyProjectQueryKey, useGetMyProject } from '@/api/generated/project/project';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
 import { ActionButton } from '@/ui/action-button';
@@ -35,7 +35,13 @@ function SignUpBody() {
   const phase = useEditionPhase(match.data)?.phase;
   // The stored entry is read once: the form holds what is typed, and asks again when it saves.
   const mine = useGetMyProject(undefined, {
-    query: { enabled: loggedIn, staleTime: Infinity, gcTime: 0 },
+    query: {
+      // One account's entry must never fill the form of the next who logs in.
+      queryKey: [...getGetMyProjectQueryKey(), phone],
+      enabled: loggedIn,
+      staleTime: Infinity,
+      gcTime: 0,
+    },
   });
 
   // A session that ends while the form is open leaves the form, and what is typed in it, as it is.

@@ -6,6 +6,7 @@ import { useSession } from '@/session/session-store';
 import { ActionButton } from '@/ui/action-button';
 import { PageHead } from '@/ui/page-head';
 import { EmptyState, FailedState } from '@/ui/result-state';
+import { myExpertKey } from './my-expert-key';
 import { ExpertStatus } from './expert-status';
 
 const ExpertForm = lazy(() => import('./form/expert-form'));
@@ -30,7 +31,7 @@ function ExpertBody() {
   const phone = useSession((session) => session.phone) ?? '';
   const show = useLoginModal((modal) => modal.show);
   const { data, isError, refetch } = useGetMyExpert({
-    query: { enabled: loggedIn, staleTime: Infinity },
+    query: { queryKey: myExpertKey(phone), enabled: loggedIn, staleTime: Infinity },
   });
   const loading = <EmptyState title={<FormattedMessage id="common.loading" />} />;
 

@@ -9,7 +9,7 @@ import { useSettings } from '@/settings/settings-store';
 import { themeTokens } from '@/settings/theme';
 import { chartOption } from './chart-option';
 import styles from './editions.module.css';
-import { COMPACT_MONEY } from './money';
+import { COMPACT_MONEY } from '@/i18n/money';
 
 register([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { EditionSummary } from '@/api/generated/model';
 import { WhenInView } from '@/ui/when-in-view';
 import styles from './editions.module.css';
-import { COMPACT_MONEY } from './money';
+import { COMPACT_MONEY } from '@/i18n/money';
 
 const EditionsChart = lazy(() => import('./editions-chart'));
 

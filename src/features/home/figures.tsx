@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MatchFigures } from '@/api/generated/model';
 import styles from './figures.module.css';
-import { COMPACT_MONEY } from './money';
+import { COMPACT_MONEY } from '@/i18n/money';
 
 const FIGURES = ['projects', 'cities', 'prizePool', 'finance'] as const;
 

@@ -7,7 +7,7 @@ import { CountdownBoxes } from '@/ui/countdown-boxes';
 import { useEditionPhase } from '@/ui/use-edition-phase';
 import { Hero } from './hero';
 import { HeroActions } from './hero-actions';
-import { COMPACT_MONEY } from './money';
+import { COMPACT_MONEY } from '@/i18n/money';
 
 /** The hero with the current edition's theme, phase and countdown; blank where they still load. */
 export function HomeHero({ home }: { home: MatchHome | undefined }) {

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Highlight, MatchPrize } from '@/api/generated/model';
 import styles from './home-prizes.module.css';
-import { COMPACT_MONEY } from './money';
+import { COMPACT_MONEY } from '@/i18n/money';
 
 interface Props {
   prizes: readonly MatchPrize[];

@@ -27,10 +27,12 @@ export function PersonalPage() {
             <MyEntries />
             <MyActivities />
             <MyExpertPanel />
+            <div className={styles['more']}>
+              <OrganisationPanels />
+            </div>
           </div>
           <div className={styles['side']}>
             <MatchPanel />
-            <OrganisationPanels />
           </div>
         </div>
       ) : (

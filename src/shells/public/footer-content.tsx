@@ -1,25 +1,25 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useGetConfig, useListCompanies, useListLinks } from '@/api/generated/config/config';
+import { useCompanies } from '@/reference/use-companies';
+import { useConfig } from '@/reference/use-config';
+import { useLinks } from '@/reference/use-links';
 import { isWebAddress } from '@/session/menu';
 import { FooterQrCodes } from './footer-qr-codes';
 import styles from './footer.module.css';
 
-const KEPT = { query: { staleTime: Infinity } };
-
 /** Contacts in rows of three (spec section 9), QR images, links, copyright and filing texts. */
 export function FooterContent() {
   const intl = useIntl();
-  const { data: companies } = useListCompanies(KEPT);
-  const { data: links } = useListLinks(KEPT);
-  const { data: copyright } = useGetConfig('copyright', KEPT);
-  const { data: filing } = useGetConfig('filing', KEPT);
-  const { data: hours } = useGetConfig('footerContacts', KEPT);
+  const companies = useCompanies();
+  const links = useLinks();
+  const copyright = useConfig('copyright');
+  const filing = useConfig('filing');
+  const hours = useConfig('footerContacts');
 
   return (
     <>
       <div className={styles['top']}>
         <div className={styles['contacts']}>
-          {companies?.map(({ id, name, contacts }) => (
+          {companies.map(({ id, name, contacts }) => (
             <section key={id} aria-label={name}>
               <h2 className={styles['company']}>{name}</h2>
               <ul className={styles['people']}>
@@ -31,19 +31,19 @@ export function FooterContent() {
               </ul>
             </section>
           ))}
-          <p className={styles['hours']}>{hours?.content}</p>
+          <p className={styles['hours']}>{hours}</p>
         </div>
         <FooterQrCodes />
       </div>
       <div className={styles['bottom']}>
         <p>
-          © {copyright?.content ?? <FormattedMessage id="common.systemName" />}
-          {filing && ` · ${filing.content}`}
+          © {copyright ?? <FormattedMessage id="common.systemName" />}
+          {filing !== undefined && ` · ${filing}`}
         </p>
         <nav aria-label={intl.formatMessage({ id: 'common.links' })}>
           <ul className={styles['links']}>
             {links
-              ?.filter(({ url }) => isWebAddress(url))
+              .filter(({ url }) => isWebAddress(url))
               .map(({ id, name, url }) => (
                 <li key={id}>
                   <a href={url} target="_blank" rel="noopener noreferrer">

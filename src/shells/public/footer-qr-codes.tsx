@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
-import { useGetConfig } from '@/api/generated/config/config';
+import { useConfig } from '@/reference/use-config';
 import styles from './footer.module.css';
 
 /** The settings whose content is the id of a QR picture (spec section 2, footer). */
@@ -19,13 +19,13 @@ export function FooterQrCodes() {
 
 function FooterQrCode({ name }: { name: (typeof CODES)[number] }) {
   const intl = useIntl();
-  const { data } = useGetConfig(`qr.${name}`, { query: { staleTime: Infinity } });
+  const picture = useConfig(`qr.${name}`);
   const caption = intl.formatMessage({ id: `common.qr.${name}` });
   return (
     <li className={styles['code']}>
-      {data ? (
+      {picture !== undefined ? (
         <img
-          src={fileUrl(data.content)}
+          src={fileUrl(picture)}
           alt={intl.formatMessage({ id: 'common.qrCode' }, { name: caption })}
           width="96"
           height="96"

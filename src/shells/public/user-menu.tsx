@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { fileUrl } from '@/api/file-url';
+import { ownFileUrl } from '@/api/file-url';
 import type { MessageId } from '@/i18n/message-ids';
 import { fullName } from '@/session/full-name';
 import { menuTargets } from '@/session/route-meta';
@@ -23,7 +23,7 @@ function Avatar({ fileId, name }: { fileId: string | undefined; name: string }) 
   return (
     <img
       className={styles['avatar']}
-      src={fileUrl(fileId)}
+      src={ownFileUrl(fileId)}
       alt=""
       width="32"
       height="32"

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { PluginOption } from 'vite';
+
+const ID = 'virtual:build-facts';
+
+function json(path: string): { version?: string; info?: { version?: string } } {
+  return JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as object;
+}
+
+/** The revision that is built; undefined outside a repository. */
+function revision(): string | undefined {
+  try {
+    const options = { cwd: import.meta.dirname, encoding: 'utf8', stdio: 'pipe' } as const;
+    return execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], options).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells the site what it was built from: its version, its revision, the contract's version. */
+export function buildFacts(): PluginOption {
+  return {
+    name: 'build-facts',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load: (id) => {
+      if (id !== `\0${ID}`) return undefined;
+      const facts = {
+        site: json('package.json').version,
+        revision: revision() ?? null,
+        contract: json('openapi/generated/openapi.json').info?.version,
+      };
+      return `export default ${JSON.stringify(facts)};`;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl';
+import { ActionButton } from '@/ui/action-button';
+import { FactList } from './fact-list';
+import { useApiCheck } from './use-api-check';
+import styles from './diagnostics-page.module.css';
+
+/** Whether the API answers, how fast, and what it says of itself. */
+export function ApiFacts() {
+  const { data, isError, isFetching, refetch } = useApiCheck();
+  const known = isError ? undefined : data;
+  const facts = known && [
+    {
+      key: 'took',
+      term: <FormattedMessage id="diagnostics.took" />,
+      value: <FormattedMessage id="diagnostics.milliseconds" values={{ count: known.took }} />,
+    },
+    {
+      key: 'clock',
+      term: <FormattedMessage id="diagnostics.clock" />,
+      value: <FormattedMessage id="diagnostics.seconds" values={{ count: known.clockOff }} />,
+    },
+    {
+      key: 'version',
+      term: <FormattedMessage id="diagnostics.serverContract" />,
+      value: known.version ?? <FormattedMessage id="diagnostics.unknown" />,
+    },
+  ];
+  const state = isFetching ? 'checking' : isError ? 'unreachable' : 'reachable';
+  return (
+    <FactList
+      id="diagnostics-api"
+      title={<FormattedMessage id="diagnostics.api" />}
+      facts={[
+        {
+          key: 'state',
+          term: <FormattedMessage id="diagnostics.state" />,
+          value: (
+            <span role="status" className={styles[state]}>
+              <FormattedMessage id={`diagnostics.${state}`} />
+            </span>
+          ),
+        },
+        ...(facts ?? []),
+      ]}
+    >
+      <ActionButton look="outline" busy={isFetching} onPress={() => void refetch()}>
+        <FormattedMessage id="diagnostics.checkAgain" />
+      </ActionButton>
+    </FactList>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { getTime } from '@/api/generated/config/config';
+import { answeredVersion } from '@/api/answered-version';
+
+/** What one call to the API's clock tells. */
+interface ApiCheck {
+  /** Milliseconds until the answer. */
+  took: number;
+  /** By how many seconds the clock of this browser differs from the server's. */
+  clockOff: number;
+  /** Version of the contract that the server implements. */
+  version: string | undefined;
+}
+
+async function check(): Promise<ApiCheck> {
+  const asked = Date.now();
+  const start = performance.now();
+  const { now } = await getTime({ quiet: true });
+  const took = Math.round(performance.now() - start);
+  const clockOff = Math.round((asked + took / 2 - Date.parse(now)) / 1000);
+  return { took, clockOff, version: answeredVersion() };
+}
+
+/** Asks the API for its time, once when the page opens and whenever it is asked to. */
+export function useApiCheck() {
+  return useQuery({
+    queryKey: ['diagnostics', 'api'],
+    queryFn: check,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}

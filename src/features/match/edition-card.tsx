@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import type { Edition } from '@/api/generated/model';
+import { fileUrl } from '@/api/file-url';
+import { EditionFigures } from './edition-figures';
+import styles from './history-page.module.css';
+
+/** One edition in the list of past ones. */
+export function EditionCard({ edition }: { edition: Edition }) {
+  const { id, year, name, theme, bannerFileId, figures } = edition;
+  return (
+    <li className={styles['card']}>
+      {bannerFileId === undefined ? (
+        <div className={styles['banner']} />
+      ) : (
+        <img
+          className={styles['banner']}
+          src={fileUrl(bannerFileId)}
+          alt=""
+          width="640"
+          height="360"
+          loading="lazy"
+        />
+      )}
+      <div className={styles['body']}>
+        <p className={styles['year']}>{year}</p>
+        <h2 className={styles['title']}>
+          <Link to="/history/preview" search={{ id }}>
+            {name}
+          </Link>
+        </h2>
+        <p className={styles['theme']}>{theme}</p>
+        <EditionFigures figures={figures} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MatchFigures } from '@/api/generated/model';
+import { COMPACT_MONEY } from '@/i18n/money';
+import styles from './edition-figures.module.css';
+
+const FIGURES = ['projects', 'cities', 'prizePool', 'finance'] as const;
+const MONEY: ReadonlySet<string> = new Set(['prizePool', 'finance']);
+
+/** An edition in four numbers; money is told in short. */
+export function EditionFigures({ figures }: { figures: MatchFigures }) {
+  const intl = useIntl();
+  return (
+    <dl className={styles['figures']}>
+      {FIGURES.map((name) => (
+        <div key={name}>
+          <dt>
+            <FormattedMessage id={`history.figure.${name}`} />
+          </dt>
+          <dd>{intl.formatNumber(figures[name], MONEY.has(name) ? COMPACT_MONEY : {})}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

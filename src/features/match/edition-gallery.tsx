@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import type { Picture } from '@/api/generated/model';
+import { fileUrl } from '@/api/file-url';
+import styles from './edition-page.module.css';
+
+/** Pictures of an edition with their captions. */
+export function EditionGallery({ pictures }: { pictures: readonly Picture[] }) {
+  return (
+    <section className={styles['section']} aria-labelledby="edition-gallery">
+      <h2 id="edition-gallery" className={styles['title']}>
+        <FormattedMessage id="history.gallery" />
+      </h2>
+      <ul className={styles['gallery']}>
+        {pictures.map(({ fileId, caption }) => (
+          <li key={fileId}>
+            <figure>
+              {/* The caption says what there is to see: read out once. */}
+              <img src={fileUrl(fileId)} alt="" width="640" height="360" loading="lazy" />
+              <figcaption>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Match } from '@/api/generated/model';
+import styles from './guide-prizes.module.css';
+
+const MONEY = { style: 'currency', currency: 'CNY', maximumFractionDigits: 0 } as const;
+
+/** What there is to win, prize by prize, and what all of it comes to. */
+export function GuidePrizes({ match: { prizes, figures } }: { match: Match }) {
+  const intl = useIntl();
+  return (
+    <table className={styles['table']}>
+      <caption className={styles['caption']}>
+        <FormattedMessage
+          id="guide.prizePool"
+          values={{ amount: intl.formatNumber(figures.prizePool, MONEY) }}
+        />
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="guide.prize" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="guide.amount" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="guide.count" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {prizes.map(({ name, amount, count }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{intl.formatNumber(amount, MONEY)}</td>
+            <td>{intl.formatNumber(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,20 @@
+/** A part of the guide's rich text: what stands under one of its headings. */
+export interface GuideSection {
+  title: string;
+  html: string;
+}
+
+/** Takes rich text apart at its second-level headings; what stands before the first is left out. */
+export function guideSections(html: string): GuideSection[] {
+  const sections: GuideSection[] = [];
+  // A parsed document runs no scripts; what is shown of it is sanitised where it is shown.
+  for (const node of new DOMParser().parseFromString(html, 'text/html').body.children) {
+    if (node.tagName === 'H2') {
+      sections.push({ title: node.textContent.trim(), html: '' });
+      continue;
+    }
+    const last = sections.at(-1);
+    if (last) last.html += node.outerHTML;
+  }
+  return sections;
+}

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useDomains } from '@/reference/use-domains';
+import { FailedState } from '@/ui/result-state';
+import styles from './guide-tracks.module.css';
+
+/** The tracks of the competition, each leading to what became of its former entries. */
+export function GuideTracks() {
+  const { domains, isError, refetch } = useDomains();
+  if (domains === undefined) {
+    return isError ? (
+      <FailedState onRetry={() => void refetch()} />
+    ) : (
+      <div className={styles['wait']} />
+    );
+  }
+  return (
+    <ul className={styles['tracks']}>
+      {domains.map(({ code, label, summary, stories }) => (
+        <li key={code} className={styles['track']}>
+          <h3>{label}</h3>
+          <p className={styles['summary']}>{summary}</p>
+          {stories.length > 0 && (
+            <Link to="/domain" search={{ domain: code }}>
+              <FormattedMessage id="guide.trackStories" values={{ count: stories.length }} />
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

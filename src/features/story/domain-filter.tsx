@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './domain-page.module.css';
+
+/** A choice is current only at its very own address. */
+const EXACT = { exact: true, includeSearch: true };
+
+interface Props {
+  domains: readonly { code: string; label: string }[];
+  wanted: string | undefined;
+}
+
+/** Links that show one domain alone, or all of them. */
+export function DomainFilter({ domains, wanted }: Props) {
+  const intl = useIntl();
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'domain.filter' })}>
+      <ul className={styles['filter']}>
+        <li>
+          <Choice chosen={wanted === undefined} />
+        </li>
+        {domains.map(({ code, label }) => (
+          <li key={code}>
+            <Choice code={code} label={label} chosen={wanted === code} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Choice({ code, label, chosen }: { code?: string; label?: string; chosen: boolean }) {
+  return (
+    <Link
+      to="/domain"
+      search={code === undefined ? {} : { domain: code }}
+      activeOptions={EXACT}
+      resetScroll={false}
+      className={`${styles['choice'] ?? ''} ${chosen ? (styles['chosen'] ?? '') : ''}`}
+    >
+      {label ?? <FormattedMessage id="domain.all" />}
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useDomains } from '@/reference/use-domains';
+import { CardSkeleton } from '@/ui/card-skeleton';
+import { PageHead } from '@/ui/page-head';
+import { EmptyState, FailedState } from '@/ui/result-state';
+import { DomainFilter } from './domain-filter';
+import { DomainStories } from './domain-stories';
+import styles from './domain-page.module.css';
+
+const route = getRouteApi('/_public/domain');
+
+/** Success stories by industry domain; one domain alone stands in the address. */
+export function DomainPage() {
+  const { domain: wanted } = route.useSearch();
+  const { domains, isError, refetch } = useDomains();
+  const chosen = domains?.filter(({ code }) => wanted === undefined || code === wanted);
+  const told = chosen?.filter(({ stories }) => stories.length > 0);
+
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="route.Domain" />}
+        lead={<FormattedMessage id="domain.lead" />}
+      />
+      <div className={`frame ${styles['page'] ?? ''}`}>
+        {domains === undefined &&
+          (isError ? <FailedState onRetry={() => void refetch()} /> : <CardSkeleton />)}
+        {domains && <DomainFilter domains={domains} wanted={wanted} />}
+        {told?.map((domain) => (
+          <DomainStories key={domain.code} domain={domain} />
+        ))}
+        {told?.length === 0 && (
+          <EmptyState
+            title={<FormattedMessage id="domain.empty" />}
+            action={
+              <Link to="/domain" search={{}}>
+                <FormattedMessage id="domain.showAll" />
+              </Link>
+            }
+          />
+        )}
+      </div>
+    </>
+  );
+}

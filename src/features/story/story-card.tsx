@@ -1,0 +1,30 @@
+import type { Story } from '@/api/generated/model';
+import { fileUrl } from '@/api/file-url';
+import { CardCover } from '@/ui/card-cover';
+import cards from '@/ui/card-list.module.css';
+import styles from './story-card.module.css';
+
+/** What became of one entry: told whole, there is no further page about it. */
+export function StoryCard({ story }: { story: Story }) {
+  const { company, title, summary, city, award, year, coverFileId, figures } = story;
+  const facts = [year, award, city].filter((fact) => fact !== undefined);
+  return (
+    <li className={styles['story']}>
+      <CardCover src={coverFileId === undefined ? undefined : fileUrl(coverFileId)} />
+      <div className={cards['body']}>
+        <p className={styles['facts']}>{facts.join(' · ')}</p>
+        <h3 className={styles['company']}>{company}</h3>
+        <p className={styles['title']}>{title}</p>
+        <p className={styles['summary']}>{summary}</p>
+        <dl className={styles['figures']}>
+          {figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { useListCities } from '@/api/generated/reference/reference';
+import { KEPT } from './kept';
+import { useLabel } from './use-label';
+
+interface Place {
+  code: string;
+  label: string;
+}
+
+/** Provinces with their cities, in the language of the interface. */
+export function useCities(): readonly (Place & { cities: readonly Place[] })[] {
+  const label = useLabel();
+  const { data = [] } = useListCities({ query: KEPT });
+  const place = ({ code, name }: (typeof data)[number]) => ({ code, label: label(name) });
+  return data
+    .filter(({ parentCode }) => parentCode === undefined)
+    .map((province) => ({
+      ...place(province),
+      cities: data.filter(({ parentCode }) => parentCode === province.code).map(place),
+    }));
+}

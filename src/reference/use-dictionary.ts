@@ -1,0 +1,25 @@
+import type { Dictionary } from '@/api/generated/model';
+import { useListDictionaries } from '@/api/generated/reference/reference';
+import { KEPT } from './kept';
+import { useLabel } from './use-label';
+
+/** A value that a list of choices offers, in the language of the interface. */
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** The choices of one type, and the label of a value: the value itself while it isn't known. */
+export function useDictionary(code: string): {
+  choices: readonly Choice[];
+  labelOf: (value: string) => string;
+} {
+  const label = useLabel();
+  const select = (all: Dictionary[]) => all.find((one) => one.code === code)?.dataList;
+  const { data = [] } = useListDictionaries({ query: { ...KEPT, select } });
+  const choices = data.map((item) => ({ value: item.value, label: label(item.label) }));
+  return {
+    choices,
+    labelOf: (value) => choices.find((choice) => choice.value === value)?.label ?? value,
+  };
+}

@@ -1,0 +1,21 @@
+import { useListDomains } from '@/api/generated/reference/reference';
+import { KEPT } from './kept';
+import { useLabel } from './use-label';
+
+/** The industry domains in the language of the interface, with the state of their query. */
+export function useDomains() {
+  const label = useLabel();
+  const { data, isError, refetch } = useListDomains({ query: KEPT });
+  const domains = data?.map(({ code, name, summary, stories }) => ({
+    ...{ code, stories },
+    label: label(name),
+    summary: label(summary),
+  }));
+  return {
+    domains,
+    isError,
+    refetch,
+    /** The label of a code: the code itself while it isn't known. */
+    labelOf: (code: string) => domains?.find((domain) => domain.code === code)?.label ?? code,
+  };
+}

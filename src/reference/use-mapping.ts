@@ -1,0 +1,27 @@
+import type { MappingEntry } from '@/api/generated/model';
+import { useListMappings } from '@/api/generated/reference/reference';
+import { KEPT } from './kept';
+import { useLabel } from './use-label';
+
+interface MappedValue {
+  id: string;
+  value: string;
+  label: string;
+  parentId?: string | undefined;
+}
+
+/** The values of one type with their places in the tree, in the language of the interface. */
+export function useMapping(dictType: string): {
+  entries: readonly MappedValue[];
+  /** Those right below an entry of any type. */
+  below: (parentId: string) => readonly MappedValue[];
+} {
+  const label = useLabel();
+  const select = (all: MappingEntry[]) => all.filter((entry) => entry.dictType === dictType);
+  const { data = [] } = useListMappings({ query: { ...KEPT, select } });
+  const entries = data.map(({ id, value, labels, parentId }) => ({
+    ...{ id, value, parentId },
+    label: label(labels),
+  }));
+  return { entries, below: (parentId) => entries.filter((entry) => entry.parentId === parentId) };
+}

@@ -1,0 +1,32 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectTransport } from '@/api/request-context';
+import { operations } from '../support/contract';
+import { startPrism, type Prism } from '../support/prism';
+import { callOperation } from './support/client';
+
+let prism: Prism;
+const network = globalThis.fetch;
+
+beforeAll(async () => {
+  prism = await startPrism();
+  connectTransport({ token: () => 'x'.repeat(32), language: () => 'en-US' });
+}, 60_000);
+afterAll(() => prism.stop());
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const request = new Request(input);
+    const body = request.body === null ? null : await request.arrayBuffer();
+    const { method, headers } = request;
+    return network(prism.addressOf(request.url), { method, headers, body });
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a mock server that knows nothing but the contract', () => {
+  it.each(operations)('answers $id as the site reads it', async (operation) => {
+    await expect(callOperation(operation)).resolves.toBeDefined();
+  });
+});

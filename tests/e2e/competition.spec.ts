@@ -1,0 +1,68 @@
+import { ACCOUNTS, expect, fillLogin, openPage, test } from './fixtures.ts';
+
+test('a visitor reads the guide and downloads a template after logging in', async ({
+  page,
+  problems,
+}) => {
+  await openPage(page, '/guide');
+  const outline = page.getByRole('navigation', { name: 'On this page' });
+  await outline.getByRole('link', { name: '评分标准' }).click();
+  await expect(page.getByRole('heading', { name: '评分标准' })).toBeInViewport();
+  await expect(page).toHaveURL(/#\/guide#guide-part-\d$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeAttached();
+
+  const button = page.getByRole('button', { name: 'Download Business plan template' });
+  await button.click();
+  await fillLogin(page, ACCOUNTS.competitor);
+  await expect(page.getByRole('button', { name: ACCOUNTS.competitor.name })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await openPage(page, '/guide');
+  await button.click();
+  expect((await saved).suggestedFilename()).toBe('business-plan.rtf');
+  // The refusal that led to the login.
+  expect(problems.filter((problem) => problem.includes('401'))).toHaveLength(1);
+  problems.length = 0;
+});
+
+test('the tracks of the guide lead to the stories of their domain', async ({ page }) => {
+  await openPage(page, '/guide');
+  await page
+    .getByRole('link', { name: /success stories$/ })
+    .nth(2)
+    .click();
+  await expect(page).toHaveURL(/#\/domain\?domain=energy/);
+  await expect(
+    page.getByRole('heading', { level: 2 }).filter({ hasText: 'Green energy' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: '北辰固态能源' })).toBeVisible();
+  await page.getByRole('link', { name: 'Advanced manufacturing' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: '恒齿传动' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 3, name: '北辰固态能源' })).toBeVisible();
+});
+
+test('a visitor opens a past edition and reads its news', async ({ page }) => {
+  await openPage(page, '/history');
+  const editions = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(editions).toHaveCount(2);
+  await editions.first().click();
+  await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: '第二届' })).toBeVisible();
+  await expect(page.getByText('低温固态电池电解质').first()).toBeVisible();
+  const gallery = page.getByRole('region', { name: 'Gallery' });
+  await expect(gallery.getByRole('listitem')).toHaveCount(6);
+
+  const news = page.getByRole('region', { name: 'News of this edition' }).getByRole('link').first();
+  const title = (await news.textContent()) ?? '';
+  await news.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: '第二届' })).toBeVisible();
+});
+
+test('the diagnostics tell that the API answers', async ({ page }) => {
+  await openPage(page, '/test');
+  const api = page.getByRole('region', { name: 'API' });
+  await expect(api.getByText('Reachable', { exact: true })).toBeVisible();
+  await api.getByRole('button', { name: 'Check again' }).click();
+  await expect(api.getByText('Reachable', { exact: true })).toBeVisible();
+});

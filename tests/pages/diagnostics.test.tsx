@@ -1,0 +1,47 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import contract from '../../openapi/generated/openapi.json';
+import { useErrorLog } from '@/api/error-log';
+import { getGetTimeResponseMock } from '@/api/generated/config/config.faker';
+import { mockWorker } from '@/mocks/browser';
+import { answerFromMocks, renderSite } from './render-site';
+
+answerFromMocks();
+beforeEach(() => {
+  useErrorLog.setState({ entries: [], added: 0 });
+});
+
+describe('diagnostics', () => {
+  it('tell the build, both versions of the contract, and that the API answers', async () => {
+    const answer = { ...getGetTimeResponseMock(), version: '9.9.9' };
+    mockWorker.use(http.get('*/client/time', () => HttpResponse.json(answer)));
+    const screen = await renderSite('/test');
+    await expect.element(screen.getByText('Reachable')).toBeVisible();
+    const api = screen.getByRole('region', { name: 'API' });
+    await expect.element(api.getByText('9.9.9')).toBeVisible();
+    const build = screen.getByRole('region', { name: 'Build' });
+    await expect.element(build.getByText(contract.info.version).first()).toBeVisible();
+  });
+
+  it('tell that the API doesn’t answer, until it does', async () => {
+    mockWorker.use(http.get('*/client/time', () => new HttpResponse(null, { status: 502 })));
+    const screen = await renderSite('/test');
+    await expect.element(screen.getByText('Not reachable')).toBeVisible();
+    await expect
+      .element(screen.getByRole('cell', { name: /^getTime: TransportFault 502/ }))
+      .toBeVisible();
+    mockWorker.resetHandlers();
+    await screen.getByRole('button', { name: 'Check again' }).click();
+    await expect.element(screen.getByText('Reachable', { exact: true })).toBeVisible();
+  });
+
+  it('list what went wrong in this browser, the newest first', async () => {
+    const screen = await renderSite('/test');
+    await expect.element(screen.getByText('Reachable')).toBeVisible();
+    const entry = { type: 'ajax' as const, code: 502, url: '/api/client/menu' };
+    useErrorLog.getState().add({ ...entry, text: 'first' });
+    useErrorLog.getState().add({ ...entry, text: 'second' });
+    await expect.element(screen.getByRole('row').nth(1).getByText('second')).toBeVisible();
+    await expect.element(screen.getByRole('row').nth(2).getByText('first')).toBeVisible();
+  });
+});

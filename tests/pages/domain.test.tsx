@@ -1,0 +1,40 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { getListDomainsResponseMock } from '@/api/generated/reference/reference.faker';
+import { mockWorker } from '@/mocks/browser';
+import { answerFromMocks, renderSite } from './render-site';
+
+answerFromMocks();
+
+const story = getListDomainsResponseMock().data.find(({ code }) => code === 'energy')?.stories[0];
+
+describe('success stories', () => {
+  it('are told by domain, with the figures that show how they went on', async () => {
+    const screen = await renderSite('/domain');
+    await expect
+      .element(screen.getByRole('heading', { level: 2, name: 'Green energy' }))
+      .toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: story?.company ?? '' })).toBeVisible();
+    await expect.element(screen.getByText(story?.figures[0]?.value ?? '')).toBeVisible();
+  });
+
+  it('of one domain stand in the address', async () => {
+    const screen = await renderSite('/domain?domain=energy');
+    const filter = screen.getByRole('navigation', { name: 'Industry domain' });
+    await expect
+      .element(filter.getByRole('link', { name: 'Green energy' }))
+      .toHaveAttribute('aria-current', 'page');
+    await filter.getByRole('link', { name: 'Artificial intelligence' }).click();
+    expect(window.location.hash).toBe('#/domain?domain=ai');
+    await expect.element(screen.getByText('There is no story in this domain yet')).toBeVisible();
+    await screen.getByRole('link', { name: 'Show all domains' }).click();
+    await expect.element(screen.getByRole('heading', { name: story?.company ?? '' })).toBeVisible();
+  });
+
+  it('that can’t be had offer to try again', async () => {
+    const broken = { code: 200, msg: 'ok', version: '1', data: {} };
+    mockWorker.use(http.get('*/client/domain', () => HttpResponse.json(broken)));
+    const screen = await renderSite('/domain');
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

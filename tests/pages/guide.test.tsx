@@ -1,0 +1,61 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { getGetConfigMockHandler } from '@/api/generated/config/config.msw';
+import { getGetConfigResponseMock } from '@/api/generated/config/config.faker';
+import { guideSections } from '@/features/match/guide-sections';
+import { mockWorker } from '@/mocks/browser';
+import { answerFromMocks, renderSite } from './render-site';
+
+answerFromMocks();
+
+describe('the guide', () => {
+  it('tells stages, tracks, prizes and what the committee wrote, with an outline of them', async () => {
+    const answer = getGetConfigResponseMock();
+    const content = '<h2>Who may enter</h2><p>Young companies<script>alert(1)</script></p>';
+    mockWorker.use(getGetConfigMockHandler({ ...answer, data: { key: 'guide', content } }));
+    const screen = await renderSite('/guide');
+    for (const name of ['Stages', 'Tracks', 'Prizes', 'Who may enter', 'Documents']) {
+      await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+      const outline = screen.getByRole('navigation', { name: 'On this page' });
+      await expect.element(outline.getByRole('link', { name })).toBeVisible();
+    }
+    await expect.element(screen.getByText('Young companies', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Green energy' })).toBeVisible();
+    await expect.element(screen.getByRole('rowheader').first()).toHaveTextContent('一等奖');
+  });
+
+  it('leads to a part without leaving the page', async () => {
+    const screen = await renderSite('/guide');
+    await screen.getByRole('link', { name: 'Documents' }).click();
+    const title = screen.getByRole('heading', { level: 2, name: 'Documents' });
+    await expect.element(title).toHaveFocus();
+    await expect.element(title).toBeInViewport();
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'Guide' }))
+      .toBeInTheDocument();
+  });
+
+  it('offers to try again where the edition can’t be had', async () => {
+    mockWorker.use(
+      http.get('*/client/match/info', () =>
+        HttpResponse.json({ code: 500, status: 500, msg: 'x' }, { status: 500 }),
+      ),
+    );
+    const screen = await renderSite('/guide');
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+it.each([
+  ['', []],
+  ['<p>before</p>', []],
+  [
+    '<p>before</p><h2> A </h2><p>1</p><h3>q</h3><h2>B</h2>',
+    [
+      { title: 'A', html: '<p>1</p><h3>q</h3>' },
+      { title: 'B', html: '' },
+    ],
+  ],
+])('takes rich text apart at its headings: %s', (html, parts) => {
+  expect(guideSections(html)).toEqual(parts);
+});

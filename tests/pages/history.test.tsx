@@ -1,0 +1,56 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { getListEditionsMockHandler } from '@/api/generated/match/match.msw';
+import { getListEditionsResponseMock } from '@/api/generated/match/match.faker';
+import { getListNewsResponseMock } from '@/api/generated/news/news.faker';
+import { mockWorker } from '@/mocks/browser';
+import { answerFromMocks, renderSite } from './render-site';
+
+answerFromMocks();
+
+describe('past editions', () => {
+  it('are listed without the current one, each with a link that names it', async () => {
+    const screen = await renderSite('/history');
+    const [current, past] = getListEditionsResponseMock().data;
+    const main = screen.getByRole('main');
+    await expect.element(main.getByRole('link', { name: past?.name ?? '' })).toBeVisible();
+    expect(main.getByRole('link', { name: current?.name ?? '' }).elements()).toHaveLength(0);
+  });
+
+  it('say what to do next while there is none', async () => {
+    mockWorker.use(getListEditionsMockHandler({ ...getListEditionsResponseMock(), data: [] }));
+    const screen = await renderSite('/history');
+    await expect.element(screen.getByText('There is no past edition yet')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Read about the current edition' }))
+      .toBeVisible();
+  });
+});
+
+describe('the page of an edition', () => {
+  it('shows figures, winners, pictures and asks for the news of that edition', async () => {
+    let asked = '';
+    mockWorker.use(
+      http.get('*/client/news/anons/news', ({ request }) => {
+        asked = new URL(request.url).searchParams.get('matchInfoId') ?? '';
+        return HttpResponse.json(getListNewsResponseMock());
+      }),
+    );
+    const screen = await renderSite('/history/preview?id=match-2025');
+    const edition = getListEditionsResponseMock().data.find(({ id }) => id === 'match-2025');
+    const heading = screen.getByRole('heading', { level: 1, name: edition?.name ?? '' });
+    await expect.element(heading).toBeVisible();
+    await expect.element(screen.getByText('942')).toBeVisible();
+    await expect.element(screen.getByText(edition?.winners[0]?.title ?? '')).toBeVisible();
+    await expect.element(screen.getByText('Green energy · 深圳')).toBeVisible();
+    await expect.element(screen.getByText(edition?.gallery[0]?.caption ?? '')).toBeVisible();
+    const news = getListNewsResponseMock().data.records[0]?.title ?? '';
+    await expect.element(screen.getByRole('link', { name: news })).toBeVisible();
+    expect(asked).toBe('match-2025');
+  });
+
+  it('says so where there is no such edition', async () => {
+    const screen = await renderSite('/history/preview?id=nothing');
+    await expect.element(screen.getByText('This edition can’t be found')).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { getGetConfigResponseMock } from '@/api/generated/config/config.faker';
+import {
+  getListCitiesResponseMock,
+  getListDictionariesResponseMock,
+  getListDomainsResponseMock,
+  getListMappingsResponseMock,
+} from '@/api/generated/reference/reference.faker';
+import { I18nProvider } from '@/i18n/i18n-provider';
+import type { Language } from '@/i18n/languages';
+import { loadMessages } from '@/i18n/messages';
+import { mockWorker } from '@/mocks/browser';
+import { useCities } from '@/reference/use-cities';
+import { useConfig } from '@/reference/use-config';
+import { useDictionary } from '@/reference/use-dictionary';
+import { useDomains } from '@/reference/use-domains';
+import { useMapping } from '@/reference/use-mapping';
+import { answerFromMocks } from './render-site';
+
+answerFromMocks();
+
+let asked: string[] = [];
+
+beforeEach(() => {
+  asked = [];
+  const answers = {
+    '*/client/config/dict/all': getListDictionariesResponseMock(),
+    '*/mapping/all': getListMappingsResponseMock(),
+    '*/client/city': getListCitiesResponseMock(),
+    '*/client/domain': getListDomainsResponseMock(),
+    '*/client/config/copyright': getGetConfigResponseMock(),
+  };
+  for (const [path, answer] of Object.entries(answers)) {
+    mockWorker.use(
+      http.get(path, () => {
+        asked.push(path);
+        return HttpResponse.json(answer);
+      }),
+    );
+  }
+});
+
+/** Every hook once. */
+function Everything() {
+  const stages = useDictionary('projectStage');
+  const subDomains = useMapping('subDomain');
+  const cities = useCities();
+  const { labelOf } = useDomains();
+  return (
+    <p>
+      {[
+        stages.choices.map(({ label }) => label).join('/'),
+        stages.labelOf('unheard-of'),
+        subDomains.below('dict-domain-ai').map(({ label }) => label),
+        cities.map((one) => `${one.label}:${one.cities.map(({ label }) => label).join('+')}`),
+        labelOf('energy'),
+        useConfig('copyright'),
+      ].join(' ')}
+    </p>
+  );
+}
+
+async function show(language: Language, children: ReactNode) {
+  await loadMessages(language);
+  const client = new QueryClient();
+  return render(
+    <QueryClientProvider client={client}>
+      <I18nProvider language={language}>{children}</I18nProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const ENGLISH =
+  'Idea/Prototype unheard-of Computer vision Guangdong:Guangzhou+Shenzhen Green energy © 2026 启明创新创业大赛组委会';
+const TRADITIONAL =
+  '創意/樣機 unheard-of 計算機視覺 廣東:廣州+深圳 綠色能源 © 2026 启明创新创业大赛组委会';
+
+it.each([
+  ['US', ENGLISH],
+  ['HK', TRADITIONAL],
+] as const)('tells labels in the language of the interface: %s', async (language, text) => {
+  const screen = await show(language, <Everything />);
+  await expect.element(screen.getByText(text)).toBeVisible();
+});
+
+it('asks once for each list, however many use it, and not again for another language', async () => {
+  const many = Array.from({ length: 20 }, (_, at) => <Everything key={at} />);
+  const client = new QueryClient();
+  const page = (language: Language) => (
+    <QueryClientProvider client={client}>
+      <I18nProvider language={language}>{many}</I18nProvider>
+    </QueryClientProvider>
+  );
+  await Promise.all([loadMessages('US'), loadMessages('HK')]);
+  const screen = await render(page('US'));
+  await expect.element(screen.getByText(ENGLISH).first()).toBeVisible();
+  await screen.rerender(page('HK'));
+  await expect.element(screen.getByText(TRADITIONAL).first()).toBeVisible();
+  await screen.unmount();
+  await render(page('US'));
+  expect(asked.toSorted()).toEqual(
+    [
+      '*/client/city',
+      '*/client/config/copyright',
+      '*/client/config/dict/all',
+      '*/client/domain',
+      '*/mapping/all',
+    ].toSorted(),
+  );
+});

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { withoutBlanks } from '@/lib/blanks';
+import { formatBytes } from '@/lib/bytes';
+import { draftKey, draftParser, readDraft, removeDraft, writeDraft } from '@/lib/form-draft';
+import { saveAttempts } from '@/lib/save-attempt';
+import { entriesSearch } from '@/lib/search';
+import { refusedFile } from '@/lib/upload-check';
+
+describe('what a form sends', () => {
+  it('leaves out what is empty, at any depth, but neither 0 nor false', () => {
+    const typed = { a: '', b: null, c: undefined, d: { e: '', f: 0 }, g: [{ h: '' }], i: false };
+    expect(withoutBlanks(typed)).toEqual({ d: { f: 0 }, g: [{}], i: false });
+  });
+
+  it('sends the same change with the same key and another one with another', () => {
+    const attempts = saveAttempts();
+    const first = attempts.keyFor({ name: 'a' });
+    expect(attempts.keyFor({ name: 'a' })).toBe(first);
+    const second = attempts.keyFor({ name: 'b' });
+    expect(second).not.toBe(first);
+    expect([first, second, 'foreign'].map(attempts.isOwn)).toEqual([true, true, false]);
+    // A page that was opened anew still knows them.
+    expect(saveAttempts(attempts.sent()).isOwn(first)).toBe(true);
+  });
+});
+
+describe('a draft on this device', () => {
+  const stored = new Map<string, string>();
+  const key = draftKey('entry', '13800000001');
+  const parse = draftParser(z.object({ name: z.string() }));
+  const draft = {
+    ...{ values: { name: 'a' }, savedAt: '2026-11-20T08:00:00.000Z' },
+    ...{ revision: 2, sent: ['k'], tab: 'x' },
+  };
+
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
+      removeItem: (name: string) => stored.delete(name),
+    });
+  });
+  afterEach(() => {
+    stored.clear();
+    vi.unstubAllGlobals();
+  });
+
+  it('is read as it was written, until it is removed', () => {
+    writeDraft(key, draft);
+    expect(key).toBe('draft:entry:13800000001');
+    expect(readDraft(key, parse)).toEqual(draft);
+    removeDraft(key);
+    expect(readDraft(key, parse)).toBeUndefined();
+  });
+
+  it.each(['{', '{"version":2}', '{"version":1,"values":{"name":1}}', 'null'])(
+    'is none where %s is stored',
+    (text) => {
+      stored.set(key, text);
+      expect(readDraft(key, parse)).toBeUndefined();
+    },
+  );
+});
+
+describe('a file before it is sent', () => {
+  const rules = { extensions: ['pdf'], limit: 4 };
+  it.each([
+    ['plan.pdf', 'abc', undefined],
+    ['PLAN.PDF', 'abc', undefined],
+    ['plan.pdf.exe', 'abc', 'type'],
+    ['plan', 'abc', 'type'],
+    ['plan.pdf', 'abcde', 'size'],
+    ['plan.pdf', '', 'empty'],
+  ])('%s with "%s" is refused: %s', (name, text, refusal) => {
+    expect(refusedFile(new File([text], name), rules)).toBe(refusal);
+  });
+
+  it.each([
+    [0, '0 B'],
+    [1023, '1023 B'],
+    [1536, '1.5 KB'],
+    [52_428_800, '50.0 MB'],
+    [524_288_000, '500 MB'],
+  ])('of %d bytes is told as %s', (bytes, told) => {
+    expect(formatBytes(bytes)).toBe(told);
+  });
+});
+
+describe('the address of the list of entries', () => {
+  it.each([
+    [
+      { page: '3', city: 440_300, keyword: ' x ' },
+      { page: 3, city: '440300', keyword: 'x' },
+    ],
+    [{ page: '1', domain: '', award: ['a'], other: 'y' }, {}],
+    [{ keyword: 'k'.repeat(80) }, { keyword: 'k'.repeat(50) }],
+  ])('%o is read as %o', (search, read) => {
+    expect(entriesSearch(search)).toEqual(read);
+  });
+});
