@@ -46,6 +46,8 @@ import { Route as PublicSignupDetailsRouteImport } from './routes/_public/signup
 import { Route as PublicTestIndexRouteImport } from './routes/_public/test/index';
 import { Route as AdminCompetitionAMatchEntriesRouteImport } from './routes/_admin/_competition/a/match/entries';
 import { Route as AdminCompetitionAMatchExpertsRouteImport } from './routes/_admin/_competition/a/match/experts';
+import { Route as AdminCompetitionAMatchNewsRouteImport } from './routes/_admin/_competition/a/match/news';
+import { Route as AdminCompetitionAMatchSiteRouteImport } from './routes/_admin/_competition/a/match/site';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
@@ -230,6 +232,18 @@ const AdminCompetitionAMatchExpertsRoute =
     path: '/a/match/experts',
     getParentRoute: () => AdminCompetitionRoute,
   } as any);
+const AdminCompetitionAMatchNewsRoute =
+  AdminCompetitionAMatchNewsRouteImport.update({
+    id: '/a/match/news',
+    path: '/a/match/news',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
+const AdminCompetitionAMatchSiteRoute =
+  AdminCompetitionAMatchSiteRouteImport.update({
+    id: '/a/match/site',
+    path: '/a/match/site',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
 const AdminSystemASysDictRoute = AdminSystemASysDictRouteImport.update({
   id: '/a/sys/dict',
   path: '/a/sys/dict',
@@ -273,6 +287,8 @@ export interface FileRoutesByFullPath {
   '/test/': typeof PublicTestIndexRoute;
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
+  '/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -308,6 +324,8 @@ export interface FileRoutesByTo {
   '/test': typeof PublicTestIndexRoute;
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
+  '/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -350,6 +368,8 @@ export interface FileRoutesById {
   '/_public/test/': typeof PublicTestIndexRoute;
   '/_admin/_competition/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/_admin/_competition/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/_admin/_competition/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
+  '/_admin/_competition/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -387,6 +407,8 @@ export interface FileRouteTypes {
     | '/test/'
     | '/a/match/entries'
     | '/a/match/experts'
+    | '/a/match/news'
+    | '/a/match/site'
     | '/a/sys/dict'
     | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
@@ -422,6 +444,8 @@ export interface FileRouteTypes {
     | '/test'
     | '/a/match/entries'
     | '/a/match/experts'
+    | '/a/match/news'
+    | '/a/match/site'
     | '/a/sys/dict'
     | '/a/sys/user';
   id:
@@ -463,6 +487,8 @@ export interface FileRouteTypes {
     | '/_public/test/'
     | '/_admin/_competition/a/match/entries'
     | '/_admin/_competition/a/match/experts'
+    | '/_admin/_competition/a/match/news'
+    | '/_admin/_competition/a/match/site'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
@@ -738,6 +764,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompetitionAMatchExpertsRouteImport;
       parentRoute: typeof AdminCompetitionRoute;
     };
+    '/_admin/_competition/a/match/news': {
+      id: '/_admin/_competition/a/match/news';
+      path: '/a/match/news';
+      fullPath: '/a/match/news';
+      preLoaderRoute: typeof AdminCompetitionAMatchNewsRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
+    '/_admin/_competition/a/match/site': {
+      id: '/_admin/_competition/a/match/site';
+      path: '/a/match/site';
+      fullPath: '/a/match/site';
+      preLoaderRoute: typeof AdminCompetitionAMatchSiteRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
     '/_admin/_system/a/sys/dict': {
       id: '/_admin/_system/a/sys/dict';
       path: '/a/sys/dict';
@@ -758,11 +798,15 @@ declare module '@tanstack/react-router' {
 interface AdminCompetitionRouteChildren {
   AdminCompetitionAMatchEntriesRoute: typeof AdminCompetitionAMatchEntriesRoute;
   AdminCompetitionAMatchExpertsRoute: typeof AdminCompetitionAMatchExpertsRoute;
+  AdminCompetitionAMatchNewsRoute: typeof AdminCompetitionAMatchNewsRoute;
+  AdminCompetitionAMatchSiteRoute: typeof AdminCompetitionAMatchSiteRoute;
 }
 
 const AdminCompetitionRouteChildren: AdminCompetitionRouteChildren = {
   AdminCompetitionAMatchEntriesRoute: AdminCompetitionAMatchEntriesRoute,
   AdminCompetitionAMatchExpertsRoute: AdminCompetitionAMatchExpertsRoute,
+  AdminCompetitionAMatchNewsRoute: AdminCompetitionAMatchNewsRoute,
+  AdminCompetitionAMatchSiteRoute: AdminCompetitionAMatchSiteRoute,
 };
 
 const AdminCompetitionRouteWithChildren =

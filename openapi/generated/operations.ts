@@ -1466,6 +1466,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News, as staff see them
+         * @description Answers news of every kind, also what is not published, newest first, with the whole text.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        get: operations["listStaffNews"];
+        /**
+         * Change a news item
+         * @description Replaces the content of a news item; `published` false takes it off the site. The text is sanitised.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        put: operations["updateNews"];
+        /**
+         * Write a news item
+         * @description Adds a news item. The text is sanitised: scripts, styles and unknown elements are taken out. What is published is seen by everyone at once.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        post: operations["createNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings of the site
+         * @description Answers every setting that `getConfig` knows, by key.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        get: operations["listConfig"];
+        /**
+         * Change a setting of the site
+         * @description Sets the content of a setting that exists already; `getConfig` answers it at once. Rich text is sanitised.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        put: operations["updateConfig"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5573,6 +5635,240 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["StaffExpert"];
+        };
+        /** @description A news item as staff see it. */
+        StaffNews: {
+            /**
+             * @description Identifier of the record.
+             * @example news-1
+             */
+            id: string;
+            kind: components["schemas"]["NewsKind"];
+            /**
+             * @description Title.
+             * @example 本届大赛报名启动
+             */
+            title: string;
+            /**
+             * @description Who says so.
+             * @example 大赛组委会
+             */
+            source: string;
+            /**
+             * Format: date-time
+             * @description When it is dated.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            publishDate: string;
+            /**
+             * @description What it is about, in short.
+             * @example 即日起接受报名。
+             */
+            summary: string;
+            /**
+             * @description Rich text.
+             * @example <p>即日起接受报名。</p>
+             */
+            content: string;
+            /**
+             * @description Whether everyone may read it.
+             * @example true
+             */
+            published: boolean;
+            /**
+             * @description How often it was read.
+             * @example 120
+             */
+            browseNumber: number;
+        };
+        /** @description A page of news. */
+        StaffNewsPage: {
+            /** @description The records of this page, in the order of the list. */
+            records: components["schemas"]["StaffNews"][];
+            /**
+             * @description How many records there are in all pages.
+             * @example 60
+             */
+            total: number;
+            /**
+             * @description Number of this page, from 1.
+             * @example 1
+             */
+            current: number;
+            /**
+             * @description Size of a page as it was applied.
+             * @example 20
+             */
+            size: number;
+        };
+        /** @description Answer of `listStaffNews`. */
+        StaffNewsPageEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffNewsPage"];
+        };
+        /** @description A news item as it is to be. */
+        NewsChange: {
+            /**
+             * @description Identifier of the record.
+             * @example news-1
+             */
+            id: string;
+            kind: components["schemas"]["NewsKind"];
+            /**
+             * @description Title.
+             * @example 本届大赛报名启动
+             */
+            title: string;
+            /**
+             * @description Who says so.
+             * @example 大赛组委会
+             */
+            source: string;
+            /**
+             * Format: date-time
+             * @description When it is dated.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            publishDate: string;
+            /**
+             * @description What it is about, in short.
+             * @example 即日起接受报名。
+             */
+            summary: string;
+            /**
+             * @description Rich text.
+             * @example <p>即日起接受报名。</p>
+             */
+            content: string;
+            /**
+             * @description Whether everyone may read it.
+             * @example true
+             */
+            published: boolean;
+        };
+        /** @description Answer of `createNews` and `updateNews`. */
+        StaffNewsEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffNews"];
+        };
+        /** @description A news item to add. */
+        NewsBody: {
+            kind: components["schemas"]["NewsKind"];
+            /**
+             * @description Title.
+             * @example 本届大赛报名启动
+             */
+            title: string;
+            /**
+             * @description Who says so.
+             * @example 大赛组委会
+             */
+            source: string;
+            /**
+             * Format: date-time
+             * @description When it is dated.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            publishDate: string;
+            /**
+             * @description What it is about, in short.
+             * @example 即日起接受报名。
+             */
+            summary: string;
+            /**
+             * @description Rich text.
+             * @example <p>即日起接受报名。</p>
+             */
+            content: string;
+            /**
+             * @description Whether everyone may read it.
+             * @example true
+             */
+            published: boolean;
+        };
+        /** @description Answer of `listConfig`. */
+        ConfigListEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description The settings, by key. */
+            data: components["schemas"]["ConfigEntry"][];
+        };
+        /** @description A setting as it is to be. */
+        ConfigChange: {
+            /**
+             * @description Key of the setting.
+             * @example systemName
+             */
+            key: string;
+            /**
+             * @description Its content.
+             * @example 启明创新创业大赛
+             */
+            content: string;
+        };
+        /** @description Answer of `updateConfig`. */
+        StaffConfigEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ConfigEntry"];
         };
     };
     responses: never;
@@ -13491,6 +13787,618 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["StaffExpertEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listStaffNews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records whose title or summary holds this text, whatever its case.
+                 * @example 智能
+                 */
+                keywords?: string;
+                /**
+                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @example 1
+                 */
+                current?: number;
+                /**
+                 * @description Records a page.
+                 * @example 20
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of news. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "news-1",
+                     *             "kind": "news",
+                     *             "title": "本届大赛报名启动",
+                     *             "source": "大赛组委会",
+                     *             "publishDate": "2026-11-20T16:30:00+08:00",
+                     *             "summary": "即日起接受报名。",
+                     *             "content": "<p>即日起接受报名。</p>",
+                     *             "published": true,
+                     *             "browseNumber": 120
+                     *           }
+                     *         ],
+                     *         "total": 46,
+                     *         "current": 1,
+                     *         "size": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffNewsPageEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The item as it is to be. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "news-1",
+                 *       "kind": "news",
+                 *       "title": "本届大赛报名启动",
+                 *       "source": "大赛组委会",
+                 *       "publishDate": "2026-11-20T16:30:00+08:00",
+                 *       "summary": "即日起接受报名。",
+                 *       "content": "<p>即日起接受报名。</p>",
+                 *       "published": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewsChange"];
+            };
+        };
+        responses: {
+            /** @description The item as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "news-1",
+                     *         "kind": "news",
+                     *         "title": "本届大赛报名启动",
+                     *         "source": "大赛组委会",
+                     *         "publishDate": "2026-11-20T16:30:00+08:00",
+                     *         "summary": "即日起接受报名。",
+                     *         "content": "<p>即日起接受报名。</p>",
+                     *         "published": true,
+                     *         "browseNumber": 120
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffNewsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    createNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The item. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "news",
+                 *       "title": "本届大赛报名启动",
+                 *       "source": "大赛组委会",
+                 *       "publishDate": "2026-11-20T16:30:00+08:00",
+                 *       "summary": "即日起接受报名。",
+                 *       "content": "<p>即日起接受报名。</p>",
+                 *       "published": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewsBody"];
+            };
+        };
+        responses: {
+            /** @description The item as it was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "news-1",
+                     *         "kind": "news",
+                     *         "title": "本届大赛报名启动",
+                     *         "source": "大赛组委会",
+                     *         "publishDate": "2026-11-20T16:30:00+08:00",
+                     *         "summary": "即日起接受报名。",
+                     *         "content": "<p>即日起接受报名。</p>",
+                     *         "published": true,
+                     *         "browseNumber": 120
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffNewsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "key": "systemName",
+                     *           "content": "启明创新创业大赛"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfigListEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The setting. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "systemName",
+                 *       "content": "启明创新创业大赛"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfigChange"];
+            };
+        };
+        responses: {
+            /** @description The setting as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "key": "systemName",
+                     *         "content": "启明创新创业大赛"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffConfigEnvelope"];
                 };
             };
             /** @description The request does not fit the contract; `msg` names what is wrong. */

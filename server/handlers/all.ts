@@ -15,7 +15,9 @@ import { referenceHandlers } from './reference.ts';
 import { searchHandlers } from './search.ts';
 import type { Services } from './services.ts';
 import { sessionHandlers } from './session.ts';
+import { staffConfigHandlers } from './staff-config.ts';
 import { staffExpertHandlers } from './staff-expert.ts';
+import { staffNewsHandlers } from './staff-news.ts';
 import { staffProjectHandlers } from './staff-project.ts';
 import { systemUserHandlers } from './system-user.ts';
 
@@ -39,6 +41,8 @@ export function allHandlers(services: Services): Handlers {
     ...dashboardHandlers(services),
     ...staffProjectHandlers(services),
     ...staffExpertHandlers(services),
+    ...staffNewsHandlers(services),
+    ...staffConfigHandlers(services),
     ...searchHandlers(services),
   };
 }

@@ -99,6 +99,48 @@ export function staffTests(): void {
     await api.db.delete(experts).where(eq(experts.id, id));
   });
 
+  it('publishes news, sanitised, and takes them off the site again', async () => {
+    const body = {
+      ...{ kind: 'news', title: '报名启动', source: '组委会', summary: '即日起', published: false },
+      publishDate: api.clock.now.toISOString(),
+      content: '<p>即日起<script>alert(1)</script></p>',
+    };
+    const made = await api.call('createNews', '/sys/news', { token, body });
+    expect(made.data.content).toBe('<p>即日起</p>');
+    const { id } = made.data;
+    const read = () => api.call('getNews', `/client/news/anons/${id}`);
+    expect((await read()).status).toBe(404);
+    const put = (change: object) =>
+      api.call('updateNews', '/sys/news', {
+        token,
+        method: 'PUT',
+        body: { ...body, id, ...change },
+      });
+    expect((await put({ published: true })).data.published).toBe(true);
+    expect((await read()).data.title).toBe('报名启动');
+    await put({ published: false });
+    expect((await read()).status).toBe(404);
+    const found = await api.call('listStaffNews', '/sys/news?size=1', { token });
+    expect(found.data.records[0]?.id).toBe(id);
+    expect((await put({ id: 'nothing' })).status).toBe(404);
+  });
+
+  it('changes a setting, which the site reads at once, and no unknown one', async () => {
+    const read = () => api.call('getConfig', '/client/config/copyright');
+    const old = (await read()).data.content;
+    const set = (key: string, content: string) =>
+      api.call('updateConfig', '/sys/config', { token, method: 'PUT', body: { key, content } });
+    expect((await set('copyright', '新的版权信息')).data.content).toBe('新的版权信息');
+    expect((await read()).data.content).toBe('新的版权信息');
+    expect(
+      (await set('guide', '<p>好<img src=x onerror=alert(1)></p>')).data.content,
+    ).not.toContain('onerror');
+    expect((await set('nothing', 'x')).status).toBe(404);
+    const all = await api.call('listConfig', '/sys/config', { token });
+    expect(all.data.map(({ key }) => key)).toContain('copyright');
+    await set('copyright', old);
+  });
+
   it('is for staff alone', async () => {
     const competitor = await loginCompetitor();
     const refused = await api.call('getDashboard', '/sys/dashboard', { token: competitor });

@@ -10,22 +10,31 @@ import type {
 } from 'msw';
 
 import type {
+  ConfigListEnvelope,
   DashboardEnvelope,
+  StaffConfigEnvelope,
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
+  StaffNewsEnvelope,
+  StaffNewsPageEnvelope,
   StaffProjectEnvelope,
   StaffProjectPageEnvelope
 } from '../model';
 
 import {
+  getCreateNewsResponseMock,
   getGetDashboardResponseMock,
+  getListConfigResponseMock,
   getListStaffExpertsResponseMock,
+  getListStaffNewsResponseMock,
   getListStaffProjectsResponseMock,
   getReviewExpertResponseMock,
-  getReviewProjectResponseMock
+  getReviewProjectResponseMock,
+  getUpdateConfigResponseMock,
+  getUpdateNewsResponseMock
 } from './staff.faker.ts';
 
-export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getReviewProjectResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock } from './staff.faker.ts';
+export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getReviewProjectResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
 
 
 export const getGetDashboardMockHandler = (overrideResponse?: DashboardEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardEnvelope> | DashboardEnvelope), options?: RequestHandlerOptions) => {
@@ -87,10 +96,75 @@ export const getReviewExpertMockHandler = (overrideResponse?: StaffExpertEnvelop
       })
   }, options)
 }
+
+export const getListStaffNewsMockHandler = (overrideResponse?: StaffNewsPageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffNewsPageEnvelope> | StaffNewsPageEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/news', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStaffNewsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateNewsMockHandler = (overrideResponse?: StaffNewsEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StaffNewsEnvelope> | StaffNewsEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/sys/news', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateNewsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateNewsMockHandler = (overrideResponse?: StaffNewsEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffNewsEnvelope> | StaffNewsEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/news', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateNewsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListConfigMockHandler = (overrideResponse?: ConfigListEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ConfigListEnvelope> | ConfigListEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/config', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListConfigResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateConfigMockHandler = (overrideResponse?: StaffConfigEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffConfigEnvelope> | StaffConfigEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/config', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateConfigResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getStaffMock = () => [
   getGetDashboardMockHandler(),
   getListStaffProjectsMockHandler(),
   getReviewProjectMockHandler(),
   getListStaffExpertsMockHandler(),
-  getReviewExpertMockHandler()
+  getReviewExpertMockHandler(),
+  getListStaffNewsMockHandler(),
+  getCreateNewsMockHandler(),
+  getUpdateNewsMockHandler(),
+  getListConfigMockHandler(),
+  getUpdateConfigMockHandler()
 ]

@@ -21,17 +21,25 @@ import type {
 } from '@tanstack/react-query';
 
 import {
+  ConfigListEnvelope,
   DashboardEnvelope,
+  StaffConfigEnvelope,
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
+  StaffNewsEnvelope,
+  StaffNewsPageEnvelope,
   StaffProjectEnvelope,
   StaffProjectPageEnvelope
 } from '../model';
 import type {
+  ConfigChange,
   ErrorEnvelope,
   ExpertReview,
   ListStaffExpertsParams,
+  ListStaffNewsParams,
   ListStaffProjectsParams,
+  NewsBody,
+  NewsChange,
   ProjectReview
 } from '../model';
 
@@ -574,4 +582,497 @@ export const useReviewExpert = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getReviewExpertMutationOptions(options), queryClient);
+    }
+    export const getListStaffNewsUrl = (params?: ListStaffNewsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/sys/news?${stringifiedParams}` : `/api/sys/news`
+}
+
+/**
+ * Answers news of every kind, also what is not published, newest first, with the whole text.
+ *
+ * Source: issue 7 (what staff need to run the competition).
+ * @summary News, as staff see them
+ */
+export const listStaffNews = (params?: ListStaffNewsParams, options?: Parameters<typeof request>[1]) => {
+
+  return request<StaffNewsPageEnvelope>(getListStaffNewsUrl(params),
+  {
+      operationId: 'listStaffNews', pathTemplate: '/sys/news',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: StaffNewsPageEnvelope
+  }
+);}
+
+
+
+
+
+export const getListStaffNewsQueryKey = (params?: ListStaffNewsParams,) => {
+    return [
+    'api','sys','news', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListStaffNewsQueryOptions = <TData = Awaited<ReturnType<typeof listStaffNews>>, TError = ErrorType<ErrorEnvelope>>(params?: ListStaffNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffNews>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffNewsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffNews>>> = ({ signal }) => listStaffNews(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffNews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffNewsQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffNews>>>
+export type ListStaffNewsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListStaffNews<TData = Awaited<ReturnType<typeof listStaffNews>>, TError = ErrorType<ErrorEnvelope>>(
+ params: undefined |  ListStaffNewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffNews>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffNews>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffNews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffNews<TData = Awaited<ReturnType<typeof listStaffNews>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListStaffNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffNews>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffNews>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffNews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffNews<TData = Awaited<ReturnType<typeof listStaffNews>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListStaffNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffNews>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary News, as staff see them
+ */
+
+export function useListStaffNews<TData = Awaited<ReturnType<typeof listStaffNews>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListStaffNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffNews>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffNewsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateNewsUrl = () => {
+
+
+
+
+  return `/api/sys/news`
+}
+
+/**
+ * Adds a news item. The text is sanitised: scripts, styles and unknown elements are taken out. What is published is seen by everyone at once.
+ *
+ * Source: issue 7 (what staff need to run the competition).
+ * @summary Write a news item
+ */
+export const createNews = (newsBody: NewsBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffNewsEnvelope>(getCreateNewsUrl(),
+  {
+      operationId: 'createNews', pathTemplate: '/sys/news',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newsBody),
+    schema: StaffNewsEnvelope
+  }
+);}
+
+
+
+
+
+export const getCreateNewsMutationKey = () => ['createNews'] as const;
+
+export const getCreateNewsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNews>>, TError,CreateNewsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createNews>>, TError,CreateNewsMutationVariables, TContext> => {
+
+const mutationKey = getCreateNewsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createNews>>, CreateNewsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createNews(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateNewsMutationResult = NonNullable<Awaited<ReturnType<typeof createNews>>>
+    export type CreateNewsMutationBody = NewsBody
+    export type CreateNewsMutationError = ErrorType<ErrorEnvelope>
+    export type CreateNewsMutationVariables = {data: NewsBody}
+
+    /**
+ * @summary Write a news item
+ */
+export const useCreateNews = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNews>>, TError,CreateNewsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createNews>>,
+        TError,
+        CreateNewsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateNewsMutationOptions(options), queryClient);
+    }
+    export const getUpdateNewsUrl = () => {
+
+
+
+
+  return `/api/sys/news`
+}
+
+/**
+ * Replaces the content of a news item; `published` false takes it off the site. The text is sanitised.
+ *
+ * Source: issue 7 (what staff need to run the competition).
+ * @summary Change a news item
+ */
+export const updateNews = (newsChange: NewsChange, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffNewsEnvelope>(getUpdateNewsUrl(),
+  {
+      operationId: 'updateNews', pathTemplate: '/sys/news',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newsChange),
+    schema: StaffNewsEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateNewsMutationKey = () => ['updateNews'] as const;
+
+export const getUpdateNewsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNews>>, TError,UpdateNewsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateNews>>, TError,UpdateNewsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateNewsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateNews>>, UpdateNewsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateNews(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateNewsMutationResult = NonNullable<Awaited<ReturnType<typeof updateNews>>>
+    export type UpdateNewsMutationBody = NewsChange
+    export type UpdateNewsMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateNewsMutationVariables = {data: NewsChange}
+
+    /**
+ * @summary Change a news item
+ */
+export const useUpdateNews = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNews>>, TError,UpdateNewsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateNews>>,
+        TError,
+        UpdateNewsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateNewsMutationOptions(options), queryClient);
+    }
+    export const getListConfigUrl = () => {
+
+
+
+
+  return `/api/sys/config`
+}
+
+/**
+ * Answers every setting that `getConfig` knows, by key.
+ *
+ * Source: issue 7 (what staff need to run the competition).
+ * @summary Settings of the site
+ */
+export const listConfig = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<ConfigListEnvelope>(getListConfigUrl(),
+  {
+      operationId: 'listConfig', pathTemplate: '/sys/config',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: ConfigListEnvelope
+  }
+);}
+
+
+
+
+
+export const getListConfigQueryKey = () => {
+    return [
+    'api','sys','config'
+    ] as const;
+    }
+
+
+export const getListConfigQueryOptions = <TData = Awaited<ReturnType<typeof listConfig>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfig>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListConfigQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConfig>>> = ({ signal }) => listConfig({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListConfigQueryResult = NonNullable<Awaited<ReturnType<typeof listConfig>>>
+export type ListConfigQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListConfig<TData = Awaited<ReturnType<typeof listConfig>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfig>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listConfig>>,
+          TError,
+          Awaited<ReturnType<typeof listConfig>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConfig<TData = Awaited<ReturnType<typeof listConfig>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfig>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listConfig>>,
+          TError,
+          Awaited<ReturnType<typeof listConfig>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConfig<TData = Awaited<ReturnType<typeof listConfig>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfig>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Settings of the site
+ */
+
+export function useListConfig<TData = Awaited<ReturnType<typeof listConfig>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfig>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListConfigQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateConfigUrl = () => {
+
+
+
+
+  return `/api/sys/config`
+}
+
+/**
+ * Sets the content of a setting that exists already; `getConfig` answers it at once. Rich text is sanitised.
+ *
+ * Source: issue 7 (what staff need to run the competition).
+ * @summary Change a setting of the site
+ */
+export const updateConfig = (configChange: ConfigChange, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffConfigEnvelope>(getUpdateConfigUrl(),
+  {
+      operationId: 'updateConfig', pathTemplate: '/sys/config',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(configChange),
+    schema: StaffConfigEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateConfigMutationKey = () => ['updateConfig'] as const;
+
+export const getUpdateConfigMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConfig>>, TError,UpdateConfigMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateConfig>>, TError,UpdateConfigMutationVariables, TContext> => {
+
+const mutationKey = getUpdateConfigMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateConfig>>, UpdateConfigMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateConfig(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateConfigMutationResult = NonNullable<Awaited<ReturnType<typeof updateConfig>>>
+    export type UpdateConfigMutationBody = ConfigChange
+    export type UpdateConfigMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateConfigMutationVariables = {data: ConfigChange}
+
+    /**
+ * @summary Change a setting of the site
+ */
+export const useUpdateConfig = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConfig>>, TError,UpdateConfigMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateConfig>>,
+        TError,
+        UpdateConfigMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateConfigMutationOptions(options), queryClient);
     }
