@@ -16,6 +16,7 @@ import { Route as BareRouteImport } from './routes/_bare';
 import { Route as H5RouteImport } from './routes/_h5';
 import { Route as PublicRouteImport } from './routes/_public';
 import { Route as ARouteImport } from './routes/a';
+import { Route as AdminCompetitionRouteImport } from './routes/_admin/_competition';
 import { Route as AdminSystemRouteImport } from './routes/_admin/_system';
 import { Route as AdminUserSettingRouteImport } from './routes/_admin/user-setting';
 import { Route as AdminWorkplaceRouteImport } from './routes/_admin/workplace';
@@ -30,6 +31,7 @@ import { Route as PublicExpertRouteImport } from './routes/_public/expert';
 import { Route as PublicGuideRouteImport } from './routes/_public/guide';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as PublicPersonalRouteImport } from './routes/_public/personal';
+import { Route as PublicPlayRouteImport } from './routes/_public/play';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
 import { Route as BareTestT3RouteImport } from './routes/_bare/test/t3';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
@@ -49,6 +51,10 @@ import { Route as H5H5ActivityIndexRouteImport } from './routes/_h5/h5/activity/
 import { Route as H5H5ActivityDetailsRouteImport } from './routes/_h5/h5/activity/details';
 import { Route as H5H5NewsIndexRouteImport } from './routes/_h5/h5/news/index';
 import { Route as H5H5NewsPreviewRouteImport } from './routes/_h5/h5/news/preview';
+import { Route as AdminCompetitionAMatchEntriesRouteImport } from './routes/_admin/_competition/a/match/entries';
+import { Route as AdminCompetitionAMatchExpertsRouteImport } from './routes/_admin/_competition/a/match/experts';
+import { Route as AdminCompetitionAMatchNewsRouteImport } from './routes/_admin/_competition/a/match/news';
+import { Route as AdminCompetitionAMatchSiteRouteImport } from './routes/_admin/_competition/a/match/site';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
@@ -82,6 +88,10 @@ const ARoute = ARouteImport.update({
   id: '/a',
   path: '/a',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AdminCompetitionRoute = AdminCompetitionRouteImport.update({
+  id: '/_competition',
+  getParentRoute: () => AdminRoute,
 } as any);
 const AdminSystemRoute = AdminSystemRouteImport.update({
   id: '/_system',
@@ -150,6 +160,11 @@ const PublicHomeRoute = PublicHomeRouteImport.update({
 const PublicPersonalRoute = PublicPersonalRouteImport.update({
   id: '/personal',
   path: '/personal',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicPlayRoute = PublicPlayRouteImport.update({
+  id: '/play',
+  path: '/play',
   getParentRoute: () => PublicRoute,
 } as any);
 const AdminAHomeRoute = AdminAHomeRouteImport.update({
@@ -247,6 +262,30 @@ const H5H5NewsPreviewRoute = H5H5NewsPreviewRouteImport.update({
   path: '/h5/news/preview',
   getParentRoute: () => H5Route,
 } as any);
+const AdminCompetitionAMatchEntriesRoute =
+  AdminCompetitionAMatchEntriesRouteImport.update({
+    id: '/a/match/entries',
+    path: '/a/match/entries',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
+const AdminCompetitionAMatchExpertsRoute =
+  AdminCompetitionAMatchExpertsRouteImport.update({
+    id: '/a/match/experts',
+    path: '/a/match/experts',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
+const AdminCompetitionAMatchNewsRoute =
+  AdminCompetitionAMatchNewsRouteImport.update({
+    id: '/a/match/news',
+    path: '/a/match/news',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
+const AdminCompetitionAMatchSiteRoute =
+  AdminCompetitionAMatchSiteRouteImport.update({
+    id: '/a/match/site',
+    path: '/a/match/site',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
 const AdminSystemASysDictRoute = AdminSystemASysDictRouteImport.update({
   id: '/a/sys/dict',
   path: '/a/sys/dict',
@@ -275,6 +314,7 @@ export interface FileRoutesByFullPath {
   '/guide': typeof PublicGuideRoute;
   '/home': typeof PublicHomeRoute;
   '/personal': typeof PublicPersonalRoute;
+  '/play': typeof PublicPlayRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
   '/h5/entries': typeof H5H5EntriesRoute;
@@ -294,6 +334,10 @@ export interface FileRoutesByFullPath {
   '/h5/news/preview': typeof H5H5NewsPreviewRoute;
   '/h5/activity/': typeof H5H5ActivityIndexRoute;
   '/h5/news/': typeof H5H5NewsIndexRoute;
+  '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
+  '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
+  '/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -314,6 +358,7 @@ export interface FileRoutesByTo {
   '/guide': typeof PublicGuideRoute;
   '/home': typeof PublicHomeRoute;
   '/personal': typeof PublicPersonalRoute;
+  '/play': typeof PublicPlayRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
   '/h5/entries': typeof H5H5EntriesRoute;
@@ -333,6 +378,10 @@ export interface FileRoutesByTo {
   '/h5/news/preview': typeof H5H5NewsPreviewRoute;
   '/h5/activity': typeof H5H5ActivityIndexRoute;
   '/h5/news': typeof H5H5NewsIndexRoute;
+  '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
+  '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
+  '/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -345,6 +394,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren;
   '/a': typeof ARoute;
   '/index': typeof Char91indexChar93Route;
+  '/_admin/_competition': typeof AdminCompetitionRouteWithChildren;
   '/_admin/_system': typeof AdminSystemRouteWithChildren;
   '/_admin/user-setting': typeof AdminUserSettingRoute;
   '/_admin/workplace': typeof AdminWorkplaceRoute;
@@ -359,6 +409,7 @@ export interface FileRoutesById {
   '/_public/guide': typeof PublicGuideRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_public/personal': typeof PublicPersonalRoute;
+  '/_public/play': typeof PublicPlayRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
   '/_bare/test/t3': typeof BareTestT3Route;
   '/_h5/h5/entries': typeof H5H5EntriesRoute;
@@ -378,6 +429,10 @@ export interface FileRoutesById {
   '/_h5/h5/news/preview': typeof H5H5NewsPreviewRoute;
   '/_h5/h5/activity/': typeof H5H5ActivityIndexRoute;
   '/_h5/h5/news/': typeof H5H5NewsIndexRoute;
+  '/_admin/_competition/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
+  '/_admin/_competition/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/_admin/_competition/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
+  '/_admin/_competition/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -400,6 +455,7 @@ export interface FileRouteTypes {
     | '/guide'
     | '/home'
     | '/personal'
+    | '/play'
     | '/a/home'
     | '/test/t3'
     | '/h5/entries'
@@ -419,6 +475,10 @@ export interface FileRouteTypes {
     | '/h5/news/preview'
     | '/h5/activity/'
     | '/h5/news/'
+    | '/a/match/entries'
+    | '/a/match/experts'
+    | '/a/match/news'
+    | '/a/match/site'
     | '/a/sys/dict'
     | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
@@ -439,6 +499,7 @@ export interface FileRouteTypes {
     | '/guide'
     | '/home'
     | '/personal'
+    | '/play'
     | '/a/home'
     | '/test/t3'
     | '/h5/entries'
@@ -458,6 +519,10 @@ export interface FileRouteTypes {
     | '/h5/news/preview'
     | '/h5/activity'
     | '/h5/news'
+    | '/a/match/entries'
+    | '/a/match/experts'
+    | '/a/match/news'
+    | '/a/match/site'
     | '/a/sys/dict'
     | '/a/sys/user';
   id:
@@ -469,6 +534,7 @@ export interface FileRouteTypes {
     | '/_public'
     | '/a'
     | '/index'
+    | '/_admin/_competition'
     | '/_admin/_system'
     | '/_admin/user-setting'
     | '/_admin/workplace'
@@ -483,6 +549,7 @@ export interface FileRouteTypes {
     | '/_public/guide'
     | '/_public/home'
     | '/_public/personal'
+    | '/_public/play'
     | '/_admin/a/home'
     | '/_bare/test/t3'
     | '/_h5/h5/entries'
@@ -502,6 +569,10 @@ export interface FileRouteTypes {
     | '/_h5/h5/news/preview'
     | '/_h5/h5/activity/'
     | '/_h5/h5/news/'
+    | '/_admin/_competition/a/match/entries'
+    | '/_admin/_competition/a/match/experts'
+    | '/_admin/_competition/a/match/news'
+    | '/_admin/_competition/a/match/site'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
@@ -566,6 +637,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/a';
       preLoaderRoute: typeof ARouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_admin/_competition': {
+      id: '/_admin/_competition';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AdminCompetitionRouteImport;
+      parentRoute: typeof AdminRoute;
     };
     '/_admin/_system': {
       id: '/_admin/_system';
@@ -663,6 +741,13 @@ declare module '@tanstack/react-router' {
       path: '/personal';
       fullPath: '/personal';
       preLoaderRoute: typeof PublicPersonalRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/play': {
+      id: '/_public/play';
+      path: '/play';
+      fullPath: '/play';
+      preLoaderRoute: typeof PublicPlayRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_admin/a/home': {
@@ -798,6 +883,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof H5H5NewsPreviewRouteImport;
       parentRoute: typeof H5Route;
     };
+    '/_admin/_competition/a/match/entries': {
+      id: '/_admin/_competition/a/match/entries';
+      path: '/a/match/entries';
+      fullPath: '/a/match/entries';
+      preLoaderRoute: typeof AdminCompetitionAMatchEntriesRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
+    '/_admin/_competition/a/match/experts': {
+      id: '/_admin/_competition/a/match/experts';
+      path: '/a/match/experts';
+      fullPath: '/a/match/experts';
+      preLoaderRoute: typeof AdminCompetitionAMatchExpertsRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
+    '/_admin/_competition/a/match/news': {
+      id: '/_admin/_competition/a/match/news';
+      path: '/a/match/news';
+      fullPath: '/a/match/news';
+      preLoaderRoute: typeof AdminCompetitionAMatchNewsRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
+    '/_admin/_competition/a/match/site': {
+      id: '/_admin/_competition/a/match/site';
+      path: '/a/match/site';
+      fullPath: '/a/match/site';
+      preLoaderRoute: typeof AdminCompetitionAMatchSiteRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
     '/_admin/_system/a/sys/dict': {
       id: '/_admin/_system/a/sys/dict';
       path: '/a/sys/dict';
@@ -815,6 +928,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminCompetitionRouteChildren {
+  AdminCompetitionAMatchEntriesRoute: typeof AdminCompetitionAMatchEntriesRoute;
+  AdminCompetitionAMatchExpertsRoute: typeof AdminCompetitionAMatchExpertsRoute;
+  AdminCompetitionAMatchNewsRoute: typeof AdminCompetitionAMatchNewsRoute;
+  AdminCompetitionAMatchSiteRoute: typeof AdminCompetitionAMatchSiteRoute;
+}
+
+const AdminCompetitionRouteChildren: AdminCompetitionRouteChildren = {
+  AdminCompetitionAMatchEntriesRoute: AdminCompetitionAMatchEntriesRoute,
+  AdminCompetitionAMatchExpertsRoute: AdminCompetitionAMatchExpertsRoute,
+  AdminCompetitionAMatchNewsRoute: AdminCompetitionAMatchNewsRoute,
+  AdminCompetitionAMatchSiteRoute: AdminCompetitionAMatchSiteRoute,
+};
+
+const AdminCompetitionRouteWithChildren =
+  AdminCompetitionRoute._addFileChildren(AdminCompetitionRouteChildren);
+
 interface AdminSystemRouteChildren {
   AdminSystemASysDictRoute: typeof AdminSystemASysDictRoute;
   AdminSystemASysUserRoute: typeof AdminSystemASysUserRoute;
@@ -830,6 +960,7 @@ const AdminSystemRouteWithChildren = AdminSystemRoute._addFileChildren(
 );
 
 interface AdminRouteChildren {
+  AdminCompetitionRoute: typeof AdminCompetitionRouteWithChildren;
   AdminSystemRoute: typeof AdminSystemRouteWithChildren;
   AdminUserSettingRoute: typeof AdminUserSettingRoute;
   AdminWorkplaceRoute: typeof AdminWorkplaceRoute;
@@ -837,6 +968,7 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminCompetitionRoute: AdminCompetitionRouteWithChildren,
   AdminSystemRoute: AdminSystemRouteWithChildren,
   AdminUserSettingRoute: AdminUserSettingRoute,
   AdminWorkplaceRoute: AdminWorkplaceRoute,
@@ -895,6 +1027,7 @@ interface PublicRouteChildren {
   PublicGuideRoute: typeof PublicGuideRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicPersonalRoute: typeof PublicPersonalRoute;
+  PublicPlayRoute: typeof PublicPlayRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
   PublicHistoryPreviewRoute: typeof PublicHistoryPreviewRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
@@ -914,6 +1047,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicGuideRoute: PublicGuideRoute,
   PublicHomeRoute: PublicHomeRoute,
   PublicPersonalRoute: PublicPersonalRoute,
+  PublicPlayRoute: PublicPlayRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
   PublicHistoryPreviewRoute: PublicHistoryPreviewRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,

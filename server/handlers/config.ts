@@ -7,7 +7,7 @@ import { present, type HandlersOf, type Services } from './services.ts';
 type ConfigOperation = 'getTime' | 'getMenu' | 'listLinks' | 'listCompanies' | 'getConfig';
 
 /** Settings whose value is rich text. */
-const RICH_TEXT_KEYS = ['guide'];
+export const RICH_TEXT_KEYS = ['guide'];
 
 /** Clock, menu, footer and settings of the site. */
 export function configHandlers({ db, now }: Services): HandlersOf<ConfigOperation> {

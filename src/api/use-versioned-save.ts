@@ -17,6 +17,8 @@ export interface SaveFrame {
 
 interface Options<Content, Saved extends Versioned> {
   stored: Saved | null;
+  /** What this device kept of the form: the revision it is based on, and the saves it sent. */
+  kept: { revision: number; sent: readonly string[] } | undefined;
   send: (content: Content, frame: SaveFrame) => Promise<Saved>;
   /** Reads the record as it is stored now. */
   read: () => Promise<Saved | null>;
@@ -26,21 +28,33 @@ interface Options<Content, Saved extends Versioned> {
 const CHANGED = 409;
 
 /**
+ * The revision that a form begins with. What this device kept goes on from where it began, so that
+ * a save that came between is noticed; its own save, whose answer was lost, is none.
+ */
+function firstRevision<Content, Saved extends Versioned>(
+  { stored, kept }: Options<Content, Saved>,
+  isOwn: (saveKey: string) => boolean,
+): number | undefined {
+  if (kept === undefined || (stored !== null && isOwn(stored.saveKey))) return stored?.revision;
+  return kept.revision === 0 ? undefined : kept.revision;
+}
+
+/**
  * Saves a form's record: a save whose answer was lost is done once however often it is sent, and
  * one that somebody else's came before is told instead of written over.
  */
 export function useVersionedSave<Content, Saved extends Versioned>(
   options: Options<Content, Saved>,
 ) {
-  const { stored, send, read } = options;
-  const revision = useRef(stored?.revision);
-  const attempts = useRef(saveAttempts());
+  const { kept, send, read } = options;
+  const [attempts] = useState(() => saveAttempts(kept?.sent));
+  const revision = useRef(firstRevision(options, attempts.isOwn));
   const [busy, setBusy] = useState<0 | 1>();
   const [problem, setProblem] = useState<ApiFailure>();
   const [newer, setNewer] = useState<Saved>();
 
   const attempt = (status: 0 | 1, content: Content) => {
-    const saveKey = attempts.current.keyFor({ status, content });
+    const saveKey = attempts.keyFor({ status, content });
     const base = revision.current === undefined ? {} : { revision: revision.current };
     return send(content, { status, saveKey, ...base });
   };
@@ -49,7 +63,7 @@ export function useVersionedSave<Content, Saved extends Versioned>(
   const afterConflict = async (status: 0 | 1, content: Content) => {
     const now = await read();
     if (now === null) return undefined;
-    if (!attempts.current.isOwn(now.saveKey)) {
+    if (!attempts.isOwn(now.saveKey)) {
       setNewer(now);
       return undefined;
     }
@@ -86,6 +100,7 @@ export function useVersionedSave<Content, Saved extends Versioned>(
     problem,
     newer,
     revision: () => revision.current ?? 0,
+    sent: () => attempts.sent(),
     /** Goes on from another revision: what is typed replaces it, or it replaces what is typed. */
     goOnFrom: (record: Saved) => {
       revision.current = record.revision;

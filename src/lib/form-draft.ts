@@ -8,6 +8,8 @@ export interface FormDraft<T> {
   savedAt: string;
   /** The server's revision that it is based on; 0 where there was none. */
   revision: number;
+  /** Keys of its saves whose answers may have been lost. */
+  sent: string[];
   /** The tab that wrote it: another one notices. */
   tab: string;
 }
@@ -26,6 +28,7 @@ export function draftParser<T>(values: z.ZodMiniType<T>): (stored: unknown) => F
     values,
     savedAt: z.iso.datetime(),
     revision: z.int(),
+    sent: z.array(z.string()),
     tab: z.string(),
   });
   return (stored) => {

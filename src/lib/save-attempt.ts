@@ -1,9 +1,10 @@
 /**
  * Gives each change a key of its own, and the same change the same key when it is sent again: the
  * server then does it once, whatever became of the first answer.
+ * @param earlier keys that were sent before the page was opened anew
  */
-export function saveAttempts() {
-  const keys = new Set<string>();
+export function saveAttempts(earlier: readonly string[] = []) {
+  const keys = new Set(earlier);
   let last: { key: string; content: string } | undefined;
   return {
     /** The key to send a content with. */
@@ -13,6 +14,8 @@ export function saveAttempts() {
       keys.add(last.key);
       return last.key;
     },
+    /** Every key that was sent. */
+    sent: () => [...keys],
     /** Whether a stored revision was made by one of these attempts: only its answer was lost. */
     isOwn: (saveKey: string) => keys.has(saveKey),
   };

@@ -11,37 +11,44 @@ interface Options<T> {
   values: () => T;
   /** The server's revision that the form is based on. */
   revision: () => number;
+  /** Keys of the saves that were sent. */
+  sent: () => string[];
 }
 
 /** Keeps what is typed on this device, and notices another tab that does the same. */
-export function useFormDraft<T>({ key, parse, values, revision }: Options<T>) {
+export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<T>) {
   const tab = useRef(crypto.randomUUID());
   const timer = useRef(0);
-  const latest = useRef({ values, revision });
+  const latest = useRef({ values, revision, sent });
   const [keptAt, setKeptAt] = useState<string>();
   const [otherTab, setOtherTab] = useState(false);
 
   useEffect(() => {
-    latest.current = { values, revision };
+    latest.current = { values, revision, sent };
   });
 
-  const flush = useCallback(() => {
-    if (timer.current === 0) return;
+  /** Keeps what the form holds now. */
+  const keep = useCallback(() => {
     window.clearTimeout(timer.current);
     timer.current = 0;
     const savedAt = new Date().toISOString();
     const now = latest.current;
     writeDraft(key, {
-      ...{ values: now.values(), revision: now.revision() },
+      ...{ values: now.values(), revision: now.revision(), sent: now.sent() },
       ...{ savedAt, tab: tab.current },
     });
     setKeptAt(savedAt);
   }, [key]);
 
+  /** Keeps what was typed and isn't kept yet. */
+  const flush = useCallback(() => {
+    if (timer.current !== 0) keep();
+  }, [keep]);
+
   /** Something was typed. */
   const touch = useCallback(() => {
-    if (timer.current === 0) timer.current = window.setTimeout(flush, DELAY);
-  }, [flush]);
+    if (timer.current === 0) timer.current = window.setTimeout(keep, DELAY);
+  }, [keep]);
 
   /** What was typed has been sent or discarded. */
   const forget = useCallback(() => {
@@ -67,5 +74,5 @@ export function useFormDraft<T>({ key, parse, values, revision }: Options<T>) {
     };
   }, [key, parse, flush]);
 
-  return { touch, flush, forget, keptAt, otherTab };
+  return { touch, flush, keep, forget, keptAt, otherTab };
 }

@@ -93,7 +93,10 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await expect(page.getByText(/could not be sent/)).toBeVisible();
   await page.unroute('**/api/client/project');
   expect(await stored(page)).toMatchObject({ status: 0, revision: 1, name: 'Night train' });
-  // Even when something was typed meanwhile.
+  // Even when something was typed meanwhile, and the page was opened anew.
+  await page.reload();
+  await expect(page.getByText(/Restored what you typed/)).toBeVisible();
+  await goTo(page, 'Project');
   await page.getByLabel('Summary').fill('A sleeper');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText(/Saved on the server/)).toBeVisible();

@@ -20,6 +20,8 @@ describe('what a form sends', () => {
     const second = attempts.keyFor({ name: 'b' });
     expect(second).not.toBe(first);
     expect([first, second, 'foreign'].map(attempts.isOwn)).toEqual([true, true, false]);
+    // A page that was opened anew still knows them.
+    expect(saveAttempts(attempts.sent()).isOwn(first)).toBe(true);
   });
 });
 
@@ -29,7 +31,7 @@ describe('a draft on this device', () => {
   const parse = draftParser(z.object({ name: z.string() }));
   const draft = {
     ...{ values: { name: 'a' }, savedAt: '2026-11-20T08:00:00.000Z' },
-    ...{ revision: 2, tab: 'x' },
+    ...{ revision: 2, sent: ['k'], tab: 'x' },
   };
 
   beforeEach(() => {

@@ -47,9 +47,12 @@ export default function EntryForm({ phone, stored, closed }: Props) {
   const [step, setStep] = useState(0);
   const [problems, setProblems] = useState<Problem[]>([]);
   const [savedAt, setSavedAt] = useState(stored?.updateDate);
-  const entry = useEntrySave(draft && draft.revision < (stored?.revision ?? 0) ? null : stored);
+  const entry = useEntrySave(stored, draft);
   const values = () => cleanValues(form.getFieldsValue(true) as Partial<EntryValues>);
-  const local = useFormDraft({ key, parse: parseEntryDraft, values, revision: entry.revision });
+  const local = useFormDraft({
+    ...{ key, parse: parseEntryDraft, values },
+    ...{ revision: entry.revision, sent: entry.sent },
+  });
 
   const show = (project: MyProject | null) => {
     local.forget();
@@ -62,7 +65,11 @@ export default function EntryForm({ phone, stored, closed }: Props) {
     local.flush();
     const sent = values();
     const saved = await entry.save(status, sent);
-    if (saved === undefined) return;
+    if (saved === undefined) {
+      // With the key of this save: its answer may have been lost.
+      local.keep();
+      return;
+    }
     setSavedAt(saved.updateDate);
     setDraft(undefined);
     // What was typed while the save was on its way stays on this device.

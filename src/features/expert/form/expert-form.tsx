@@ -25,12 +25,12 @@ export default function ExpertForm({ phone, stored }: Props) {
   const key = draftKey('expert', phone);
   const [draft, setDraft] = useState(() => readDraft(key, parseExpertDraft));
   const [savedAt, setSavedAt] = useState(stored?.updateDate);
-  const expert = useExpertSave(
-    phone,
-    draft && draft.revision < (stored?.revision ?? 0) ? null : stored,
-  );
+  const expert = useExpertSave(phone, stored, draft);
   const values = () => cleanValues(form.getFieldsValue(true) as Partial<ExpertValues>);
-  const local = useFormDraft({ key, parse: parseExpertDraft, values, revision: expert.revision });
+  const local = useFormDraft({
+    ...{ key, parse: parseExpertDraft, values },
+    ...{ revision: expert.revision, sent: expert.sent },
+  });
 
   const show = (record: MyExpert | null) => {
     local.forget();
@@ -43,7 +43,11 @@ export default function ExpertForm({ phone, stored }: Props) {
     local.flush();
     const sent = values();
     const saved = await expert.save(status, sent);
-    if (saved === undefined) return;
+    if (saved === undefined) {
+      // With the key of this save: its answer may have been lost.
+      local.keep();
+      return;
+    }
     setSavedAt(saved.updateDate);
     setDraft(undefined);
     // What was typed while the save was on its way stays on this device.

@@ -2,15 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getGetMyExpertQueryKey, getMyExpert, useSaveExpert } from '@/api/generated/expert/expert';
 import type { MyExpert } from '@/api/generated/model';
 import { useVersionedSave } from '@/api/use-versioned-save';
+import type { FormDraft } from '@/lib/form-draft';
 import { myExpertKey } from '../my-expert-key';
 import type { ExpertValues } from './expert-values';
 
 /** Saves the registration; pages that show it follow. */
-export function useExpertSave(phone: string, stored: MyExpert | null) {
+export function useExpertSave(
+  phone: string,
+  stored: MyExpert | null,
+  kept: FormDraft<ExpertValues> | undefined,
+) {
   const client = useQueryClient();
   const { mutateAsync } = useSaveExpert({ request: { quiet: true } });
   return useVersionedSave<ExpertValues, MyExpert>({
     stored,
+    kept,
     send: async (values, frame) => {
       const saved = await mutateAsync({ data: { ...values, ...frame } });
       client.setQueryData(myExpertKey(phone), saved);

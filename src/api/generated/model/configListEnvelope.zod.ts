@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { ConfigEntry } from './configEntry.zod.ts';
+
+export const configListEnvelopeMsgMax = 200;
+
+export const configListEnvelopeVersionMax = 200;
+
+
+
+export const ConfigListEnvelope = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(configListEnvelopeMsgMax)),
+  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(configListEnvelopeVersionMax)),
+  "data": /*#__PURE__*/ zod.array(ConfigEntry)
+});
+
+export type ConfigListEnvelope = zod.input<typeof ConfigListEnvelope>;
+export type ConfigListEnvelopeOutput = zod.output<typeof ConfigListEnvelope>;

@@ -1,0 +1,31 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { NewsKind } from './newsKind.zod.ts';
+
+export const newsChangeIdMax = 64;
+
+export const newsChangeTitleMax = 200;
+
+export const newsChangeSourceMax = 100;
+
+export const newsChangeSummaryMax = 500;
+
+export const newsChangeContentMax = 100000;
+
+
+
+export const NewsChange = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsChangeIdMax)),
+  "kind": NewsKind,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsChangeTitleMax)),
+  "source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsChangeSourceMax)),
+  "publishDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsChangeSummaryMax)),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsChangeContentMax)),
+  "published": /*#__PURE__*/ zod.boolean()
+});
+
+export type NewsChange = zod.input<typeof NewsChange>;
+export type NewsChangeOutput = zod.output<typeof NewsChange>;

@@ -1,0 +1,34 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { NewsKind } from './newsKind.zod.ts';
+
+export const staffNewsIdMax = 64;
+
+export const staffNewsTitleMax = 200;
+
+export const staffNewsSourceMax = 100;
+
+export const staffNewsSummaryMax = 500;
+
+export const staffNewsContentMax = 100000;
+
+export const staffNewsBrowseNumberMin = 0;
+
+
+
+export const StaffNews = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffNewsIdMax)),
+  "kind": NewsKind,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffNewsTitleMax)),
+  "source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffNewsSourceMax)),
+  "publishDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffNewsSummaryMax)),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffNewsContentMax)),
+  "published": /*#__PURE__*/ zod.boolean(),
+  "browseNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffNewsBrowseNumberMin))
+});
+
+export type StaffNews = zod.input<typeof StaffNews>;
+export type StaffNewsOutput = zod.output<typeof StaffNews>;

@@ -1,0 +1,170 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  ConfigListEnvelope,
+  DashboardEnvelope,
+  StaffConfigEnvelope,
+  StaffExpertEnvelope,
+  StaffExpertPageEnvelope,
+  StaffNewsEnvelope,
+  StaffNewsPageEnvelope,
+  StaffProjectEnvelope,
+  StaffProjectPageEnvelope
+} from '../model';
+
+import {
+  getCreateNewsResponseMock,
+  getGetDashboardResponseMock,
+  getListConfigResponseMock,
+  getListStaffExpertsResponseMock,
+  getListStaffNewsResponseMock,
+  getListStaffProjectsResponseMock,
+  getReviewExpertResponseMock,
+  getReviewProjectResponseMock,
+  getUpdateConfigResponseMock,
+  getUpdateNewsResponseMock
+} from './staff.faker.ts';
+
+export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getReviewProjectResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
+
+
+export const getGetDashboardMockHandler = (overrideResponse?: DashboardEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardEnvelope> | DashboardEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/dashboard', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDashboardResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListStaffProjectsMockHandler = (overrideResponse?: StaffProjectPageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffProjectPageEnvelope> | StaffProjectPageEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/project', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStaffProjectsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReviewProjectMockHandler = (overrideResponse?: StaffProjectEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffProjectEnvelope> | StaffProjectEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/project/status', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReviewProjectResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListStaffExpertsMockHandler = (overrideResponse?: StaffExpertPageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffExpertPageEnvelope> | StaffExpertPageEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/expert', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStaffExpertsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReviewExpertMockHandler = (overrideResponse?: StaffExpertEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffExpertEnvelope> | StaffExpertEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/expert/review', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReviewExpertResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListStaffNewsMockHandler = (overrideResponse?: StaffNewsPageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffNewsPageEnvelope> | StaffNewsPageEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/news', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStaffNewsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateNewsMockHandler = (overrideResponse?: StaffNewsEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StaffNewsEnvelope> | StaffNewsEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/sys/news', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateNewsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateNewsMockHandler = (overrideResponse?: StaffNewsEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffNewsEnvelope> | StaffNewsEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/news', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateNewsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListConfigMockHandler = (overrideResponse?: ConfigListEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ConfigListEnvelope> | ConfigListEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/config', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListConfigResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateConfigMockHandler = (overrideResponse?: StaffConfigEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffConfigEnvelope> | StaffConfigEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/config', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateConfigResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getStaffMock = () => [
+  getGetDashboardMockHandler(),
+  getListStaffProjectsMockHandler(),
+  getReviewProjectMockHandler(),
+  getListStaffExpertsMockHandler(),
+  getReviewExpertMockHandler(),
+  getListStaffNewsMockHandler(),
+  getCreateNewsMockHandler(),
+  getUpdateNewsMockHandler(),
+  getListConfigMockHandler(),
+  getUpdateConfigMockHandler()
+]

@@ -1,0 +1,109 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { Button, Input, Table, Tag, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useListStaffNews } from '@/api/generated/staff/staff';
+import type { StaffNews } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
+import { FailedState } from '@/ui/result-state';
+import { StaffPage } from '@/ui/staff-page';
+import { NewsEditor } from './news-editor';
+
+const route = getRouteApi('/_admin/_competition/a/match/news');
+
+/** News of every kind: write, change, publish, take off the site. */
+export function StaffNewsPage() {
+  const intl = useIntl();
+  const dates = useDates();
+  const { page, keywords } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [edited, setEdited] = useState<StaffNews | 'new'>();
+  const query = reviewQuery({
+    ...(page !== undefined && { page }),
+    ...(keywords !== undefined && { keywords }),
+  });
+  const { data, isError, isFetching, refetch } = useListStaffNews(query, {
+    query: { placeholderData: (previous) => previous },
+  });
+  const go = (next: ReviewSearch) => void navigate({ search: next });
+
+  const columns: TableColumnsType<StaffNews> = [
+    { title: intl.formatMessage({ id: 'staff.title' }), dataIndex: 'title', ellipsis: true },
+    {
+      title: intl.formatMessage({ id: 'staff.kind' }),
+      key: 'kind',
+      width: 120,
+      render: (_, { kind }) => <FormattedMessage id={`staff.kind.${kind}`} />,
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.date' }),
+      key: 'date',
+      width: 150,
+      render: (_, { publishDate }) => dates.moment(publishDate),
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.status' }),
+      key: 'published',
+      width: 140,
+      render: (_, { published }) => (
+        <Tag color={published ? 'green' : 'default'}>
+          <FormattedMessage id={published ? 'staff.published' : 'staff.unpublished'} />
+        </Tag>
+      ),
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.actions' }),
+      key: 'actions',
+      width: 110,
+      render: (_, item) => (
+        <Button size="small" onClick={() => setEdited(item)}>
+          <FormattedMessage id="staff.edit" />
+        </Button>
+      ),
+    },
+  ];
+
+  return (
+    <StaffPage
+      title={<FormattedMessage id="route.StaffNews" />}
+      actions={
+        <>
+          <Input.Search
+            allowClear
+            style={{ width: 220 }}
+            defaultValue={keywords}
+            aria-label={intl.formatMessage({ id: 'staff.searchNews' })}
+            placeholder={intl.formatMessage({ id: 'staff.searchNews' })}
+            onSearch={(words) => go(words === '' ? {} : { keywords: words })}
+          />
+          <Button type="primary" onClick={() => setEdited('new')}>
+            <FormattedMessage id="staff.writeNews" />
+          </Button>
+        </>
+      }
+    >
+      {isError ? (
+        <FailedState onRetry={() => void refetch()} />
+      ) : (
+        <Table
+          rowKey="id"
+          size="middle"
+          columns={columns}
+          dataSource={data?.records ?? []}
+          loading={isFetching}
+          scroll={{ x: 800 }}
+          pagination={{
+            current: data?.current ?? 1,
+            pageSize: data?.size ?? 20,
+            total: data?.total ?? 0,
+            showSizeChanger: false,
+            hideOnSinglePage: true,
+            onChange: (to) => go({ ...(keywords !== undefined && { keywords }), page: to }),
+          }}
+        />
+      )}
+      <NewsEditor item={edited} onClose={() => setEdited(undefined)} />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StaffNewsPage } from '@/features/staffNews/news-page';
+import { reviewSearch } from '@/lib/review-search';
+
+export const Route = createFileRoute('/_admin/_competition/a/match/news')({
+  staticData: { routeName: 'StaffNews', order: 30, authority: ['system:login'] },
+  validateSearch: reviewSearch,
+  component: StaffNewsPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SiteConfigPage } from '@/features/siteConfig/config-page';
+
+export const Route = createFileRoute('/_admin/_competition/a/match/site')({
+  staticData: { routeName: 'StaffConfig', order: 40, authority: ['system:login'] },
+  component: SiteConfigPage,
+});
