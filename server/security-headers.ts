@@ -17,6 +17,8 @@ export function contentSecurityPolicy(html: string): string {
     // antd writes its styles at run time.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    // The video player carries its icons as a font in its stylesheet.
+    "font-src 'self' data:",
     "connect-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

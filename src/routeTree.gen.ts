@@ -31,6 +31,7 @@ import { Route as PublicExpertRouteImport } from './routes/_public/expert';
 import { Route as PublicGuideRouteImport } from './routes/_public/guide';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as PublicPersonalRouteImport } from './routes/_public/personal';
+import { Route as PublicPlayRouteImport } from './routes/_public/play';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
 import { Route as BareTestT3RouteImport } from './routes/_bare/test/t3';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
@@ -155,6 +156,11 @@ const PublicPersonalRoute = PublicPersonalRouteImport.update({
   path: '/personal',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicPlayRoute = PublicPlayRouteImport.update({
+  id: '/play',
+  path: '/play',
+  getParentRoute: () => PublicRoute,
+} as any);
 const AdminAHomeRoute = AdminAHomeRouteImport.update({
   id: '/a/home',
   path: '/a/home',
@@ -272,6 +278,7 @@ export interface FileRoutesByFullPath {
   '/guide': typeof PublicGuideRoute;
   '/home': typeof PublicHomeRoute;
   '/personal': typeof PublicPersonalRoute;
+  '/play': typeof PublicPlayRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
   '/h5/home': typeof H5H5HomeRoute;
@@ -309,6 +316,7 @@ export interface FileRoutesByTo {
   '/guide': typeof PublicGuideRoute;
   '/home': typeof PublicHomeRoute;
   '/personal': typeof PublicPersonalRoute;
+  '/play': typeof PublicPlayRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
   '/h5/home': typeof H5H5HomeRoute;
@@ -353,6 +361,7 @@ export interface FileRoutesById {
   '/_public/guide': typeof PublicGuideRoute;
   '/_public/home': typeof PublicHomeRoute;
   '/_public/personal': typeof PublicPersonalRoute;
+  '/_public/play': typeof PublicPlayRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
   '/_bare/test/t3': typeof BareTestT3Route;
   '/_h5/h5/home': typeof H5H5HomeRoute;
@@ -392,6 +401,7 @@ export interface FileRouteTypes {
     | '/guide'
     | '/home'
     | '/personal'
+    | '/play'
     | '/a/home'
     | '/test/t3'
     | '/h5/home'
@@ -429,6 +439,7 @@ export interface FileRouteTypes {
     | '/guide'
     | '/home'
     | '/personal'
+    | '/play'
     | '/a/home'
     | '/test/t3'
     | '/h5/home'
@@ -472,6 +483,7 @@ export interface FileRouteTypes {
     | '/_public/guide'
     | '/_public/home'
     | '/_public/personal'
+    | '/_public/play'
     | '/_admin/a/home'
     | '/_bare/test/t3'
     | '/_h5/h5/home'
@@ -657,6 +669,13 @@ declare module '@tanstack/react-router' {
       path: '/personal';
       fullPath: '/personal';
       preLoaderRoute: typeof PublicPersonalRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/play': {
+      id: '/_public/play';
+      path: '/play';
+      fullPath: '/play';
+      preLoaderRoute: typeof PublicPlayRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_admin/a/home': {
@@ -882,6 +901,7 @@ interface PublicRouteChildren {
   PublicGuideRoute: typeof PublicGuideRoute;
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicPersonalRoute: typeof PublicPersonalRoute;
+  PublicPlayRoute: typeof PublicPlayRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
   PublicHistoryPreviewRoute: typeof PublicHistoryPreviewRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
@@ -901,6 +921,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicGuideRoute: PublicGuideRoute,
   PublicHomeRoute: PublicHomeRoute,
   PublicPersonalRoute: PublicPersonalRoute,
+  PublicPlayRoute: PublicPlayRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
   PublicHistoryPreviewRoute: PublicHistoryPreviewRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,

@@ -2726,6 +2726,11 @@ export interface components {
              * @example news-video-1
              */
             videoFileId?: string;
+            /**
+             * @description Captions of the video (WebVTT). Fetch them with `downloadFile`.
+             * @example captions-1
+             */
+            captionFileId?: string;
             /** @description The next newer item of the same kind; null for the newest. */
             previous: components["schemas"]["NewsNeighbour"] | null;
             /** @description The next older item of the same kind; null for the oldest. */

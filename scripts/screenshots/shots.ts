@@ -17,6 +17,12 @@ async function openUserMenu(page: Page): Promise<void> {
   await page.locator('header button[aria-haspopup=menu]').last().click();
 }
 
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill('路演');
+  await page.getByRole('dialog').getByRole('link').first().waitFor();
+}
+
 async function openLogin(page: Page): Promise<void> {
   await page.locator('header button:not([aria-haspopup]):not([aria-expanded])').last().click();
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
@@ -29,11 +35,17 @@ export const SHOTS: readonly Shot[] = [
   { name: 'news', path: '/news' },
   { name: 'news-page-2', path: '/news?page=2' },
   { name: 'article', path: '/news/preview?id=news-01' },
+  { name: 'videos', path: '/news?tab=video' },
+  { name: 'express', path: '/news?tab=express' },
+  { name: 'play', path: '/play?id=video-1' },
   { name: 'activities', path: '/activity' },
+  { name: 'activities-month', path: '/activity?view=month' },
+  { name: 'activities-none', path: '/activity?kind=final&state=full' },
   { name: 'activity', path: '/activity/details?id=activity-01' },
   { name: 'login', path: '/login' },
   { name: 'login-modal', path: '/news', prepare: openLogin },
   { name: 'forbidden', path: '/403?from=%2Fa%2Fhome' },
   { name: 'not-found', path: '/no/such/page' },
+  { name: 'search', path: '/news', prepare: openSearch },
   { name: 'user-menu', path: '/news', account: 'competitor', prepare: openUserMenu },
 ];

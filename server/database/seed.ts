@@ -24,7 +24,7 @@ async function userRow(user: DemoUser): Promise<typeof users.$inferInsert> {
 }
 
 async function storeFile(folder: string, file: DemoFile): Promise<typeof files.$inferInsert> {
-  const bytes = Buffer.from(file.svg);
+  const bytes = 'svg' in file ? Buffer.from(file.svg) : file.bytes;
   await writeFile(join(folder, file.id), bytes);
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { id: file.id, name: file.name, mime: file.mime, size: bytes.length, hash, public: true };

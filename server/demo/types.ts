@@ -71,6 +71,8 @@ export interface DemoNews {
   source: string;
   publishDate: string;
   coverFileId: string;
+  videoFileId?: string;
+  captionFileId?: string;
   summary: string;
   /** Rich text (HTML). */
   content: string;
@@ -142,12 +144,21 @@ export interface DemoStory {
   coverFileId: string;
 }
 
-export interface DemoFile {
+interface DemoPicture {
   id: string;
   name: string;
   mime: 'image/svg+xml';
   svg: string;
 }
+
+interface DemoMedia {
+  id: string;
+  name: string;
+  mime: 'video/webm' | 'text/vtt';
+  bytes: Buffer;
+}
+
+export type DemoFile = DemoPicture | DemoMedia;
 
 export interface DemoEntry {
   id: string;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { coverFile, type Look } from './cover-file.ts';
 import { CURRENT_MATCH } from './matches.ts';
 import { richText } from './rich-text.ts';
@@ -84,13 +86,35 @@ export function demoVideos(now: Date): DemoNews[] {
     source: row.source,
     publishDate: at(now, -days, clock),
     coverFileId: `cover-video-${index + 1}`,
+    videoFileId: `media-video-${index + 1}`,
+    captionFileId: `captions-video-${index + 1}`,
     summary: row.summary,
     content: richText(row.body),
     browseNumber: 640 + index * 173,
   }));
 }
 
-/** Their covers. */
+/** Captions in the WebVTT format: the title, then the summary. */
+function captions(title: string, summary: string): string {
+  return `WEBVTT\n\n00:00.000 --> 00:03.000\n${title}\n\n00:03.000 --> 00:08.000\n${summary}\n`;
+}
+
+const ASSETS = join(import.meta.dirname, 'assets');
+
+/** Their covers, pictures and captions. */
 export function videoFiles(): DemoFile[] {
-  return ROWS.map(({ look }, index) => coverFile(`cover-video-${index + 1}`, look));
+  return ROWS.flatMap(({ look, title, summary }, index) => {
+    const name = `video-${index + 1}`;
+    return [
+      coverFile(`cover-${name}`, look),
+      {
+        ...{ id: `media-${name}`, name: `${name}.webm`, mime: 'video/webm' as const },
+        bytes: readFileSync(join(ASSETS, `${name}.webm`)),
+      },
+      {
+        ...{ id: `captions-${name}`, name: `${name}.vtt`, mime: 'text/vtt' as const },
+        bytes: Buffer.from(captions(title, summary)),
+      },
+    ];
+  });
 }

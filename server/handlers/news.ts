@@ -52,11 +52,11 @@ export function newsHandlers({
         .where(and(eq(news.id, params.id), eq(news.published, true)))
         .returning();
       if (row === undefined) throw notFound();
-      const { videoFileId } = row;
+      const { videoFileId, captionFileId } = row;
       return {
         ...newsSummary(row),
         content: cleanHtml(row.content),
-        ...present({ videoFileId }),
+        ...present({ videoFileId, captionFileId }),
         previous: await neighbour(row, 'newer'),
         next: await neighbour(row, 'older'),
       };

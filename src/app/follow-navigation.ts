@@ -1,14 +1,36 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import { keepScroll, restoreScroll } from './kept-scroll';
+import type { SiteRouter } from './router';
+
+/** The ways through the history that return to what a visitor has seen before. */
+const RETURNS: ReadonlySet<string> = new Set(['BACK', 'FORWARD', 'GO']);
+
+function pageOf(search: unknown): unknown {
+  return typeof search === 'object' && search !== null && 'page' in search
+    ? search.page
+    : undefined;
+}
 
 /**
- * After a navigation to another page: scroll to the top (spec section 2) and move the focus to the
- * page's title, so that keyboard and screen reader start there too.
+ * After a navigation to another page, of the site or of a list: scroll to the top (spec section 2).
+ * Back and forward return to where the visitor stood. On another page of the site the focus moves
+ * to its title, so that keyboard and screen reader start there too.
  */
-export function followNavigation(router: AnyRouter): void {
+export function followNavigation(router: SiteRouter): void {
   window.history.scrollRestoration = 'manual';
+  let returns = false;
+  router.history.subscribe(({ action }) => {
+    returns = RETURNS.has(action.type);
+  });
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+    if (fromLocation) keepScroll(fromLocation.state.__TSR_key ?? '');
+  });
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-    if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!fromLocation) return;
+    const samePage = fromLocation.pathname === toLocation.pathname;
+    if (returns) restoreScroll(toLocation.state.__TSR_key ?? '');
+    else if (!samePage || pageOf(fromLocation.search) !== pageOf(toLocation.search))
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    if (samePage) return;
     // Of kept pages only one is in sight.
     [...document.querySelectorAll<HTMLElement>('main h1')]
       .find((title) => title.checkVisibility())

@@ -137,6 +137,7 @@ CREATE TABLE "news" (
 	"publish_date" timestamp with time zone NOT NULL,
 	"cover_file_id" text,
 	"video_file_id" text,
+	"caption_file_id" text,
 	"summary" text NOT NULL,
 	"content" text NOT NULL,
 	"browse_number" integer DEFAULT 0 NOT NULL,

@@ -16,6 +16,7 @@ export const news = pgTable(
     publishDate: moment('publish_date').notNull(),
     coverFileId: text('cover_file_id'),
     videoFileId: text('video_file_id'),
+    captionFileId: text('caption_file_id'),
     summary: text('summary').notNull(),
     content: text('content').notNull(),
     browseNumber: integer('browse_number').notNull().default(0),

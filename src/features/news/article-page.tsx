@@ -1,75 +1,67 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { NewsArticle } from '@/api/generated/model';
 import { useGetNews } from '@/api/generated/news/news';
 import { fileUrl } from '@/api/file-url';
-import { useDates } from '@/i18n/dates';
-import { EmptyState, FailedState } from '@/ui/result-state';
+import { ActionButton } from '@/ui/action-button';
 import { RichText } from '@/ui/rich-text';
+import { ArticleMeta } from './article-meta';
+import { ArticleOutline } from './article-outline';
+import { ArticleWait } from './article-wait';
+import { Neighbours } from './neighbours';
 import styles from './article-page.module.css';
 
 const route = getRouteApi('/_public/news/preview');
 
-/** One article, with its neighbours. */
+/** One article: outline, text, neighbours; prints without the site around it. */
 export function ArticlePage() {
   const { id } = route.useSearch();
-  const dates = useDates();
   const { data: article, isError, refetch } = useGetNews(id);
-
-  if (article === undefined) {
+  if (article === undefined)
     return (
-      <div className={`frame ${styles['article'] ?? ''}`}>
-        <h1 className="visually-hidden" tabIndex={-1}>
-          <FormattedMessage id="route.NewsPreview" />
-        </h1>
-        {isError ? (
-          <FailedState onRetry={() => void refetch()} />
-        ) : (
-          <EmptyState title={<FormattedMessage id="common.loading" />} />
-        )}
-      </div>
+      <ArticleWait title="route.NewsPreview" failed={isError} onRetry={() => void refetch()} />
     );
-  }
+  return <Article key={article.id} article={article} />;
+}
 
+function Article({ article }: { article: NewsArticle }) {
+  const text = useRef<HTMLDivElement>(null);
   return (
-    <article className={`frame ${styles['article'] ?? ''}`}>
-      <Link to="/news">
-        <FormattedMessage id="news.back" />
-      </Link>
-      <h1 className={styles['title']} tabIndex={-1}>
-        {article.title}
-      </h1>
-      <p className={styles['meta']}>
-        <time dateTime={article.publishDate}>{dates.day(article.publishDate)}</time>
-        <span>{article.source}</span>
-        <span>
-          <FormattedMessage id="common.views" values={{ count: article.browseNumber }} />
-        </span>
-      </p>
-      {article.coverFileId !== undefined && (
-        <img
-          className={styles['cover']}
-          src={fileUrl(article.coverFileId)}
-          alt=""
-          width="800"
-          height="450"
-        />
-      )}
-      <RichText html={article.content} />
-      <nav className={styles['neighbours']} aria-labelledby="article-neighbours">
-        <h2 id="article-neighbours" className="visually-hidden">
-          <FormattedMessage id="news.more" />
-        </h2>
-        {article.previous && (
-          <Link to="/news/preview" search={{ id: article.previous.id }}>
-            <FormattedMessage id="news.previous" values={{ title: article.previous.title }} />
-          </Link>
+    <div className={`frame ${styles['page'] ?? ''}`}>
+      <article className={styles['article']}>
+        <Link to="/news" search={article.kind === 'express' ? { tab: 'express' } : {}}>
+          <FormattedMessage id="news.back" />
+        </Link>
+        <h1 className={styles['title']} tabIndex={-1}>
+          {article.title}
+        </h1>
+        <ArticleMeta article={article} />
+        {article.coverFileId !== undefined && (
+          <img
+            className={styles['cover']}
+            src={fileUrl(article.coverFileId)}
+            alt=""
+            width="800"
+            height="450"
+          />
         )}
-        {article.next && (
-          <Link to="/news/preview" search={{ id: article.next.id }}>
-            <FormattedMessage id="news.next" values={{ title: article.next.title }} />
-          </Link>
-        )}
-      </nav>
-    </article>
+        <div ref={text}>
+          <RichText html={article.content} />
+        </div>
+        <Neighbours article={article} />
+      </article>
+      <aside className={styles['side']}>
+        <ArticleOutline place={text} html={article.content} />
+        <ActionButton
+          look="outline"
+          onPress={() => {
+            window.print();
+          }}
+        >
+          <FormattedMessage id="news.print" />
+        </ActionButton>
+      </aside>
+    </div>
   );
 }

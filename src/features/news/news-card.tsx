@@ -5,7 +5,7 @@ import { useDates } from '@/i18n/dates';
 import { CardCover } from '@/ui/card-cover';
 import styles from '@/ui/card-list.module.css';
 
-/** One article in the list of news. */
+/** One article or video in a list. */
 export function NewsCard({ news }: { news: NewsSummary }) {
   const dates = useDates();
   return (
@@ -17,7 +17,7 @@ export function NewsCard({ news }: { news: NewsSummary }) {
           <span>{news.source}</span>
         </p>
         <h2 className={styles['title']}>
-          <Link to="/news/preview" search={{ id: news.id }}>
+          <Link to={news.kind === 'video' ? '/play' : '/news/preview'} search={{ id: news.id }}>
             {news.title}
           </Link>
         </h2>

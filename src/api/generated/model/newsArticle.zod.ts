@@ -21,6 +21,8 @@ export const newsArticleContentMax = 200000;
 
 export const newsArticleVideoFileIdMax = 64;
 
+export const newsArticleCaptionFileIdMax = 64;
+
 export const newsArticleCreateByMax = 64;
 
 export const newsArticleUpdateByMax = 64;
@@ -40,6 +42,7 @@ export const NewsArticle = /*#__PURE__*/ zod.object({
   "browseNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(newsArticleBrowseNumberMin)),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsArticleContentMax)),
   "videoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsArticleVideoFileIdMax))),
+  "captionFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsArticleCaptionFileIdMax))),
   "previous": /*#__PURE__*/ zod.union([NewsNeighbour,/*#__PURE__*/ zod.null()]),
   "next": /*#__PURE__*/ zod.union([NewsNeighbour,/*#__PURE__*/ zod.null()]),
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),

@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl';
+import type { NewsArticle } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import styles from './article-page.module.css';
+
+/** When it was published, by whom, and how often it was looked at. */
+export function ArticleMeta({ article }: { article: NewsArticle }) {
+  const dates = useDates();
+  return (
+    <p className={styles['meta']}>
+      <time dateTime={article.publishDate}>{dates.day(article.publishDate)}</time>
+      <span>{article.source}</span>
+      <span>
+        <FormattedMessage id="common.views" values={{ count: article.browseNumber }} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useListNewsExpress } from '@/api/generated/news/news';
+import { useDates } from '@/i18n/dates';
+import { ListFrame } from '@/ui/list-frame';
+import { NewsTabs } from './news-tabs';
+import { NoNews } from './no-news';
+import styles from './express-list.module.css';
+
+/** The newest express items, all that the server keeps at hand. */
+export function ExpressList() {
+  const dates = useDates();
+  const { data, isError, refetch } = useListNewsExpress();
+  const size = Math.max(1, data?.length ?? 0);
+  const page = data && { records: data, total: data.length, current: 1, size };
+  return (
+    <ListFrame
+      query={{ data: page, isError, refetch }}
+      tools={<NewsTabs current="express" />}
+      count={(count) => <FormattedMessage id="news.expressCount" values={{ count }} />}
+      empty={<NoNews />}
+      layout={styles['list']}
+      item={({ id, title, summary, publishDate }) => (
+        <li key={id} className={styles['item']}>
+          <time dateTime={publishDate}>{dates.moment(publishDate)}</time>
+          <div>
+            <h2 className={styles['title']}>
+              <Link to="/news/preview" search={{ id }}>
+                {title}
+              </Link>
+            </h2>
+            <p>{summary}</p>
+          </div>
+        </li>
+      )}
+      pageLink={() => null}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TABS, type NewsTab } from './news-query';
+import styles from './news-tabs.module.css';
+
+/** The ways between news, videos and express: each is an address of its own. */
+export function NewsTabs({ current }: { current: NewsTab }) {
+  const intl = useIntl();
+  return (
+    <nav className={styles['tabs']} aria-label={intl.formatMessage({ id: 'news.kinds' })}>
+      {TABS.map((tab) => (
+        <Link
+          key={tab}
+          to="/news"
+          search={tab === 'news' ? {} : { tab }}
+          className={styles['tab']}
+          activeProps={{}}
+          activeOptions={{ exact: true }}
+          {...(tab === current && { 'aria-current': 'page' as const })}
+        >
+          <FormattedMessage id={`news.kind.${tab}`} />
+        </Link>
+      ))}
+    </nav>
+  );
+}

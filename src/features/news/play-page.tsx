@@ -1,0 +1,54 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useGetNews } from '@/api/generated/news/news';
+import { fileUrl } from '@/api/file-url';
+import { EmptyState } from '@/ui/result-state';
+import { RichText } from '@/ui/rich-text';
+import { ArticleMeta } from './article-meta';
+import { ArticleWait } from './article-wait';
+import { Neighbours } from './neighbours';
+import styles from './article-page.module.css';
+
+const VideoPlayer = lazy(() => import('./video-player'));
+
+const route = getRouteApi('/_public/play');
+
+/** One video with what is said about it; the player loads only here. */
+export function PlayPage() {
+  const { id } = route.useSearch();
+  const { data: video, isError, refetch } = useGetNews(id);
+  if (video === undefined)
+    return <ArticleWait title="route.Play" failed={isError} onRetry={() => void refetch()} />;
+  const { videoFileId, captionFileId, coverFileId } = video;
+  return (
+    <div className={`frame ${styles['page'] ?? ''}`}>
+      <article key={video.id}>
+        <Link to="/news" search={{ tab: 'video' }}>
+          <FormattedMessage id="news.backToVideos" />
+        </Link>
+        <h1 className={styles['title']} tabIndex={-1}>
+          {video.title}
+        </h1>
+        <ArticleMeta article={video} />
+        {videoFileId === undefined ? (
+          <EmptyState title={<FormattedMessage id="news.noVideo" />} />
+        ) : (
+          <div className={styles['player']}>
+            <Suspense>
+              <VideoPlayer
+                id={video.id}
+                source={fileUrl(videoFileId)}
+                captions={captionFileId && fileUrl(captionFileId)}
+                poster={coverFileId && fileUrl(coverFileId)}
+                title={video.title}
+              />
+            </Suspense>
+          </div>
+        )}
+        <RichText html={video.content} />
+        <Neighbours article={video} />
+      </article>
+    </div>
+  );
+}

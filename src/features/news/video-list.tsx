@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useListVideos } from '@/api/generated/news/news';
+import { ListFrame } from '@/ui/list-frame';
+import { NewsCard } from './news-card';
+import { newsQuery } from './news-query';
+import { NewsTabs } from './news-tabs';
+import { NoNews } from './no-news';
+
+/** A pager's link is current only at its own page. */
+const EXACT = { exact: true };
+
+/** One page of the videos. */
+export function VideoList({ page }: { page: number | undefined }) {
+  return (
+    <ListFrame
+      query={useListVideos(newsQuery(page))}
+      tools={<NewsTabs current="video" />}
+      count={(count) => <FormattedMessage id="news.videoCount" values={{ count }} />}
+      empty={<NoNews />}
+      item={(news) => <NewsCard key={news.id} news={news} />}
+      pageLink={(to, props) => (
+        <Link
+          to="/news"
+          search={{ tab: 'video', ...(to > 1 && { page: to }) }}
+          activeOptions={EXACT}
+          {...props}
+        />
+      )}
+    />
+  );
+}

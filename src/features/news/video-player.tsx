@@ -1,0 +1,76 @@
+import 'video.js/dist/video-js.css';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import videojs from 'video.js';
+import zhHans from 'video.js/dist/lang/zh-CN.json';
+import zhHant from 'video.js/dist/lang/zh-TW.json';
+import { local, readStored, writeStored } from '@/lib/storage';
+import { resumeAt } from './resume';
+
+interface Props {
+  id: string;
+  source: string;
+  captions: string | undefined;
+  poster: string | undefined;
+  title: string;
+}
+
+const LANGUAGES = { 'zh-CN': zhHans, 'zh-HK': zhHant };
+
+/** How fast it may be played. */
+const RATES = [0.75, 1, 1.25, 1.5, 2];
+
+function keptTime(stored: unknown): number {
+  return typeof stored === 'number' && stored > 0 ? stored : 0;
+}
+
+/** A player with captions, speed, keyboard and picture in picture, that goes on where one left. */
+export default function VideoPlayer({ id, source, captions, poster, title }: Props) {
+  const intl = useIntl();
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = document.createElement('video-js');
+    element.className = 'vjs-big-play-centered';
+    place.current?.append(element);
+    const key = `play:${id}`;
+    const player = videojs(element, {
+      controls: true,
+      fill: true,
+      preload: 'metadata',
+      playbackRates: RATES,
+      userActions: { hotkeys: true },
+      language: intl.locale,
+      languages: LANGUAGES,
+      poster: poster ?? '',
+      // The server tells the real type; the player only wants one that it knows how to hand on.
+      sources: [{ src: source, type: 'video/mp4' }],
+    });
+    player.ready(() => {
+      if (captions === undefined) return;
+      const label = intl.formatMessage({ id: 'news.captions' });
+      // `true`: it stays when the source is set, for there is only one.
+      player.addRemoteTextTrack(
+        { kind: 'captions', src: captions, srclang: 'zh', label, default: true },
+        true,
+      );
+    });
+    player.on('loadedmetadata', () => {
+      const from = resumeAt(readStored(local, key, keptTime, 0), player.duration() ?? 0);
+      if (from > 0) player.currentTime(from);
+    });
+    player.on('timeupdate', () => {
+      writeStored(local, key, player.currentTime());
+    });
+    player.on('ended', () => {
+      writeStored(local, key, undefined);
+    });
+    return () => {
+      player.dispose();
+    };
+  }, [id, source, captions, poster, intl]);
+
+  return <div ref={place} data-vjs-player role="group" aria-label={title} style={FILL} />;
+}
+
+const FILL = { width: '100%', height: '100%' };

@@ -1,0 +1,87 @@
+import { expect, openPage, test } from './fixtures.ts';
+
+test('back returns to the list’s page and place', async ({ page }) => {
+  await openPage(page, '/news?page=2');
+  const last = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('h2') });
+  await last.last().scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+  await last.last().getByRole('link').click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('home offers to sign up, names the time zone and draws the chart when it comes into view', async ({
+  page,
+}) => {
+  await openPage(page, '/home');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Sign up now' })).toBeVisible();
+  await expect(main.getByText(/\(Beijing time\)/).first()).toBeVisible();
+  const chart = main.getByRole('img', { name: /Entries, cities and prize pool/ });
+  await expect(chart).toHaveCount(0);
+  await main.getByText('Show as a table').scrollIntoViewIfNeeded();
+  await expect(chart.locator('svg')).toBeVisible();
+});
+
+test('a visitor searches from anywhere', async ({ page }) => {
+  await openPage(page, '/news');
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox', { name: 'Keyword' }).fill('训练营');
+  const hit = page
+    .getByRole('dialog')
+    .getByRole('link', { name: /训练营/ })
+    .first();
+  await hit.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/id=/);
+});
+
+test('activities are filtered in the address and shown as a month', async ({ page }) => {
+  await openPage(page, '/activity');
+  await page.getByLabel('Kind').selectOption({ label: 'Salon' });
+  await expect(page).toHaveURL(/kind=salon/);
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.filter({ hasText: 'Roadshow' })).toHaveCount(0);
+  await expect(cards.filter({ hasText: 'Salon' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Month', exact: true }).click();
+  await expect(page).toHaveURL(/view=month/);
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+  await page.getByRole('link', { name: 'Next month' }).click();
+  await expect(page).toHaveURL(/month=20\d\d-\d\d/);
+});
+
+test('an activity is saved to the calendar with its zone, shared by a QR code', async ({
+  page,
+}) => {
+  await openPage(page, '/activity/details?id=activity-01');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await download).suggestedFilename()).toBe('activity-01.ics');
+  await page.getByText('Share', { exact: true }).click();
+  await expect(
+    page.getByRole('img', { name: 'Scan to open this activity on a phone' }),
+  ).toBeVisible();
+});
+
+test('a video plays and goes on where it was left', async ({ page }) => {
+  await openPage(page, '/news?tab=video');
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/#\/play/);
+  const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.muted = true;
+    return video.play();
+  });
+  await expect.poll(time).toBeGreaterThan(1);
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.pause();
+  });
+  await page.reload();
+  await expect.poll(time).toBeGreaterThan(0.9);
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { resumeAt } from '@/features/news/resume';
+
+it.each([
+  [0, 60, 0],
+  [30, 60, 30],
+  [58, 60, 0],
+  [70, 60, 0],
+])('a video left at %d of %d seconds goes on at %d', (kept, duration, from) => {
+  expect(resumeAt(kept, duration)).toBe(from);
+});
