@@ -9,7 +9,14 @@ export interface Bar {
 
 function frame({ text }: ChartColors): ChartOption {
   return {
-    grid: { left: 8, right: 24, top: 16, bottom: 8, containLabel: true },
+    grid: {
+      left: 8,
+      right: 24,
+      top: 16,
+      bottom: 8,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
     textStyle: { color: text, fontFamily: 'inherit' },
     tooltip: { trigger: 'axis', confine: true },
   };

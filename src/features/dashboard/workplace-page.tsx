@@ -27,15 +27,12 @@ export function WorkplacePage() {
   const failed = [figures, entries, experts].filter(({ isError }) => isError);
 
   return (
-    <StaffPage
-      title={
-        user ? (
+    <StaffPage title={<FormattedMessage id="route.Workplace" />}>
+      {user && (
+        <p className={styles['welcome']}>
           <FormattedMessage id="staff.welcome" values={{ name: fullName(user, intl.locale) }} />
-        ) : (
-          <FormattedMessage id="route.Workplace" />
-        )
-      }
-    >
+        </p>
+      )}
       {failed.length > 0 && (
         <FailedState onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />
       )}
