@@ -4,6 +4,7 @@ import { entryTexts } from './messages/entry.ts';
 import { fileTexts } from './messages/file.ts';
 import { referenceTexts } from './messages/reference.ts';
 import { sessionTexts } from './messages/session.ts';
+import { staffTexts } from './messages/staff.ts';
 import { systemUserTexts } from './messages/system-user.ts';
 
 /** Languages of the server's messages; the first is the default. */
@@ -18,6 +19,7 @@ const MESSAGES = {
   ...systemUserTexts,
   ...fileTexts,
   ...entryTexts,
+  ...staffTexts,
 };
 
 export type MessageId = keyof typeof MESSAGES;

@@ -16,6 +16,7 @@ import { Route as BareRouteImport } from './routes/_bare';
 import { Route as H5RouteImport } from './routes/_h5';
 import { Route as PublicRouteImport } from './routes/_public';
 import { Route as ARouteImport } from './routes/a';
+import { Route as AdminCompetitionRouteImport } from './routes/_admin/_competition';
 import { Route as AdminSystemRouteImport } from './routes/_admin/_system';
 import { Route as AdminUserSettingRouteImport } from './routes/_admin/user-setting';
 import { Route as AdminWorkplaceRouteImport } from './routes/_admin/workplace';
@@ -43,6 +44,8 @@ import { Route as PublicNewsPreviewRouteImport } from './routes/_public/news/pre
 import { Route as PublicSignupIndexRouteImport } from './routes/_public/signup/index';
 import { Route as PublicSignupDetailsRouteImport } from './routes/_public/signup/details';
 import { Route as PublicTestIndexRouteImport } from './routes/_public/test/index';
+import { Route as AdminCompetitionAMatchEntriesRouteImport } from './routes/_admin/_competition/a/match/entries';
+import { Route as AdminCompetitionAMatchExpertsRouteImport } from './routes/_admin/_competition/a/match/experts';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
@@ -76,6 +79,10 @@ const ARoute = ARouteImport.update({
   id: '/a',
   path: '/a',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AdminCompetitionRoute = AdminCompetitionRouteImport.update({
+  id: '/_competition',
+  getParentRoute: () => AdminRoute,
 } as any);
 const AdminSystemRoute = AdminSystemRouteImport.update({
   id: '/_system',
@@ -211,6 +218,18 @@ const PublicTestIndexRoute = PublicTestIndexRouteImport.update({
   path: '/test/',
   getParentRoute: () => PublicRoute,
 } as any);
+const AdminCompetitionAMatchEntriesRoute =
+  AdminCompetitionAMatchEntriesRouteImport.update({
+    id: '/a/match/entries',
+    path: '/a/match/entries',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
+const AdminCompetitionAMatchExpertsRoute =
+  AdminCompetitionAMatchExpertsRouteImport.update({
+    id: '/a/match/experts',
+    path: '/a/match/experts',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
 const AdminSystemASysDictRoute = AdminSystemASysDictRouteImport.update({
   id: '/a/sys/dict',
   path: '/a/sys/dict',
@@ -252,6 +271,8 @@ export interface FileRoutesByFullPath {
   '/news/': typeof PublicNewsIndexRoute;
   '/signup/': typeof PublicSignupIndexRoute;
   '/test/': typeof PublicTestIndexRoute;
+  '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
+  '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -285,6 +306,8 @@ export interface FileRoutesByTo {
   '/news': typeof PublicNewsIndexRoute;
   '/signup': typeof PublicSignupIndexRoute;
   '/test': typeof PublicTestIndexRoute;
+  '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
+  '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -297,6 +320,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren;
   '/a': typeof ARoute;
   '/index': typeof Char91indexChar93Route;
+  '/_admin/_competition': typeof AdminCompetitionRouteWithChildren;
   '/_admin/_system': typeof AdminSystemRouteWithChildren;
   '/_admin/user-setting': typeof AdminUserSettingRoute;
   '/_admin/workplace': typeof AdminWorkplaceRoute;
@@ -324,6 +348,8 @@ export interface FileRoutesById {
   '/_public/news/': typeof PublicNewsIndexRoute;
   '/_public/signup/': typeof PublicSignupIndexRoute;
   '/_public/test/': typeof PublicTestIndexRoute;
+  '/_admin/_competition/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
+  '/_admin/_competition/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -359,6 +385,8 @@ export interface FileRouteTypes {
     | '/news/'
     | '/signup/'
     | '/test/'
+    | '/a/match/entries'
+    | '/a/match/experts'
     | '/a/sys/dict'
     | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
@@ -392,6 +420,8 @@ export interface FileRouteTypes {
     | '/news'
     | '/signup'
     | '/test'
+    | '/a/match/entries'
+    | '/a/match/experts'
     | '/a/sys/dict'
     | '/a/sys/user';
   id:
@@ -403,6 +433,7 @@ export interface FileRouteTypes {
     | '/_public'
     | '/a'
     | '/index'
+    | '/_admin/_competition'
     | '/_admin/_system'
     | '/_admin/user-setting'
     | '/_admin/workplace'
@@ -430,6 +461,8 @@ export interface FileRouteTypes {
     | '/_public/news/'
     | '/_public/signup/'
     | '/_public/test/'
+    | '/_admin/_competition/a/match/entries'
+    | '/_admin/_competition/a/match/experts'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
@@ -494,6 +527,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/a';
       preLoaderRoute: typeof ARouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_admin/_competition': {
+      id: '/_admin/_competition';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AdminCompetitionRouteImport;
+      parentRoute: typeof AdminRoute;
     };
     '/_admin/_system': {
       id: '/_admin/_system';
@@ -684,6 +724,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicTestIndexRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_admin/_competition/a/match/entries': {
+      id: '/_admin/_competition/a/match/entries';
+      path: '/a/match/entries';
+      fullPath: '/a/match/entries';
+      preLoaderRoute: typeof AdminCompetitionAMatchEntriesRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
+    '/_admin/_competition/a/match/experts': {
+      id: '/_admin/_competition/a/match/experts';
+      path: '/a/match/experts';
+      fullPath: '/a/match/experts';
+      preLoaderRoute: typeof AdminCompetitionAMatchExpertsRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
     '/_admin/_system/a/sys/dict': {
       id: '/_admin/_system/a/sys/dict';
       path: '/a/sys/dict';
@@ -701,6 +755,19 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminCompetitionRouteChildren {
+  AdminCompetitionAMatchEntriesRoute: typeof AdminCompetitionAMatchEntriesRoute;
+  AdminCompetitionAMatchExpertsRoute: typeof AdminCompetitionAMatchExpertsRoute;
+}
+
+const AdminCompetitionRouteChildren: AdminCompetitionRouteChildren = {
+  AdminCompetitionAMatchEntriesRoute: AdminCompetitionAMatchEntriesRoute,
+  AdminCompetitionAMatchExpertsRoute: AdminCompetitionAMatchExpertsRoute,
+};
+
+const AdminCompetitionRouteWithChildren =
+  AdminCompetitionRoute._addFileChildren(AdminCompetitionRouteChildren);
+
 interface AdminSystemRouteChildren {
   AdminSystemASysDictRoute: typeof AdminSystemASysDictRoute;
   AdminSystemASysUserRoute: typeof AdminSystemASysUserRoute;
@@ -716,6 +783,7 @@ const AdminSystemRouteWithChildren = AdminSystemRoute._addFileChildren(
 );
 
 interface AdminRouteChildren {
+  AdminCompetitionRoute: typeof AdminCompetitionRouteWithChildren;
   AdminSystemRoute: typeof AdminSystemRouteWithChildren;
   AdminUserSettingRoute: typeof AdminUserSettingRoute;
   AdminWorkplaceRoute: typeof AdminWorkplaceRoute;
@@ -723,6 +791,7 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminCompetitionRoute: AdminCompetitionRouteWithChildren,
   AdminSystemRoute: AdminSystemRouteWithChildren,
   AdminUserSettingRoute: AdminUserSettingRoute,
   AdminWorkplaceRoute: AdminWorkplaceRoute,

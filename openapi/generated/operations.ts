@@ -1352,6 +1352,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of the back office
+         * @description Answers the figures of the current edition as they are now: totals, sign-ups to activities by day, entries by domain and city, and how full the next activities are. Days are those of the competition's time zone; a day without a sign-up is left out.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries, as staff see them
+         * @description Answers entries that have been submitted, the last submitted first. Drafts belong to their authors alone and are never answered.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        get: operations["listStaffProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/project/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the status of an entry
+         * @description Moves a submitted entry on: 2 in review, 3 shortlisted, 4 awarded, 5 not selected. From 2 on everyone may see it. An award belongs to status 4 alone: any other status takes the awards away. The step is added to the history that the author sees, with its note.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        put: operations["reviewProject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/expert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Experts, as staff see them
+         * @description Answers registrations that have been submitted, the last submitted first. Drafts are never answered, nor are numbers of identity cards.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        get: operations["listStaffExperts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/expert/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve or decline an expert
+         * @description Approves (2) or declines (3) a registration that was submitted. Who is declined sees the reason and may submit again.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        put: operations["reviewExpert"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5060,6 +5174,405 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["ErrorLogReceipt"];
+        };
+        /** @description What there is altogether. */
+        DashboardTotals: {
+            /**
+             * @description Accounts.
+             * @example 3000
+             */
+            users: number;
+            /**
+             * @description Entries of the current edition that were submitted.
+             * @example 60
+             */
+            entries: number;
+            /**
+             * @description Of these, those that nobody has looked at.
+             * @example 12
+             */
+            pendingEntries: number;
+            /**
+             * @description Experts that wait for a decision.
+             * @example 3
+             */
+            pendingExperts: number;
+            /**
+             * @description Published activities that are not over.
+             * @example 18
+             */
+            activities: number;
+            /**
+             * @description Published news.
+             * @example 40
+             */
+            news: number;
+        };
+        /** @description How many there are of one kind. */
+        Tally: {
+            /**
+             * @description The kind: a day, or a code.
+             * @example ai
+             */
+            key: string;
+            /**
+             * @description How many.
+             * @example 18
+             */
+            count: number;
+        };
+        /** @description How full an activity is. */
+        ActivityFill: {
+            /**
+             * @description Identifier of the record.
+             * @example activity-1
+             */
+            id: string;
+            /**
+             * @description Title of the activity.
+             * @example 创业训练营
+             */
+            title: string;
+            /**
+             * @description Seats taken.
+             * @example 42
+             */
+            signedUp: number;
+            /**
+             * @description Seats there are.
+             * @example 80
+             */
+            capacity: number;
+        };
+        /** @description Figures of the back office. */
+        Dashboard: {
+            totals: components["schemas"]["DashboardTotals"];
+            /** @description Sign-ups to activities of the last 30 days, by day, oldest first. */
+            signUpsByDay: components["schemas"]["Tally"][];
+            /** @description Entries of the current edition by code of their domain, most first. */
+            entriesByDomain: components["schemas"]["Tally"][];
+            /** @description Entries of the current edition by code of their city, the ten most frequent. */
+            entriesByCity: components["schemas"]["Tally"][];
+            /** @description The next ten activities, the earliest first. */
+            activities: components["schemas"]["ActivityFill"][];
+        };
+        /** @description Answer of `getDashboard`. */
+        DashboardEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["Dashboard"];
+        };
+        /** @description An entry as staff see it. */
+        StaffProject: {
+            /**
+             * @description Identifier of the record.
+             * @example project-1
+             */
+            id: string;
+            /**
+             * @description Edition that it takes part in.
+             * @example match-2026
+             */
+            matchInfoId: string;
+            status: components["schemas"]["ProjectStatus"];
+            /**
+             * @description Name of the entry.
+             * @example 智能质检机器人
+             */
+            name: string;
+            /**
+             * @description Code of its domain.
+             * @example ai
+             */
+            domain?: string;
+            /**
+             * @description Code of its city.
+             * @example beijing
+             */
+            city?: string;
+            /**
+             * @description How far the project is.
+             * @example revenue
+             */
+            stage?: string;
+            /**
+             * @description What it is about, in short.
+             * @example 面向电子制造的视觉质检机器人。
+             */
+            summary?: string;
+            /**
+             * @description What it is about, at length.
+             * @example 自研视觉模型。
+             */
+            description?: string;
+            /**
+             * @description Name of who leads the team.
+             * @example 林晓
+             */
+            leader?: string;
+            /**
+             * @description Number to reach the team at.
+             * @example 13800000001
+             */
+            mobile?: string;
+            /**
+             * @description Address to reach the team at.
+             * @example lin@example.org
+             */
+            email?: string;
+            /**
+             * @description Name of the company; absent without one.
+             * @example 北京智检科技有限公司
+             */
+            company?: string;
+            /** @description Names of its awards. */
+            awards: string[];
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            submitDate?: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            updateDate?: string;
+        };
+        /** @description A page of entries. */
+        StaffProjectPage: {
+            /** @description The records of this page, in the order of the list. */
+            records: components["schemas"]["StaffProject"][];
+            /**
+             * @description How many records there are in all pages.
+             * @example 60
+             */
+            total: number;
+            /**
+             * @description Number of this page, from 1.
+             * @example 1
+             */
+            current: number;
+            /**
+             * @description Size of a page as it was applied.
+             * @example 20
+             */
+            size: number;
+        };
+        /** @description Answer of `listStaffProjects`. */
+        StaffProjectPageEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffProjectPage"];
+        };
+        /** @description The status of an entry as it is to be. */
+        ProjectReview: {
+            /**
+             * @description Identifier of the record.
+             * @example project-1
+             */
+            id: string;
+            /**
+             * @description 2 in review, 3 shortlisted, 4 awarded, 5 not selected.
+             * @example 4
+             * @enum {integer}
+             */
+            status: 2 | 3 | 4 | 5;
+            /**
+             * @description Name of the award; with status 4 only.
+             * @example 一等奖
+             */
+            award?: string;
+            /**
+             * @description What the author reads beside the step.
+             * @example 评审委员会一致通过
+             */
+            note?: string;
+        };
+        /** @description Answer of `reviewProject`. */
+        StaffProjectEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffProject"];
+        };
+        /** @description A registration as an expert, as staff see it. */
+        StaffExpert: {
+            /**
+             * @description Identifier of the record.
+             * @example expert-1
+             */
+            id: string;
+            status: components["schemas"]["ExpertStatus"];
+            /**
+             * @description Full name.
+             * @example 周明远
+             */
+            name: string;
+            /**
+             * @description Number to reach them at.
+             * @example 13800000002
+             */
+            mobile?: string;
+            /**
+             * @description Address to reach them at.
+             * @example zhou@example.org
+             */
+            email?: string;
+            /**
+             * @description Where they work.
+             * @example 启明产业研究院
+             */
+            organisation?: string;
+            /**
+             * @description What they do there.
+             * @example 首席研究员
+             */
+            jobTitle?: string;
+            /** @description Codes of their domains. */
+            domains: string[];
+            /**
+             * @description Years of experience.
+             * @example 12
+             */
+            experience?: number;
+            /**
+             * @description Who they are.
+             * @example 二十年储能材料研究经验。
+             */
+            bio?: string;
+            /**
+             * @description Why the registration was declined.
+             * @example 请补充从业经历
+             */
+            reason?: string;
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            submitDate?: string;
+        };
+        /** @description A page of experts. */
+        StaffExpertPage: {
+            /** @description The records of this page, in the order of the list. */
+            records: components["schemas"]["StaffExpert"][];
+            /**
+             * @description How many records there are in all pages.
+             * @example 60
+             */
+            total: number;
+            /**
+             * @description Number of this page, from 1.
+             * @example 1
+             */
+            current: number;
+            /**
+             * @description Size of a page as it was applied.
+             * @example 20
+             */
+            size: number;
+        };
+        /** @description Answer of `listStaffExperts`. */
+        StaffExpertPageEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffExpertPage"];
+        };
+        /** @description A decision about an expert. */
+        ExpertReview: {
+            /**
+             * @description Identifier of the record.
+             * @example expert-1
+             */
+            id: string;
+            /**
+             * @description 2 approved, 3 declined.
+             * @example 3
+             * @enum {integer}
+             */
+            status: 2 | 3;
+            /**
+             * @description Why; needed to decline.
+             * @example 请补充从业经历
+             */
+            reason?: string;
+        };
+        /** @description Answer of `reviewExpert`. */
+        StaffExpertEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffExpert"];
         };
     };
     responses: never;
@@ -12347,6 +12860,699 @@ export interface operations {
                      * @example {
                      *       "code": 400,
                      *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "totals": {
+                     *           "users": 3000,
+                     *           "entries": 60,
+                     *           "pendingEntries": 12,
+                     *           "pendingExperts": 3,
+                     *           "activities": 18,
+                     *           "news": 40
+                     *         },
+                     *         "signUpsByDay": [
+                     *           {
+                     *             "key": "2026-11-20",
+                     *             "count": 14
+                     *           }
+                     *         ],
+                     *         "entriesByDomain": [
+                     *           {
+                     *             "key": "ai",
+                     *             "count": 18
+                     *           }
+                     *         ],
+                     *         "entriesByCity": [
+                     *           {
+                     *             "key": "beijing",
+                     *             "count": 9
+                     *           }
+                     *         ],
+                     *         "activities": [
+                     *           {
+                     *             "id": "activity-1",
+                     *             "title": "创业训练营",
+                     *             "signedUp": 42,
+                     *             "capacity": 80
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DashboardEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listStaffProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records whose name, summary, leader or company holds this text, whatever its case.
+                 * @example 智能
+                 */
+                keywords?: string;
+                /**
+                 * @description Only entries in this status.
+                 * @example 1
+                 */
+                status?: number;
+                /**
+                 * @description Only entries of this edition.
+                 * @example match-2026
+                 */
+                matchInfoId?: string;
+                /**
+                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @example 1
+                 */
+                current?: number;
+                /**
+                 * @description Records a page.
+                 * @example 20
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "project-1",
+                     *             "matchInfoId": "match-2026",
+                     *             "status": 2,
+                     *             "name": "智能质检机器人",
+                     *             "domain": "ai",
+                     *             "city": "beijing",
+                     *             "stage": "revenue",
+                     *             "summary": "面向电子制造的视觉质检机器人。",
+                     *             "description": "自研视觉模型，良率检测准确率达 99.6%。",
+                     *             "leader": "林晓",
+                     *             "mobile": "13800000001",
+                     *             "email": "lin@example.org",
+                     *             "company": "北京智检科技有限公司",
+                     *             "awards": [],
+                     *             "submitDate": "2026-11-18T10:00:00+08:00",
+                     *             "updateDate": "2026-11-20T16:30:00+08:00"
+                     *           }
+                     *         ],
+                     *         "total": 60,
+                     *         "current": 1,
+                     *         "size": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffProjectPageEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    reviewProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The status to set. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "project-1",
+                 *       "status": 4,
+                 *       "award": "一等奖",
+                 *       "note": "评审委员会一致通过"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectReview"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "project-1",
+                     *         "matchInfoId": "match-2026",
+                     *         "status": 4,
+                     *         "name": "智能质检机器人",
+                     *         "domain": "ai",
+                     *         "city": "beijing",
+                     *         "stage": "revenue",
+                     *         "summary": "面向电子制造的视觉质检机器人。",
+                     *         "description": "自研视觉模型，良率检测准确率达 99.6%。",
+                     *         "leader": "林晓",
+                     *         "mobile": "13800000001",
+                     *         "email": "lin@example.org",
+                     *         "company": "北京智检科技有限公司",
+                     *         "awards": [
+                     *           "一等奖"
+                     *         ],
+                     *         "submitDate": "2026-11-18T10:00:00+08:00",
+                     *         "updateDate": "2026-11-20T16:30:00+08:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffProjectEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listStaffExperts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records whose name, organisation or mobile number holds this text, whatever its case.
+                 * @example 智能
+                 */
+                keywords?: string;
+                /**
+                 * @description Only registrations in this status.
+                 * @example 1
+                 */
+                status?: number;
+                /**
+                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @example 1
+                 */
+                current?: number;
+                /**
+                 * @description Records a page.
+                 * @example 20
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of experts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "expert-1",
+                     *             "status": 1,
+                     *             "name": "周明远",
+                     *             "mobile": "13800000002",
+                     *             "email": "zhou@example.org",
+                     *             "organisation": "启明产业研究院",
+                     *             "jobTitle": "首席研究员",
+                     *             "domains": [
+                     *               "energy"
+                     *             ],
+                     *             "experience": 12,
+                     *             "bio": "二十年储能材料研究经验。",
+                     *             "submitDate": "2026-11-20T16:30:00+08:00"
+                     *           }
+                     *         ],
+                     *         "total": 3,
+                     *         "current": 1,
+                     *         "size": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffExpertPageEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    reviewExpert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The decision. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "expert-1",
+                 *       "status": 3,
+                 *       "reason": "请补充从业经历"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpertReview"];
+            };
+        };
+        responses: {
+            /** @description The expert as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "expert-1",
+                     *         "status": 3,
+                     *         "name": "周明远",
+                     *         "mobile": "13800000002",
+                     *         "email": "zhou@example.org",
+                     *         "organisation": "启明产业研究院",
+                     *         "jobTitle": "首席研究员",
+                     *         "domains": [
+                     *           "energy"
+                     *         ],
+                     *         "experience": 12,
+                     *         "bio": "二十年储能材料研究经验。",
+                     *         "submitDate": "2026-11-20T16:30:00+08:00",
+                     *         "reason": "请补充从业经历"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffExpertEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
                      *       "version": "1.0.0"
                      *     }
                      */

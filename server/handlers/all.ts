@@ -3,6 +3,7 @@ import { accountHandlers } from './account.ts';
 import { activityHandlers } from './activity.ts';
 import { configHandlers } from './config.ts';
 import { dictionaryHandlers } from './dictionary.ts';
+import { dashboardHandlers } from './dashboard.ts';
 import { errorLogHandlers } from './error-log.ts';
 import { expertHandlers } from './expert.ts';
 import { fileHandlers } from './file.ts';
@@ -14,6 +15,8 @@ import { referenceHandlers } from './reference.ts';
 import { searchHandlers } from './search.ts';
 import type { Services } from './services.ts';
 import { sessionHandlers } from './session.ts';
+import { staffExpertHandlers } from './staff-expert.ts';
+import { staffProjectHandlers } from './staff-project.ts';
 import { systemUserHandlers } from './system-user.ts';
 
 /** The handler of every operation; one that is missing is a type error here. */
@@ -33,6 +36,9 @@ export function allHandlers(services: Services): Handlers {
     ...systemUserHandlers(services),
     ...ownAccountHandlers(services),
     ...errorLogHandlers(services),
+    ...dashboardHandlers(services),
+    ...staffProjectHandlers(services),
+    ...staffExpertHandlers(services),
     ...searchHandlers(services),
   };
 }

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, exists, gte, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
-import type { Database } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { matches, projectAwards, projects } from '../database/schema.ts';
-import { present } from './services.ts';
+import { anywhere, present } from './services.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
@@ -17,11 +17,6 @@ interface Filters {
   domain?: string;
   city?: string;
   award?: string;
-}
-
-/** A text as a pattern that matches it anywhere; its own wildcards stand for themselves. */
-function anywhere(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** Published entries that pass every filter. */
@@ -61,7 +56,7 @@ export const AWARDS_FIRST: SQL[] = [
 
 /** Awards of some entries, by the entry's id. */
 export async function awardsOf(
-  db: Database,
+  db: Database | Transaction,
   ids: readonly string[],
 ): Promise<Map<string, Schemas['ProjectAward'][]>> {
   const found = new Map(ids.map((id): [string, Schemas['ProjectAward'][]] => [id, []]));

@@ -38,3 +38,19 @@ export function paging(query: { current?: number; pageSize?: number }): Paging {
   const { current = 1, pageSize: size = 10 } = query;
   return { current, size, offset: (current - 1) * size };
 }
+
+/** Paging of the lists that staff see. */
+export function staffPaging({
+  current = 1,
+  size = 20,
+}: {
+  current?: number;
+  size?: number;
+}): Paging {
+  return { current, size, offset: (current - 1) * size };
+}
+
+/** A text as a pattern that matches it anywhere; its own wildcards stand for themselves. */
+export function anywhere(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -28,6 +28,7 @@ export function AntdProvider({ children }: Props) {
           colorWarning: tokens.warning,
           colorSuccess: tokens.success,
           colorTextBase: tokens.text,
+          colorTextPlaceholder: tokens.muted,
           colorBgBase: tokens.card,
           // The algorithm would lighten these, and the site's inks are chosen for its own grounds.
           colorBgContainer: tokens.card,
@@ -36,6 +37,16 @@ export function AntdProvider({ children }: Props) {
           fontFamily: 'inherit',
         },
         components: {
+          Breadcrumb: {
+            itemColor: tokens.muted,
+            linkColor: tokens.muted,
+            separatorColor: tokens.muted,
+          },
+          Menu: {
+            itemSelectedColor: tokens['primary-text'],
+            subMenuItemSelectedColor: tokens['primary-text'],
+            horizontalItemSelectedColor: tokens['primary-text'],
+          },
           Tabs: { itemSelectedColor: tokens['primary-text'], inkBarColor: tokens['primary-text'] },
         },
       }}

@@ -10,4 +10,5 @@ export * from './project/project.ts';
 export * from './reference/reference.ts';
 export * from './search/search.ts';
 export * from './session/session.ts';
+export * from './staff/staff.ts';
 export * from './system-user/system-user.ts';

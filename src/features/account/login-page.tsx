@@ -42,7 +42,11 @@ export function LoginPage() {
           <LoginPanel
             mode={asked ?? (status === 'reset' ? 'find' : FIRST_MODE)}
             onMode={(mode) =>
-              void navigate({ to: '/login', search: (old) => ({ ...old, mode }), replace: true })
+              void navigate({
+                to: '/login',
+                search: { ...(status && { status }), mode },
+                replace: true,
+              })
             }
             phone={phone ?? known}
             onLoggedIn={(login) => finish(login, 'login')}

@@ -1,6 +1,73 @@
-import { FormattedMessage } from 'react-intl';
+import { Skeleton } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  useGetDashboard,
+  useListStaffExperts,
+  useListStaffProjects,
+} from '@/api/generated/staff/staff';
+import { fullName } from '@/session/full-name';
+import { useSession } from '@/session/session-store';
+import { FailedState } from '@/ui/result-state';
 import { StaffPage } from '@/ui/staff-page';
+import styles from './dashboard.module.css';
+import { Totals } from './totals';
+import { WorkList } from './work-list';
 
+/** How many of what waits are named here; the rest stands on its page. */
+const SHOWN = 6;
+const WAITING = { status: 1, current: 1, size: SHOWN };
+
+/** What waits for the staff: entries nobody has looked at, experts to decide on, next activities. */
 export function WorkplacePage() {
-  return <StaffPage title={<FormattedMessage id="route.Workplace" />}>{null}</StaffPage>;
+  const intl = useIntl();
+  const user = useSession((session) => session.user);
+  const figures = useGetDashboard();
+  const entries = useListStaffProjects(WAITING);
+  const experts = useListStaffExperts(WAITING);
+  const failed = [figures, entries, experts].filter(({ isError }) => isError);
+
+  return (
+    <StaffPage
+      title={
+        user ? (
+          <FormattedMessage id="staff.welcome" values={{ name: fullName(user, intl.locale) }} />
+        ) : (
+          <FormattedMessage id="route.Workplace" />
+        )
+      }
+    >
+      {failed.length > 0 && (
+        <FailedState onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />
+      )}
+      {figures.data ? <Totals totals={figures.data.totals} /> : <Skeleton active />}
+      <div className={styles['charts']}>
+        <WorkList
+          title={intl.formatMessage({ id: 'staff.waitingEntries' })}
+          items={entries.data?.records.map(({ id, name, leader }) => ({
+            key: id,
+            text: name,
+            side: leader ?? '',
+          }))}
+          more="/a/match/entries?status=1"
+        />
+        <WorkList
+          title={intl.formatMessage({ id: 'staff.waitingExperts' })}
+          items={experts.data?.records.map(({ id, name, organisation }) => ({
+            key: id,
+            text: name,
+            side: organisation ?? '',
+          }))}
+          more="/a/match/experts?status=1"
+        />
+        <WorkList
+          title={intl.formatMessage({ id: 'staff.nextActivities' })}
+          items={figures.data?.activities.map(({ id, title, signedUp, capacity }) => ({
+            key: id,
+            text: title,
+            side: `${signedUp} / ${capacity}`,
+          }))}
+        />
+      </div>
+    </StaffPage>
+  );
 }

@@ -10,6 +10,10 @@ const PATHS = {
   SysUser:
     'M9 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M2 20a7 7 0 0 1 14 0M16 4a4 4 0 0 1 0 8m2 2a7 7 0 0 1 4 6',
   SysDict: 'M5 4h12a2 2 0 0 1 2 2v14H7a2 2 0 0 1-2-2zM9 9h6m-6 4h6',
+  StaffEntries: 'M6 3h8l4 4v14H6zM14 3v4h4M9 14l2 2 4-4',
+  StaffExperts: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4 21a8 8 0 0 1 11-7m1 5 2 2 4-4',
+  StaffNews: 'M4 5h13v14H6a2 2 0 0 1-2-2zM17 9h3v8a2 2 0 0 1-2 2M7 9h7m-7 4h7m-7 3h4',
+  StaffConfig: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 4v6M9 14v6',
   menu: 'M3 6h18M3 12h18M3 18h18',
   collapse: 'M20 5v14M15 12H4m4-4-4 4 4 4',
   expand: 'M4 5v14M9 12h11m-4-4 4 4-4 4',

@@ -14,6 +14,7 @@ import { refusalTests } from '../api/refusals.ts';
 import { searchTests } from '../api/search.ts';
 import { sessionTests } from '../api/session.ts';
 import { signUpTests } from '../api/sign-up.ts';
+import { staffTests } from '../api/staff.ts';
 import { systemUserTests } from '../api/system-user.ts';
 import { testApi, type OpenForTest } from './test-api.ts';
 
@@ -38,6 +39,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('check-in', checkInTests);
     describe('system users', systemUserTests);
     describe('error log', errorLogTests);
+    describe('staff', staffTests);
     describe('search', searchTests);
   });
 }

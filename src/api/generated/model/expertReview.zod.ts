@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const expertReviewIdMax = 64;
+
+export const expertReviewReasonMax = 500;
+
+
+
+export const ExpertReview = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(expertReviewIdMax)),
+  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3)]),
+  "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(expertReviewReasonMax)))
+});
+
+export type ExpertReview = zod.input<typeof ExpertReview>;
+export type ExpertReviewOutput = zod.output<typeof ExpertReview>;

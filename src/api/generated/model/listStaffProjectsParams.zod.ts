@@ -1,0 +1,28 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const listStaffProjectsParamsKeywordsMax = 100;
+
+export const listStaffProjectsParamsStatusMax = 5;
+
+export const listStaffProjectsParamsMatchInfoIdMax = 64;
+
+export const listStaffProjectsParamsCurrentDefault = 1;
+export const listStaffProjectsParamsCurrentMax = 1000000;
+
+export const listStaffProjectsParamsSizeDefault = 20;
+export const listStaffProjectsParamsSizeMax = 100;
+
+
+export const ListStaffProjectsParams = /*#__PURE__*/ zod.object({
+  "keywords": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listStaffProjectsParamsKeywordsMax))),
+  "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listStaffProjectsParamsStatusMax))),
+  "matchInfoId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listStaffProjectsParamsMatchInfoIdMax))),
+  "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listStaffProjectsParamsCurrentMax)), listStaffProjectsParamsCurrentDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listStaffProjectsParamsSizeMax)), listStaffProjectsParamsSizeDefault)
+})
+
+export type ListStaffProjectsParams = zod.input<typeof ListStaffProjectsParams>;
+export type ListStaffProjectsParamsOutput = zod.output<typeof ListStaffProjectsParams>;

@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { StaffProjectPage } from './staffProjectPage.zod.ts';
+
+export const staffProjectPageEnvelopeMsgMax = 200;
+
+export const staffProjectPageEnvelopeVersionMax = 200;
+
+
+
+export const StaffProjectPageEnvelope = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectPageEnvelopeMsgMax)),
+  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectPageEnvelopeVersionMax)),
+  "data": StaffProjectPage
+});
+
+export type StaffProjectPageEnvelope = zod.input<typeof StaffProjectPageEnvelope>;
+export type StaffProjectPageEnvelopeOutput = zod.output<typeof StaffProjectPageEnvelope>;

@@ -1,0 +1,22 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type {
+  DashboardEnvelope,
+  StaffExpertEnvelope,
+  StaffExpertPageEnvelope,
+  StaffProjectEnvelope,
+  StaffProjectPageEnvelope
+} from '../model';
+
+
+export const getGetDashboardResponseMock = (): DashboardEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"totals":{"users":3000,"entries":60,"pendingEntries":12,"pendingExperts":3,"activities":18,"news":40},"signUpsByDay":[{"key":"2026-11-20","count":14}],"entriesByDomain":[{"key":"ai","count":18}],"entriesByCity":[{"key":"beijing","count":9}],"activities":[{"id":"activity-1","title":"创业训练营","signedUp":42,"capacity":80}]}})
+
+export const getListStaffProjectsResponseMock = (): StaffProjectPageEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"project-1","matchInfoId":"match-2026","status":2,"name":"智能质检机器人","domain":"ai","city":"beijing","stage":"revenue","summary":"面向电子制造的视觉质检机器人。","description":"自研视觉模型，良率检测准确率达 99.6%。","leader":"林晓","mobile":"13800000001","email":"lin@example.org","company":"北京智检科技有限公司","awards":[],"submitDate":"2026-11-18T10:00:00+08:00","updateDate":"2026-11-20T16:30:00+08:00"}],"total":60,"current":1,"size":20}})
+
+export const getReviewProjectResponseMock = (): StaffProjectEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"project-1","matchInfoId":"match-2026","status":4,"name":"智能质检机器人","domain":"ai","city":"beijing","stage":"revenue","summary":"面向电子制造的视觉质检机器人。","description":"自研视觉模型，良率检测准确率达 99.6%。","leader":"林晓","mobile":"13800000001","email":"lin@example.org","company":"北京智检科技有限公司","awards":["一等奖"],"submitDate":"2026-11-18T10:00:00+08:00","updateDate":"2026-11-20T16:30:00+08:00"}})
+
+export const getListStaffExpertsResponseMock = (): StaffExpertPageEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"expert-1","status":1,"name":"周明远","mobile":"13800000002","email":"zhou@example.org","organisation":"启明产业研究院","jobTitle":"首席研究员","domains":["energy"],"experience":12,"bio":"二十年储能材料研究经验。","submitDate":"2026-11-20T16:30:00+08:00"}],"total":3,"current":1,"size":20}})
+
+export const getReviewExpertResponseMock = (): StaffExpertEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"expert-1","status":3,"name":"周明远","mobile":"13800000002","email":"zhou@example.org","organisation":"启明产业研究院","jobTitle":"首席研究员","domains":["energy"],"experience":12,"bio":"二十年储能材料研究经验。","submitDate":"2026-11-20T16:30:00+08:00","reason":"请补充从业经历"}})
+

@@ -1,0 +1,92 @@
+import type { ChartColors } from '@/ui/chart/chart';
+import type { ChartOption } from '@/ui/chart/setup';
+
+/** A name with its number. */
+export interface Bar {
+  name: string;
+  value: number;
+}
+
+function frame({ text }: ChartColors): ChartOption {
+  return {
+    grid: { left: 8, right: 24, top: 16, bottom: 8, containLabel: true },
+    textStyle: { color: text, fontFamily: 'inherit' },
+    tooltip: { trigger: 'axis', confine: true },
+  };
+}
+
+function numbers({ muted, line }: ChartColors, max: { max?: number } = {}) {
+  return {
+    ...max,
+    type: 'value' as const,
+    minInterval: 1,
+    axisLabel: { color: muted },
+    splitLine: { lineStyle: { color: line } },
+  };
+}
+
+function names({ muted, line }: ChartColors, bars: readonly Bar[]) {
+  return {
+    type: 'category' as const,
+    data: bars.map(({ name }) => name),
+    axisLabel: { color: muted, hideOverlap: true },
+    axisLine: { lineStyle: { color: line } },
+  };
+}
+
+/** Numbers by day as a line over its area. */
+export function lineOption(bars: readonly Bar[], colors: ChartColors): ChartOption {
+  return {
+    ...frame(colors),
+    xAxis: names(colors, bars),
+    yAxis: numbers(colors),
+    series: [
+      {
+        type: 'line',
+        smooth: true,
+        data: bars.map(({ value }) => value),
+        itemStyle: { color: colors.primary },
+        areaStyle: { color: colors.tint },
+      },
+    ],
+  };
+}
+
+/** Numbers by kind as horizontal bars, the first at the top. */
+export function barOption(bars: readonly Bar[], colors: ChartColors, unit = ''): ChartOption {
+  return {
+    ...frame(colors),
+    xAxis: numbers(colors, unit === '%' ? { max: 100 } : {}),
+    yAxis: {
+      ...names(colors, bars),
+      inverse: true,
+      axisLabel: { color: colors.muted, width: 160, overflow: 'truncate' },
+    },
+    series: [
+      {
+        type: 'bar',
+        data: bars.map(({ value }) => value),
+        itemStyle: { color: colors.primary, borderRadius: [0, 4, 4, 0] },
+        barMaxWidth: 18,
+        label: { show: true, position: 'right', color: colors.muted, formatter: `{c}${unit}` },
+      },
+    ],
+  };
+}
+
+const DAY = 86_400_000;
+
+/** Every day up to the last of `days`, those without a sign-up too: a gap isn't a slope. */
+export function fillDays(
+  days: readonly { key: string; count: number }[],
+  now: Date,
+  span = 30,
+): Bar[] {
+  const counts = new Map(days.map(({ key, count }) => [key, count]));
+  // Swedish writes a day as the server does.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' });
+  return Array.from({ length: span }, (_, index) => {
+    const key = format.format(new Date(now.getTime() - (span - 1 - index) * DAY));
+    return { name: key.slice(5), value: counts.get(key) ?? 0 };
+  });
+}

@@ -1,0 +1,108 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { Button, Input, Select, Table, Tag, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useListStaffExperts } from '@/api/generated/staff/staff';
+import type { StaffExpert } from '@/api/generated/model';
+import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
+import { FailedState } from '@/ui/result-state';
+import { StaffPage } from '@/ui/staff-page';
+import { ExpertDecision } from './expert-decision';
+
+const STATUSES = [1, 2, 3] as const;
+const COLORS = ['default', 'gold', 'green', 'red'];
+const route = getRouteApi('/_admin/_competition/a/match/experts');
+
+/** Registrations of experts: find, read, approve, decline with a reason. */
+export function StaffExpertsPage() {
+  const intl = useIntl();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [decided, setDecided] = useState<StaffExpert>();
+  const { data, isError, isFetching, refetch } = useListStaffExperts(reviewQuery(search), {
+    query: { placeholderData: (previous) => previous },
+  });
+  const go = (next: ReviewSearch) => void navigate({ search: next });
+
+  const columns: TableColumnsType<StaffExpert> = [
+    { title: intl.formatMessage({ id: 'staff.name' }), dataIndex: 'name', width: 140 },
+    { title: intl.formatMessage({ id: 'staff.organisation' }), dataIndex: 'organisation' },
+    { title: intl.formatMessage({ id: 'staff.jobTitle' }), dataIndex: 'jobTitle', width: 180 },
+    { title: intl.formatMessage({ id: 'staff.mobile' }), dataIndex: 'mobile', width: 150 },
+    {
+      title: intl.formatMessage({ id: 'staff.status' }),
+      key: 'status',
+      width: 140,
+      render: (_, { status }) => (
+        <Tag color={COLORS[status]}>
+          <FormattedMessage id={`staff.expert.${status}`} />
+        </Tag>
+      ),
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.actions' }),
+      key: 'actions',
+      width: 120,
+      render: (_, expert) => (
+        <Button size="small" onClick={() => setDecided(expert)}>
+          <FormattedMessage id="staff.review" />
+        </Button>
+      ),
+    },
+  ];
+
+  return (
+    <StaffPage
+      title={<FormattedMessage id="route.StaffExperts" />}
+      actions={
+        <>
+          <Select
+            allowClear
+            style={{ minWidth: 160 }}
+            value={search.status ?? null}
+            aria-label={intl.formatMessage({ id: 'staff.status' })}
+            placeholder={intl.formatMessage({ id: 'staff.allStatuses' })}
+            options={STATUSES.map((status) => ({
+              value: status,
+              label: intl.formatMessage({ id: `staff.expert.${status}` }),
+            }))}
+            onChange={(status?: number | null) => go({ ...(status && { status }) })}
+          />
+          <Input.Search
+            allowClear
+            style={{ width: 240 }}
+            defaultValue={search.keywords}
+            aria-label={intl.formatMessage({ id: 'staff.searchExperts' })}
+            placeholder={intl.formatMessage({ id: 'staff.searchExperts' })}
+            onSearch={(keywords) => {
+              const { status } = search;
+              go({ ...(keywords !== '' && { keywords }), ...(status !== undefined && { status }) });
+            }}
+          />
+        </>
+      }
+    >
+      {isError ? (
+        <FailedState onRetry={() => void refetch()} />
+      ) : (
+        <Table
+          rowKey="id"
+          size="middle"
+          columns={columns}
+          dataSource={data?.records ?? []}
+          loading={isFetching}
+          scroll={{ x: 900 }}
+          pagination={{
+            current: data?.current ?? 1,
+            pageSize: data?.size ?? 20,
+            total: data?.total ?? 0,
+            showSizeChanger: false,
+            hideOnSinglePage: true,
+            onChange: (page) => go({ ...search, page }),
+          }}
+        />
+      )}
+      <ExpertDecision expert={decided} onClose={() => setDecided(undefined)} />
+    </StaffPage>
+  );
+}

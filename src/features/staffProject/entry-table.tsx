@@ -1,0 +1,71 @@
+import { Button, Table, Tag, type TableColumnsType } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { StaffProject, StaffProjectPage } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+
+interface Props {
+  page: StaffProjectPage | undefined;
+  loading: boolean;
+  onPage: (page: number) => void;
+  onReview: (entry: StaffProject) => void;
+}
+
+const COLORS = ['default', 'default', 'blue', 'cyan', 'gold', 'default'];
+
+/** The entries of one page. */
+export function EntryTable({ page, loading, onPage, onReview }: Props) {
+  const intl = useIntl();
+  const dates = useDates();
+  const columns: TableColumnsType<StaffProject> = [
+    { title: intl.formatMessage({ id: 'staff.entryName' }), dataIndex: 'name', width: 260 },
+    { title: intl.formatMessage({ id: 'staff.leader' }), dataIndex: 'leader', width: 120 },
+    { title: intl.formatMessage({ id: 'staff.company' }), dataIndex: 'company', ellipsis: true },
+    {
+      title: intl.formatMessage({ id: 'staff.submitted' }),
+      key: 'submitDate',
+      width: 150,
+      render: (_, { submitDate }) => (submitDate === undefined ? '–' : dates.moment(submitDate)),
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.status' }),
+      key: 'status',
+      width: 200,
+      render: (_, { status, awards }) => (
+        <>
+          <Tag color={COLORS[status]}>
+            <FormattedMessage id={`staff.entry.${status}`} />
+          </Tag>
+          {awards.join(', ')}
+        </>
+      ),
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.actions' }),
+      key: 'actions',
+      width: 120,
+      render: (_, entry) => (
+        <Button size="small" onClick={() => onReview(entry)}>
+          <FormattedMessage id="staff.review" />
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Table
+      rowKey="id"
+      size="middle"
+      columns={columns}
+      dataSource={page?.records ?? []}
+      loading={loading}
+      scroll={{ x: 1000 }}
+      pagination={{
+        current: page?.current ?? 1,
+        pageSize: page?.size ?? 20,
+        total: page?.total ?? 0,
+        showSizeChanger: false,
+        hideOnSinglePage: true,
+        onChange: onPage,
+      }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { getListStaffProjectsQueryOptions } from '@/api/generated/staff/staff';
+import { StaffEntriesPage } from '@/features/staffProject/entries-page';
+import { prefetch } from '@/lib/prefetch';
+import { reviewQuery, reviewSearch } from '@/lib/review-search';
+
+export const Route = createFileRoute('/_admin/_competition/a/match/entries')({
+  staticData: { routeName: 'StaffEntries', order: 10, authority: ['system:login'] },
+  validateSearch: reviewSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    prefetch(queryClient, getListStaffProjectsQueryOptions(reviewQuery(deps)));
+  },
+  component: StaffEntriesPage,
+});

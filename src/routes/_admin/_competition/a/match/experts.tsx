@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { getListStaffExpertsQueryOptions } from '@/api/generated/staff/staff';
+import { StaffExpertsPage } from '@/features/staffExpert/experts-page';
+import { prefetch } from '@/lib/prefetch';
+import { reviewQuery, reviewSearch } from '@/lib/review-search';
+
+export const Route = createFileRoute('/_admin/_competition/a/match/experts')({
+  staticData: { routeName: 'StaffExperts', order: 20, authority: ['system:login'] },
+  validateSearch: reviewSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    prefetch(queryClient, getListStaffExpertsQueryOptions(reviewQuery(deps)));
+  },
+  component: StaffExpertsPage,
+});

@@ -1,0 +1,32 @@
+import { BarChart, LineChart, type BarSeriesOption, type LineSeriesOption } from 'echarts/charts';
+import {
+  GridComponent,
+  TooltipComponent,
+  type GridComponentOption,
+  type TooltipComponentOption,
+} from 'echarts/components';
+import { init, use as register, type ComposeOption } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+
+register([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
+
+export type ChartOption = ComposeOption<
+  BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption
+>;
+
+export interface ChartSetup {
+  show: (option: ChartOption) => void;
+  resize: () => void;
+  stop: () => void;
+}
+
+/** Starts a chart in an element: drawn as SVG, with only the parts that are used here. */
+export function startChart(element: HTMLElement): ChartSetup {
+  const chart = init(element, undefined, { renderer: 'svg' });
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return {
+    show: (option) => chart.setOption({ animation: !still, ...option }, { notMerge: true }),
+    resize: () => chart.resize(),
+    stop: () => chart.dispose(),
+  };
+}

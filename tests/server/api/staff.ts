@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { experts, projects } from '../../../server/database/schema.ts';
+import { beginSession } from '../../../server/session/sessions.ts';
+import { api, loginCompetitor } from './context.ts';
+
+let token: string;
+
+const list = (query = '') => api.call('listStaffProjects', `/sys/project?${query}`, { token });
+const review = (body: object) =>
+  api.call('reviewProject', '/sys/project/status', { token, body, method: 'PUT' });
+const decide = (body: object) =>
+  api.call('reviewExpert', '/sys/expert/review', { token, body, method: 'PUT' });
+
+async function anExpert(status: 0 | 1): Promise<string> {
+  const [row] = await api.db
+    .insert(experts)
+    .values({
+      ...{ id: `expert-${status}-${Math.random().toString(36).slice(2)}`, status, revision: 1 },
+      ...{ userId: 'user-administrator', saveKey: 'k', name: '沈昕', domains: ['ai'] },
+      ...{ createDate: api.clock.now, updateDate: api.clock.now, submitDate: api.clock.now },
+    })
+    .onConflictDoUpdate({ target: experts.userId, set: { status, reason: null } })
+    .returning();
+  return row?.id ?? '';
+}
+
+/** What staff do to run the competition. */
+export function staffTests(): void {
+  beforeAll(async () => {
+    token = await beginSession(api.db, 'user-administrator', api.clock.now);
+  });
+
+  it('answers the figures of the back office, which add up', async () => {
+    const { data } = await api.call('getDashboard', '/sys/dashboard', { token });
+    const sum = (tallies: { count: number }[]) =>
+      tallies.reduce((total, { count }) => total + count, 0);
+    expect(data.totals.entries).toBeGreaterThan(0);
+    expect(sum(data.entriesByDomain)).toBe(data.totals.entries);
+    const counts = data.entriesByCity.map(({ count }) => count);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    for (const { signedUp, capacity } of data.activities)
+      expect(signedUp).toBeLessThanOrEqual(capacity);
+  });
+
+  it('shows staff every submitted entry, and no draft', async () => {
+    const { data } = await list('size=100');
+    expect(data.records.length).toBeGreaterThan(0);
+    expect(data.records.every(({ status }) => status > 0)).toBe(true);
+    const drafts = await api.db.$count(projects, eq(projects.status, 0));
+    expect(data.total).toBe((await api.db.$count(projects)) - drafts);
+    const name = data.records[0]?.name ?? '';
+    const found = await list(`keywords=${encodeURIComponent(name)}`);
+    expect(found.data.records.map((record) => record.name)).toContain(name);
+    expect((await list('keywords=%25')).data.total).toBe(0);
+  });
+
+  it('gives an award, tells it, and takes it away with the status', async () => {
+    const [row] = await api.db.select().from(projects).where(eq(projects.status, 1)).limit(1);
+    const id = row?.id ?? '';
+    expect((await review({ id, status: 4 })).code).toBe(1001);
+    const awarded = await review({ id, status: 4, award: '一等奖', note: '一致通过' });
+    expect(awarded.data).toMatchObject({ status: 4, awards: ['一等奖'] });
+    const seen = await api.call('getProject', `/client/project/anons/${id}`);
+    expect(seen.data.awards.map((award) => award.name)).toEqual(['一等奖']);
+    expect((await review({ id, status: 5 })).data).toMatchObject({ status: 5, awards: [] });
+  });
+
+  it('reviews no draft and no entry that isn’t there', async () => {
+    expect((await review({ id: 'nothing', status: 2 })).status).toBe(404);
+    const [row] = await api.db.select().from(projects).where(eq(projects.status, 2)).limit(1);
+    await api.db
+      .update(projects)
+      .set({ status: 0 })
+      .where(eq(projects.id, row?.id ?? ''));
+    expect((await review({ id: row?.id, status: 3 })).code).toBe(1001);
+    await api.db
+      .update(projects)
+      .set({ status: 2 })
+      .where(eq(projects.id, row?.id ?? ''));
+  });
+
+  it('approves and declines experts, with a reason that they can read', async () => {
+    const id = await anExpert(1);
+    expect((await decide({ id, status: 3 })).code).toBe(1001);
+    expect((await decide({ id, status: 3, reason: '   ' })).code).toBe(1001);
+    const declined = await decide({ id, status: 3, reason: '请补充经历' });
+    expect(declined.data).toMatchObject({ status: 3, reason: '请补充经历' });
+    const mine = await api.call('getMyExpert', '/client/expert/current', { token });
+    expect(mine.data).toMatchObject({ status: 3, reason: '请补充经历' });
+    const approved = await decide({ id, status: 2 });
+    expect(approved.data.status).toBe(2);
+    expect(approved.data).not.toHaveProperty('reason');
+    const all = await api.call('listStaffExperts', '/sys/expert?status=2', { token });
+    expect(all.data.records.map((record) => record.id)).toContain(id);
+    expect(JSON.stringify(all.data)).not.toContain('idCard');
+    await anExpert(0);
+    expect((await decide({ id, status: 2 })).code).toBe(1001);
+    await api.db.delete(experts).where(eq(experts.id, id));
+  });
+
+  it('is for staff alone', async () => {
+    const competitor = await loginCompetitor();
+    const refused = await api.call('getDashboard', '/sys/dashboard', { token: competitor });
+    expect(refused.status).toBe(403);
+  });
+}
