@@ -61,16 +61,3 @@ for (const session of ['a visitor', 'a user']) {
     problems.splice(0);
   });
 }
-
-test('an answer that breaks the contract would be noticed so', async ({ page, problems }) => {
-  const violations = await answerByPrism(page);
-  await page.route('**/api/client/menu', (route) =>
-    route.fulfill({ json: { code: 200, msg: 'ok', version: '1', data: [{}] } }),
-  );
-  await page.goto('/?lang=US#/news');
-  await expect(page.getByText("The server sent an answer this page can't read")).toHaveCount(1);
-  await page.goto('about:blank');
-  await expect.poll(() => violations.join()).toContain('getMenu');
-  // Its one example of a setting is no file, where a setting names a picture.
-  problems.splice(0);
-});
