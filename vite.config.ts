@@ -7,6 +7,9 @@ import { routeTree } from './scripts/vite/route-tree.ts';
 
 const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8081';
 
+/** Files of a page that are too many to be named in the first script. */
+const LONG = 5;
+
 export default defineConfig(({ mode }) => ({
   // The mock worker is the only file served as it is, and only where mocks answer.
   publicDir: mode === 'mock' ? 'src/mocks/public' : false,
@@ -17,7 +20,13 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2023',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The lists of what each page imports lie in the first script: the forms' and the staff's are
+      // long, and those pages can ask for their parts once their own file is there.
+      resolveDependencies: (_file, deps) =>
+        deps.length > LONG ? deps.filter((name) => name.endsWith('.css')) : deps,
+    },
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       output: {
@@ -34,6 +43,12 @@ export default defineConfig(({ mode }) => ({
               name: 'data',
               test: /[\\/]src[\\/](api[\\/](request|transport|classify|answer)|i18n[\\/]dates|lib[\\/](clock|prefetch|save-file|leaving)|session[\\/](menu|use-site-menu|route-meta|scoring-system)|ui[\\/](menu-button|use-dismiss|use-below-fold|when-in-view|use-page-transition))\.tsx?$/,
             },
+            // What the login dialog operates, and with it every form: one file, not forty.
+            {
+              name: 'forms',
+              test: /node_modules[\\/]antd[\\/]es[\\/](modal|form|input|alert|button)[\\/]/,
+            },
+            { name: 'art', test: /[\\/]src[\\/]ui[\\/]art[\\/](rocket|brand-mark)/ },
             {
               name: 'home',
               test: /[\\/]src[\\/](features[\\/]home[\\/](home-page|home-hero|hero|stage|figures|money)|api[\\/]generated[\\/](match[\\/]match|model[\\/](match|news|activity)Summary)|ui[\\/](use-edition-phase|calendar-button|card-skeleton|countdown|art[\\/]hero-scene))/,
