@@ -28,6 +28,6 @@ test('a field that leaves the contract fails the typecheck at the page that show
   const { stdout, status } = typecheck();
   expect(status).not.toBe(0);
   expect(stdout).toMatch(
-    /src\/features\/news\/article-page\.tsx\(\d+,\d+\): error TS2339: Property 'title'/,
+    /src\/features\/news\/neighbours\.tsx\(\d+,\d+\): error TS2339: Property 'title'/,
   );
 }, 240_000);

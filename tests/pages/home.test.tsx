@@ -22,6 +22,19 @@ async function homeWith(opens: number, closes: number, ends: number) {
   return await renderSite('/home');
 }
 
+/** Scrolls until what lies below the first screen has come. */
+async function scrollDown(screen: Awaited<ReturnType<typeof homeWith>>): Promise<void> {
+  await expect
+    .poll(
+      () => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        return screen.getByRole('region', { name: 'Express' }).query();
+      },
+      { timeout: 10_000 },
+    )
+    .not.toBeNull();
+}
+
 describe('the home page', () => {
   afterEach(() => {
     const now = Date.now();
@@ -52,6 +65,7 @@ describe('the home page', () => {
 
   it('tells the chart of the editions as a table too', async () => {
     const screen = await homeWith(-1, 2, 3);
+    await scrollDown(screen);
     await screen.getByText('Show as a table').click();
     const table = screen.getByRole('table');
     await expect.element(table).toBeVisible();
@@ -63,6 +77,7 @@ describe('the home page', () => {
     const answer = getGetMatchHomeResponseMock();
     const screen = await homeWith(-1, 2, 3);
     const express = screen.getByRole('region', { name: 'Express' });
+    await scrollDown(screen);
     const [first, second] = answer.data.express;
     await expect.element(express.getByText(first?.title ?? 'none')).toBeVisible();
     await express.getByRole('button', { name: 'Next item' }).click();
