@@ -57,8 +57,10 @@ export async function start(): Promise<void> {
   const texts = loadMessages(lang);
   await restoreStoredSession();
   const router = createSiteRouter();
-  followNavigation(router);
   await Promise.all([texts, router.load()]);
+  // Not before: with a listener on its history the router leaves the load that follows a redirect
+  // (`/` leads to `/welcome`) to its provider, which isn't there yet.
+  followNavigation(router);
 
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root');

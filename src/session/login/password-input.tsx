@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import type { PasswordProps } from 'antd/es/input';
+import type { InputProps } from 'antd/es/input';
 import { useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './login.module.css';
@@ -15,34 +15,40 @@ function EyeIcon({ crossed }: { crossed: boolean }) {
 }
 
 /** A password field: shown on demand, and tells when Caps Lock is on. */
-export function PasswordInput(props: PasswordProps) {
+export function PasswordInput(props: InputProps) {
   const intl = useIntl();
   const [capsLock, setCapsLock] = useState(false);
+  const [visible, setVisible] = useState(false);
   const look = (event: KeyboardEvent) => {
     setCapsLock(event.getModifierState('CapsLock'));
   };
   return (
     <>
-      <Input.Password
+      {/* antd's own password field puts one button into another. */}
+      <Input
         size="large"
         {...props}
+        type={visible ? 'text' : 'password'}
         onKeyDown={look}
         onKeyUp={look}
         onBlur={(event) => {
           setCapsLock(false);
           props.onBlur?.(event);
         }}
-        iconRender={(visible) => (
+        suffix={
           <button
             type="button"
             className={styles['eye']}
             aria-label={intl.formatMessage({
               id: visible ? 'login.hidePassword' : 'login.showPassword',
             })}
+            onClick={() => {
+              setVisible(!visible);
+            }}
           >
             <EyeIcon crossed={!visible} />
           </button>
-        )}
+        }
       />
       <span role="status" className={styles['caps']}>
         {capsLock && <FormattedMessage id="login.capsLock" />}
