@@ -38,6 +38,8 @@ export function forgive(problems: string[]): void {
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(`/?lang=US#${path}`);
   await expect(page.locator('#root h1').first()).toBeAttached();
+  // The first screen stands in the HTML; the page names itself once it can be operated.
+  await expect(page).toHaveTitle(/ - /);
 }
 
 /** Logs in through the dialog that is open. */

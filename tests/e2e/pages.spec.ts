@@ -25,6 +25,8 @@ test('home offers to sign up, names the time zone and draws the chart when it co
   await expect(main.getByText(/\(Beijing time\)/).first()).toBeVisible();
   const chart = main.getByRole('img', { name: /Entries, cities and prize pool/ });
   await expect(chart).toHaveCount(0);
+  // What lies below the first screen comes as the visitor comes near.
+  await page.mouse.wheel(0, 1200);
   await main.getByText('Show as a table').scrollIntoViewIfNeeded();
   await expect(chart.locator('svg')).toBeVisible();
 });
