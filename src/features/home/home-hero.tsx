@@ -2,18 +2,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MatchHome } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { buttonClass } from '@/ui/button';
-import { Countdown } from '@/ui/countdown';
-import { CountdownBoxes } from '@/ui/countdown-boxes';
 import { useEditionPhase } from '@/ui/use-edition-phase';
 import { Hero } from './hero';
 import { HeroActions } from './hero-actions';
+import { HeroBadge } from './hero-badge';
+import { HeroCountdown } from './hero-countdown';
 import { COMPACT_MONEY } from '@/i18n/money';
 
 /** The hero with the current edition's theme, phase and countdown; blank where they still load. */
 export function HomeHero({ home }: { home: MatchHome | undefined }) {
   const intl = useIntl();
   const dates = useDates();
-  const units = ['common.days', 'common.hours', 'common.minutes', 'common.seconds'] as const;
   const now = useEditionPhase(home?.match);
   const phase = now?.phase;
   const label = phase && intl.formatMessage({ id: `home.until.${phase}` });
@@ -21,20 +20,7 @@ export function HomeHero({ home }: { home: MatchHome | undefined }) {
   return (
     <Hero
       title={intl.formatMessage({ id: 'route.Home' })}
-      badge={
-        phase && home ? (
-          <FormattedMessage
-            id="home.badge"
-            values={{
-              year: String(home.match.year),
-              edition: home.match.edition,
-              phase: intl.formatMessage({ id: `home.phase.${phase}` }),
-            }}
-          />
-        ) : (
-          ' '
-        )
-      }
+      badge={phase && home ? <HeroBadge match={home.match} phase={phase} /> : ' '}
       slogan={intl.formatMessage({ id: 'home.slogan' })}
       lead={home ? <HomeLead home={home} /> : ' '}
       actions={
@@ -49,13 +35,7 @@ export function HomeHero({ home }: { home: MatchHome | undefined }) {
           </>
         )
       }
-      countdown={
-        now?.until !== undefined && label !== undefined ? (
-          <Countdown target={now.until} label={label} />
-        ) : (
-          <CountdownBoxes parts={units.map((id) => [undefined, intl.formatMessage({ id })])} />
-        )
-      }
+      countdown={<HeroCountdown until={now?.until} label={label} />}
       until={
         label === undefined ? (
           ' '
