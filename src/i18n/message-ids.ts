@@ -1,3 +1,4 @@
+import type account from './messages/CN/account.json';
 import type guide from './messages/CN/guide.json';
 import type history from './messages/CN/history.json';
 import type domain from './messages/CN/domain.json';
@@ -27,7 +28,8 @@ import type sysUser from './messages/CN/sysUser.json';
 import type dictionary from './messages/CN/dictionary.json';
 import type staff from './messages/CN/staff.json';
 
-type Messages = typeof activity &
+type Messages = typeof account &
+  typeof activity &
   typeof guide &
   typeof history &
   typeof domain &
