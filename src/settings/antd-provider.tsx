@@ -7,11 +7,16 @@ import { useSettings } from './settings-store';
 import { themeTokens } from './theme';
 
 interface Props {
+  /** For fingers: everything to press is 44 px high or more, and no input is zoomed into. */
+  touch?: boolean;
   children: ReactNode;
 }
 
+/** Sizes for fingers. */
+const TOUCH = { controlHeight: 44, controlHeightSM: 44, controlHeightLG: 48, fontSize: 16 };
+
 /** Look and language of what visitors operate (forms, modals), from the site's own tokens. */
-export function AntdProvider({ children }: Props) {
+export function AntdProvider({ touch = false, children }: Props) {
   const { theme, lang } = useSettings();
   const locale = use(antdLocale(lang satisfies Language));
   const tokens = themeTokens(theme.mode, theme.color);
@@ -38,6 +43,7 @@ export function AntdProvider({ children }: Props) {
           motion: !prefersCalm(),
           borderRadius: 8,
           fontFamily: 'inherit',
+          ...(touch && TOUCH),
         },
         components: {
           Breadcrumb: {

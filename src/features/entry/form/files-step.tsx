@@ -1,31 +1,10 @@
 import { Checkbox, Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { ownFileUrl, templateUrl } from '@/api/file-url';
-import { uploadFile, uploadVideoFile } from '@/api/generated/file/file';
+import { templateUrl } from '@/api/file-url';
 import { FileUpload } from '@/ui/file-upload';
-import type { SendFile } from '@/ui/use-uploads';
 import styles from './entry-form.module.css';
-import type { EntryFile } from './entry-values';
-
-const MEGABYTE = 1_048_576;
-const PICTURES = ['png', 'jpg', 'jpeg', 'webp', 'gif'];
-const DOCUMENTS = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', ...PICTURES];
-const VIDEOS = ['mp4', 'm4v', 'webm', 'mov'];
-
-const sendDocument: SendFile<EntryFile> = async (file, { signal, onProgress }) => ({
-  ...(await uploadFile({ file }, { signal, quiet: true, onUploadProgress: onProgress })),
-  shared: false,
-});
-
-const sendVideo: SendFile<EntryFile> = async (file, { signal, onProgress }) => ({
-  ...(await uploadVideoFile({ file }, { signal, quiet: true, onUploadProgress: onProgress })),
-  shared: true,
-});
-
-function picture({ id, mime }: EntryFile): string | undefined {
-  return mime.startsWith('image/') ? ownFileUrl(id) : undefined;
-}
+import { ENTRY_UPLOADS, pictureOf } from './entry-uploads';
 
 /** Picture, documents and video of the entry. */
 export function FilesStep() {
@@ -39,23 +18,13 @@ export function FilesStep() {
         <a href={templateUrl('team-commitment.rtf')}>{text('signUp.template.commitment')}</a>
       </p>
       <Form.Item name="logo" label={text('signUp.logo')}>
-        <FileUpload
-          send={sendDocument}
-          extensions={PICTURES}
-          limit={50 * MEGABYTE}
-          max={1}
-          label={text('signUp.chooseLogo')}
-          preview={picture}
-        />
+        <FileUpload {...ENTRY_UPLOADS.logo} label={text('signUp.chooseLogo')} preview={pictureOf} />
       </Form.Item>
       <Form.Item name="attachments" label={text('signUp.attachments')}>
         <FileUpload
-          send={sendDocument}
-          extensions={DOCUMENTS}
-          limit={50 * MEGABYTE}
-          max={20}
+          {...ENTRY_UPLOADS.attachments}
           label={text('signUp.chooseFiles')}
-          preview={picture}
+          preview={pictureOf}
           extra={(file, change) => (
             <Checkbox
               checked={file.shared}
@@ -67,13 +36,7 @@ export function FilesStep() {
         />
       </Form.Item>
       <Form.Item name="video" label={text('signUp.video')}>
-        <FileUpload
-          send={sendVideo}
-          extensions={VIDEOS}
-          limit={500 * MEGABYTE}
-          max={1}
-          label={text('signUp.chooseVideo')}
-        />
+        <FileUpload {...ENTRY_UPLOADS.video} label={text('signUp.chooseVideo')} />
       </Form.Item>
     </>
   );
