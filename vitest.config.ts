@@ -75,7 +75,12 @@ const pages: TestProjectConfiguration = {
           ...(findChromium() === undefined ? {} : { executablePath: findChromium() }),
           args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
         },
-        contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
+        // Without motion: on a busy machine a button that still moves can't be pressed.
+        contextOptions: {
+          locale: 'zh-CN',
+          timezoneId: 'Asia/Shanghai',
+          reducedMotion: 'reduce',
+        },
       }),
       instances: [{ browser: 'chromium' }],
     },
