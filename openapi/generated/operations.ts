@@ -1582,12 +1582,16 @@ export interface paths {
          * Change a news item
          * @description Replaces the content of a news item; `published` false takes it off the site. The text is sanitised.
          *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
          *     Source: issue 7 (what staff need to run the competition).
          */
         put: operations["updateNews"];
         /**
          * Write a news item
          * @description Adds a news item. The text is sanitised: scripts, styles and unknown elements are taken out. What is published is seen by everyone at once.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: issue 7 (what staff need to run the competition).
          */
@@ -1620,6 +1624,160 @@ export interface paths {
          */
         put: operations["updateConfig"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activities, as staff see them
+         * @description Answers activities of every kind, also what is not published or was called off: those that have not ended first, the next first; then those that have, newest first.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        get: operations["listStaffActivities"];
+        /**
+         * Change an activity
+         * @description Sets everything that staff write of an activity; its sign-ups and its check-in code stay. The description is sanitised.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        put: operations["updateActivity"];
+        /**
+         * Write an activity
+         * @description Adds an activity of the current edition, with a check-in code of its own. The description is sanitised. What is published is seen by everyone at once.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        post: operations["createActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/activity/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Call an activity off
+         * @description Calls an activity off, for good: nobody can sign up or check in any more. Its page stays and tells why, so that who signed up learns it.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        put: operations["callOffActivity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Editions, as staff see them
+         * @description Answers every edition, newest first, with the agreement that competitors accept and how far its review is.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        get: operations["listStaffMatches"];
+        /**
+         * Change an edition
+         * @description Sets everything that staff write of an edition; where it stands follows from its dates. Its entries and its winners stay. The introduction is sanitised.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        put: operations["updateMatch"];
+        /**
+         * Add an edition
+         * @description Adds an edition. Everyone sees it at once: it is the current one from its first stage on, and before that where there is no other. The introduction is sanitised.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        post: operations["createMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/match/winners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish the winners of an edition
+         * @description Publishes who has been given an award (`reviewProject`) as the winners of an edition, in the order of its prizes: its page names them and the lists of entries show them first. Done again, it publishes what holds then. Taken back, the page says that results are not announced.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        put: operations["publishWinners"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a track
+         * @description Sets name and summary of a track.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        put: operations["updateTrack"];
+        /**
+         * Add a track
+         * @description Adds a track behind the others; forms and pages offer it at once.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        post: operations["createTrack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2445,11 +2603,11 @@ export interface components {
          */
         ActivityKind: "roadshow" | "training" | "salon" | "final";
         /**
-         * @description Sign-up of an activity at this moment: not open yet, open, open but without a free place, closed or over.
+         * @description Sign-up of an activity at this moment: not open yet, open, open but without a free place, closed or over, called off.
          * @example open
          * @enum {string}
          */
-        ActivityState: "upcoming" | "open" | "full" | "ended";
+        ActivityState: "upcoming" | "open" | "full" | "ended" | "cancelled";
         /**
          * @description What the current user has done about an activity.
          * @example signedUp
@@ -2672,7 +2830,7 @@ export interface components {
             express: components["schemas"]["NewsSummary"][];
             /** @description News, newest first, at most 6. */
             news: components["schemas"]["NewsSummary"][];
-            /** @description Activities that have not ended, the next first, at most 6. */
+            /** @description Activities that have not ended and were not called off, the next first, at most 6. */
             activities: components["schemas"]["ActivitySummary"][];
             /** @description All editions, newest first. */
             editions: components["schemas"]["EditionSummary"][];
@@ -2996,6 +3154,11 @@ export interface components {
              */
             description: string;
             contact: components["schemas"]["Contact"];
+            /**
+             * @description Why it was called off; present only then.
+             * @example 场地临时检修
+             */
+            cancelReason?: string;
             /**
              * Format: date-time
              * @description When the record was made.
@@ -5929,6 +6092,16 @@ export interface components {
              */
             published: boolean;
             /**
+             * @description Picture of the item, stored by `uploadFile`. Everyone may see it from then on.
+             * @example news-cover-1
+             */
+            coverFileId?: string;
+            /**
+             * @description The video of an item of kind `video`, stored by `uploadVideoFile`.
+             * @example video-1
+             */
+            videoFileId?: string;
+            /**
              * @description How often it was read.
              * @example 120
              */
@@ -6013,6 +6186,16 @@ export interface components {
              * @example true
              */
             published: boolean;
+            /**
+             * @description Picture of the item, stored by `uploadFile`. Everyone may see it from then on.
+             * @example news-cover-1
+             */
+            coverFileId?: string;
+            /**
+             * @description The video of an item of kind `video`, stored by `uploadVideoFile`.
+             * @example video-1
+             */
+            videoFileId?: string;
         };
         /** @description Answer of `createNews` and `updateNews`. */
         StaffNewsEnvelope: {
@@ -6068,6 +6251,16 @@ export interface components {
              * @example true
              */
             published: boolean;
+            /**
+             * @description Picture of the item, stored by `uploadFile`. Everyone may see it from then on.
+             * @example news-cover-1
+             */
+            coverFileId?: string;
+            /**
+             * @description The video of an item of kind `video`, stored by `uploadVideoFile`.
+             * @example video-1
+             */
+            videoFileId?: string;
         };
         /** @description Answer of `listConfig`. */
         ConfigListEnvelope: {
@@ -6122,6 +6315,590 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["ConfigEntry"];
+        };
+        /** @description An activity as staff see it. */
+        StaffActivity: {
+            /**
+             * @description Identifier of the record.
+             * @example activity-1
+             */
+            id: string;
+            kind: components["schemas"]["ActivityKind"];
+            /**
+             * @description Title of the activity.
+             * @example 创业训练营
+             */
+            title: string;
+            /**
+             * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
+             * @example activity-cover-1
+             */
+            coverFileId?: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2026-12-05T14:00:00+08:00
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             * @example 2026-12-05T17:30:00+08:00
+             */
+            end: string;
+            /**
+             * Format: date-time
+             * @description When its sign-up opens.
+             * @example 2026-11-10T09:00:00+08:00
+             */
+            signUpStart: string;
+            /**
+             * Format: date-time
+             * @description When its sign-up closes.
+             * @example 2026-12-04T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /**
+             * @description Name of the city.
+             * @example 深圳
+             */
+            city: string;
+            /**
+             * @description Address in the city.
+             * @example 南山区科苑路 15 号启明创新中心三层报告厅
+             */
+            address: string;
+            /**
+             * @description How many people can sign up.
+             * @example 120
+             */
+            capacity: number;
+            /**
+             * @description Rich text.
+             * @example <p>两天学会写商业计划书。</p>
+             */
+            description: string;
+            contact: components["schemas"]["Contact"];
+            /**
+             * @description Whether everyone may see it.
+             * @example true
+             */
+            published: boolean;
+            state: components["schemas"]["ActivityState"];
+            /**
+             * @description How many people have signed up.
+             * @example 86
+             */
+            signedUp: number;
+            /**
+             * @description How many of them have checked in.
+             * @example 0
+             */
+            checkedIn: number;
+            /**
+             * @description How often it was looked at.
+             * @example 2045
+             */
+            browseNumber: number;
+            /**
+             * @description Shown at the venue: who checks in shows to be there.
+             * @example 482916
+             */
+            checkInCode: string;
+            /**
+             * @description Why it was called off; present only then.
+             * @example 场地临时检修
+             */
+            cancelReason?: string;
+        };
+        /** @description A page of activities. */
+        StaffActivityPage: {
+            /** @description The records of this page, in the order of the list. */
+            records: components["schemas"]["StaffActivity"][];
+            /**
+             * @description How many records there are in all pages.
+             * @example 18
+             */
+            total: number;
+            /**
+             * @description Number of this page, from 1.
+             * @example 1
+             */
+            current: number;
+            /**
+             * @description Size of a page as it was applied.
+             * @example 20
+             */
+            size: number;
+        };
+        /** @description Answer of `listStaffActivities`. */
+        StaffActivityPageEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffActivityPage"];
+        };
+        /** @description An activity as it is to be; what is absent is emptied. */
+        StaffActivityChange: {
+            /**
+             * @description Identifier of the record.
+             * @example activity-1
+             */
+            id: string;
+            kind: components["schemas"]["ActivityKind"];
+            /**
+             * @description Title of the activity.
+             * @example 创业训练营
+             */
+            title: string;
+            /**
+             * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
+             * @example activity-cover-1
+             */
+            coverFileId?: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2026-12-05T14:00:00+08:00
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             * @example 2026-12-05T17:30:00+08:00
+             */
+            end: string;
+            /**
+             * Format: date-time
+             * @description When its sign-up opens.
+             * @example 2026-11-10T09:00:00+08:00
+             */
+            signUpStart: string;
+            /**
+             * Format: date-time
+             * @description When its sign-up closes.
+             * @example 2026-12-04T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /**
+             * @description Name of the city.
+             * @example 深圳
+             */
+            city: string;
+            /**
+             * @description Address in the city.
+             * @example 南山区科苑路 15 号启明创新中心三层报告厅
+             */
+            address: string;
+            /**
+             * @description How many people can sign up.
+             * @example 120
+             */
+            capacity: number;
+            /**
+             * @description Rich text.
+             * @example <p>两天学会写商业计划书。</p>
+             */
+            description: string;
+            contact: components["schemas"]["Contact"];
+            /**
+             * @description Whether everyone may see it.
+             * @example true
+             */
+            published: boolean;
+        };
+        /** @description Answer of `createActivity`, `updateActivity` and `callOffActivity`. */
+        StaffActivityEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffActivity"];
+        };
+        /** @description An activity to add. */
+        StaffActivityBody: {
+            kind: components["schemas"]["ActivityKind"];
+            /**
+             * @description Title of the activity.
+             * @example 创业训练营
+             */
+            title: string;
+            /**
+             * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
+             * @example activity-cover-1
+             */
+            coverFileId?: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2026-12-05T14:00:00+08:00
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             * @example 2026-12-05T17:30:00+08:00
+             */
+            end: string;
+            /**
+             * Format: date-time
+             * @description When its sign-up opens.
+             * @example 2026-11-10T09:00:00+08:00
+             */
+            signUpStart: string;
+            /**
+             * Format: date-time
+             * @description When its sign-up closes.
+             * @example 2026-12-04T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /**
+             * @description Name of the city.
+             * @example 深圳
+             */
+            city: string;
+            /**
+             * @description Address in the city.
+             * @example 南山区科苑路 15 号启明创新中心三层报告厅
+             */
+            address: string;
+            /**
+             * @description How many people can sign up.
+             * @example 120
+             */
+            capacity: number;
+            /**
+             * @description Rich text.
+             * @example <p>两天学会写商业计划书。</p>
+             */
+            description: string;
+            contact: components["schemas"]["Contact"];
+            /**
+             * @description Whether everyone may see it.
+             * @example true
+             */
+            published: boolean;
+        };
+        /** @description An activity to call off. */
+        ActivityCancellation: {
+            /**
+             * @description Identifier of the record.
+             * @example activity-1
+             */
+            id: string;
+            /**
+             * @description Why, as everyone reads it.
+             * @example 场地临时检修
+             */
+            reason: string;
+        };
+        /** @description An edition as staff see it. */
+        StaffMatch: {
+            /**
+             * @description Identifier of the record.
+             * @example match-2026
+             */
+            id: string;
+            /**
+             * @description Calendar year of the edition; one edition a year.
+             * @example 2026
+             */
+            year: number;
+            /**
+             * @description Ordinal of the edition, from 1.
+             * @example 3
+             */
+            edition: number;
+            /**
+             * @description Name of the edition.
+             * @example 第三届启明创新创业大赛
+             */
+            name: string;
+            /**
+             * @description Motto of the edition.
+             * @example 创见未来，业启新程
+             */
+            theme: string;
+            /**
+             * Format: date-time
+             * @description Sign-up opens.
+             * @example 2026-10-10T09:00:00+08:00
+             */
+            signUpStart: string;
+            /**
+             * Format: date-time
+             * @description Sign-up closes.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
+            stages: components["schemas"]["MatchStage"][];
+            /** @description Prizes, the highest first. */
+            prizes: components["schemas"]["MatchPrize"][];
+            /**
+             * @description Rich text about the edition.
+             * @example <p>大赛面向全球科技创业团队。</p>
+             */
+            introduction: string;
+            /**
+             * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
+             * @example banner-2026
+             */
+            bannerFileId?: string;
+            figures: components["schemas"]["MatchFigures"];
+            /**
+             * @description Title of the agreement; absent for the default one.
+             * @example 大赛组委会郑重声明
+             */
+            statementTitle?: string;
+            /** @description Paragraphs of what competitors agree to, plain text. */
+            statement: string[];
+            status: components["schemas"]["MatchStatus"];
+            /**
+             * @description Whether it is the edition of `getMatchInfo`.
+             * @example true
+             */
+            current: boolean;
+            /**
+             * @description How many entries have been submitted.
+             * @example 60
+             */
+            entries: number;
+            /**
+             * @description How many of them have been given an award.
+             * @example 0
+             */
+            awarded: number;
+            /** @description Who won what, as it is published; empty until then. */
+            winners: components["schemas"]["Winner"][];
+        };
+        /** @description Answer of `listStaffMatches`. */
+        StaffMatchesEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Editions, newest first. */
+            data: components["schemas"]["StaffMatch"][];
+        };
+        /** @description An edition as it is to be; what is absent is emptied. */
+        StaffMatchChange: {
+            /**
+             * @description Identifier of the record.
+             * @example match-2026
+             */
+            id: string;
+            /**
+             * @description Calendar year of the edition; one edition a year.
+             * @example 2026
+             */
+            year: number;
+            /**
+             * @description Ordinal of the edition, from 1.
+             * @example 3
+             */
+            edition: number;
+            /**
+             * @description Name of the edition.
+             * @example 第三届启明创新创业大赛
+             */
+            name: string;
+            /**
+             * @description Motto of the edition.
+             * @example 创见未来，业启新程
+             */
+            theme: string;
+            /**
+             * Format: date-time
+             * @description Sign-up opens.
+             * @example 2026-10-10T09:00:00+08:00
+             */
+            signUpStart: string;
+            /**
+             * Format: date-time
+             * @description Sign-up closes.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
+            stages: components["schemas"]["MatchStage"][];
+            /** @description Prizes, the highest first. */
+            prizes: components["schemas"]["MatchPrize"][];
+            /**
+             * @description Rich text about the edition.
+             * @example <p>大赛面向全球科技创业团队。</p>
+             */
+            introduction: string;
+            /**
+             * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
+             * @example banner-2026
+             */
+            bannerFileId?: string;
+            figures: components["schemas"]["MatchFigures"];
+            /**
+             * @description Title of the agreement; absent for the default one.
+             * @example 大赛组委会郑重声明
+             */
+            statementTitle?: string;
+            /** @description Paragraphs of what competitors agree to, plain text. */
+            statement: string[];
+        };
+        /** @description Answer of `createMatch`, `updateMatch` and `publishWinners`. */
+        StaffMatchEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffMatch"];
+        };
+        /** @description An edition to add. */
+        StaffMatchBody: {
+            /**
+             * @description Calendar year of the edition; one edition a year.
+             * @example 2026
+             */
+            year: number;
+            /**
+             * @description Ordinal of the edition, from 1.
+             * @example 3
+             */
+            edition: number;
+            /**
+             * @description Name of the edition.
+             * @example 第三届启明创新创业大赛
+             */
+            name: string;
+            /**
+             * @description Motto of the edition.
+             * @example 创见未来，业启新程
+             */
+            theme: string;
+            /**
+             * Format: date-time
+             * @description Sign-up opens.
+             * @example 2026-10-10T09:00:00+08:00
+             */
+            signUpStart: string;
+            /**
+             * Format: date-time
+             * @description Sign-up closes.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
+            stages: components["schemas"]["MatchStage"][];
+            /** @description Prizes, the highest first. */
+            prizes: components["schemas"]["MatchPrize"][];
+            /**
+             * @description Rich text about the edition.
+             * @example <p>大赛面向全球科技创业团队。</p>
+             */
+            introduction: string;
+            /**
+             * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
+             * @example banner-2026
+             */
+            bannerFileId?: string;
+            figures: components["schemas"]["MatchFigures"];
+            /**
+             * @description Title of the agreement; absent for the default one.
+             * @example 大赛组委会郑重声明
+             */
+            statementTitle?: string;
+            /** @description Paragraphs of what competitors agree to, plain text. */
+            statement: string[];
+        };
+        /** @description Which winners to publish, or to take off the site. */
+        WinnersPublication: {
+            /**
+             * @description Identifier of the edition.
+             * @example match-2026
+             */
+            id: string;
+            /**
+             * @description Whether everyone may see them.
+             * @example true
+             */
+            published: boolean;
+        };
+        /** @description A track of the competition: an industry domain that entries name. */
+        Track: {
+            /**
+             * @description What entries and experts name the track by; it never changes.
+             * @example energy
+             */
+            code: string;
+            name: components["schemas"]["Labels"];
+            summary: components["schemas"]["Labels"];
+        };
+        /** @description Answer of `createTrack` and `updateTrack`. */
+        TrackEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["Track"];
         };
     };
     responses: never;
@@ -8162,7 +8939,7 @@ export interface operations {
                  * @description Only activities in this state.
                  * @example open
                  */
-                state?: "upcoming" | "open" | "full" | "ended";
+                state?: "upcoming" | "open" | "full" | "ended" | "cancelled";
                 /**
                  * @description Records a page.
                  * @example 10
@@ -15260,6 +16037,1527 @@ export interface operations {
                      * @example {
                      *       "code": 404,
                      *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listStaffActivities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records whose title, city or address holds this text, whatever its case.
+                 * @example 训练
+                 */
+                keywords?: string;
+                /**
+                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @example 1
+                 */
+                current?: number;
+                /**
+                 * @description Records a page.
+                 * @example 20
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "activity-1",
+                     *             "kind": "training",
+                     *             "title": "创业训练营",
+                     *             "start": "2026-12-05T14:00:00+08:00",
+                     *             "end": "2026-12-05T17:30:00+08:00",
+                     *             "signUpStart": "2026-11-10T09:00:00+08:00",
+                     *             "signUpEnd": "2026-12-04T18:00:00+08:00",
+                     *             "city": "深圳",
+                     *             "address": "南山区科苑路 15 号启明创新中心三层报告厅",
+                     *             "capacity": 120,
+                     *             "description": "<p>两天学会写商业计划书。</p>",
+                     *             "contact": {
+                     *               "name": "陈静",
+                     *               "mobilePhone": "13800000003"
+                     *             },
+                     *             "published": true,
+                     *             "state": "open",
+                     *             "signedUp": 86,
+                     *             "checkedIn": 0,
+                     *             "browseNumber": 2045,
+                     *             "checkInCode": "482916"
+                     *           }
+                     *         ],
+                     *         "total": 18,
+                     *         "current": 1,
+                     *         "size": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffActivityPageEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The activity as it is to be. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "activity-1",
+                 *       "kind": "training",
+                 *       "title": "创业训练营",
+                 *       "start": "2026-12-05T14:00:00+08:00",
+                 *       "end": "2026-12-05T17:30:00+08:00",
+                 *       "signUpStart": "2026-11-10T09:00:00+08:00",
+                 *       "signUpEnd": "2026-12-04T18:00:00+08:00",
+                 *       "city": "深圳",
+                 *       "address": "南山区科苑路 15 号启明创新中心三层报告厅",
+                 *       "capacity": 120,
+                 *       "description": "<p>两天学会写商业计划书。</p>",
+                 *       "contact": {
+                 *         "name": "陈静",
+                 *         "mobilePhone": "13800000003"
+                 *       },
+                 *       "published": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffActivityChange"];
+            };
+        };
+        responses: {
+            /** @description The activity as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "activity-1",
+                     *         "kind": "training",
+                     *         "title": "创业训练营",
+                     *         "start": "2026-12-05T14:00:00+08:00",
+                     *         "end": "2026-12-05T17:30:00+08:00",
+                     *         "signUpStart": "2026-11-10T09:00:00+08:00",
+                     *         "signUpEnd": "2026-12-04T18:00:00+08:00",
+                     *         "city": "深圳",
+                     *         "address": "南山区科苑路 15 号启明创新中心三层报告厅",
+                     *         "capacity": 120,
+                     *         "description": "<p>两天学会写商业计划书。</p>",
+                     *         "contact": {
+                     *           "name": "陈静",
+                     *           "mobilePhone": "13800000003"
+                     *         },
+                     *         "published": true,
+                     *         "state": "open",
+                     *         "signedUp": 86,
+                     *         "checkedIn": 0,
+                     *         "browseNumber": 2045,
+                     *         "checkInCode": "482916"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffActivityEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    createActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The activity. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "training",
+                 *       "title": "创业训练营",
+                 *       "start": "2026-12-05T14:00:00+08:00",
+                 *       "end": "2026-12-05T17:30:00+08:00",
+                 *       "signUpStart": "2026-11-10T09:00:00+08:00",
+                 *       "signUpEnd": "2026-12-04T18:00:00+08:00",
+                 *       "city": "深圳",
+                 *       "address": "南山区科苑路 15 号启明创新中心三层报告厅",
+                 *       "capacity": 120,
+                 *       "description": "<p>两天学会写商业计划书。</p>",
+                 *       "contact": {
+                 *         "name": "陈静",
+                 *         "mobilePhone": "13800000003"
+                 *       },
+                 *       "published": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffActivityBody"];
+            };
+        };
+        responses: {
+            /** @description The activity as it was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "activity-1",
+                     *         "kind": "training",
+                     *         "title": "创业训练营",
+                     *         "start": "2026-12-05T14:00:00+08:00",
+                     *         "end": "2026-12-05T17:30:00+08:00",
+                     *         "signUpStart": "2026-11-10T09:00:00+08:00",
+                     *         "signUpEnd": "2026-12-04T18:00:00+08:00",
+                     *         "city": "深圳",
+                     *         "address": "南山区科苑路 15 号启明创新中心三层报告厅",
+                     *         "capacity": 120,
+                     *         "description": "<p>两天学会写商业计划书。</p>",
+                     *         "contact": {
+                     *           "name": "陈静",
+                     *           "mobilePhone": "13800000003"
+                     *         },
+                     *         "published": true,
+                     *         "state": "open",
+                     *         "signedUp": 86,
+                     *         "checkedIn": 0,
+                     *         "browseNumber": 2045,
+                     *         "checkInCode": "482916"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffActivityEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    callOffActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which activity, and why. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "activity-1",
+                 *       "reason": "场地临时检修"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivityCancellation"];
+            };
+        };
+        responses: {
+            /** @description The activity as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "activity-1",
+                     *         "kind": "training",
+                     *         "title": "创业训练营",
+                     *         "start": "2026-12-05T14:00:00+08:00",
+                     *         "end": "2026-12-05T17:30:00+08:00",
+                     *         "signUpStart": "2026-11-10T09:00:00+08:00",
+                     *         "signUpEnd": "2026-12-04T18:00:00+08:00",
+                     *         "city": "深圳",
+                     *         "address": "南山区科苑路 15 号启明创新中心三层报告厅",
+                     *         "capacity": 120,
+                     *         "description": "<p>两天学会写商业计划书。</p>",
+                     *         "contact": {
+                     *           "name": "陈静",
+                     *           "mobilePhone": "13800000003"
+                     *         },
+                     *         "published": true,
+                     *         "state": "cancelled",
+                     *         "signedUp": 86,
+                     *         "checkedIn": 0,
+                     *         "browseNumber": 2045,
+                     *         "checkInCode": "482916",
+                     *         "cancelReason": "场地临时检修"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffActivityEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listStaffMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The editions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "id": "match-2026",
+                     *           "year": 2026,
+                     *           "edition": 3,
+                     *           "name": "第三届启明创新创业大赛",
+                     *           "theme": "创见未来，业启新程",
+                     *           "signUpStart": "2026-10-10T09:00:00+08:00",
+                     *           "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *           "stages": [
+                     *             {
+                     *               "name": "报名参赛",
+                     *               "start": "2026-10-10T09:00:00+08:00",
+                     *               "end": "2026-12-14T18:00:00+08:00"
+                     *             }
+                     *           ],
+                     *           "prizes": [
+                     *             {
+                     *               "name": "一等奖",
+                     *               "amount": 1000000,
+                     *               "count": 1
+                     *             }
+                     *           ],
+                     *           "introduction": "<p>大赛面向全球科技创业团队。</p>",
+                     *           "figures": {
+                     *             "projects": 0,
+                     *             "cities": 0,
+                     *             "prizePool": 5000000,
+                     *             "finance": 0
+                     *           },
+                     *           "statementTitle": "大赛组委会郑重声明",
+                     *           "statement": [
+                     *             "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *           ],
+                     *           "status": "signup",
+                     *           "current": true,
+                     *           "entries": 60,
+                     *           "awarded": 0,
+                     *           "winners": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffMatchesEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The edition as it is to be. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "match-2026",
+                 *       "year": 2026,
+                 *       "edition": 3,
+                 *       "name": "第三届启明创新创业大赛",
+                 *       "theme": "创见未来，业启新程",
+                 *       "signUpStart": "2026-10-10T09:00:00+08:00",
+                 *       "signUpEnd": "2026-12-14T18:00:00+08:00",
+                 *       "stages": [
+                 *         {
+                 *           "name": "报名参赛",
+                 *           "start": "2026-10-10T09:00:00+08:00",
+                 *           "end": "2026-12-14T18:00:00+08:00"
+                 *         }
+                 *       ],
+                 *       "prizes": [
+                 *         {
+                 *           "name": "一等奖",
+                 *           "amount": 1000000,
+                 *           "count": 1
+                 *         }
+                 *       ],
+                 *       "introduction": "<p>大赛面向全球科技创业团队。</p>",
+                 *       "figures": {
+                 *         "projects": 0,
+                 *         "cities": 0,
+                 *         "prizePool": 5000000,
+                 *         "finance": 0
+                 *       },
+                 *       "statementTitle": "大赛组委会郑重声明",
+                 *       "statement": [
+                 *         "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffMatchChange"];
+            };
+        };
+        responses: {
+            /** @description The edition as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "match-2026",
+                     *         "year": 2026,
+                     *         "edition": 3,
+                     *         "name": "第三届启明创新创业大赛",
+                     *         "theme": "创见未来，业启新程",
+                     *         "signUpStart": "2026-10-10T09:00:00+08:00",
+                     *         "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *         "stages": [
+                     *           {
+                     *             "name": "报名参赛",
+                     *             "start": "2026-10-10T09:00:00+08:00",
+                     *             "end": "2026-12-14T18:00:00+08:00"
+                     *           }
+                     *         ],
+                     *         "prizes": [
+                     *           {
+                     *             "name": "一等奖",
+                     *             "amount": 1000000,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "introduction": "<p>大赛面向全球科技创业团队。</p>",
+                     *         "figures": {
+                     *           "projects": 0,
+                     *           "cities": 0,
+                     *           "prizePool": 5000000,
+                     *           "finance": 0
+                     *         },
+                     *         "statementTitle": "大赛组委会郑重声明",
+                     *         "statement": [
+                     *           "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *         ],
+                     *         "status": "signup",
+                     *         "current": true,
+                     *         "entries": 60,
+                     *         "awarded": 0,
+                     *         "winners": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffMatchEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    createMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The edition. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "year": 2026,
+                 *       "edition": 3,
+                 *       "name": "第三届启明创新创业大赛",
+                 *       "theme": "创见未来，业启新程",
+                 *       "signUpStart": "2026-10-10T09:00:00+08:00",
+                 *       "signUpEnd": "2026-12-14T18:00:00+08:00",
+                 *       "stages": [
+                 *         {
+                 *           "name": "报名参赛",
+                 *           "start": "2026-10-10T09:00:00+08:00",
+                 *           "end": "2026-12-14T18:00:00+08:00"
+                 *         }
+                 *       ],
+                 *       "prizes": [
+                 *         {
+                 *           "name": "一等奖",
+                 *           "amount": 1000000,
+                 *           "count": 1
+                 *         }
+                 *       ],
+                 *       "introduction": "<p>大赛面向全球科技创业团队。</p>",
+                 *       "figures": {
+                 *         "projects": 0,
+                 *         "cities": 0,
+                 *         "prizePool": 5000000,
+                 *         "finance": 0
+                 *       },
+                 *       "statementTitle": "大赛组委会郑重声明",
+                 *       "statement": [
+                 *         "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffMatchBody"];
+            };
+        };
+        responses: {
+            /** @description The edition as it was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "match-2026",
+                     *         "year": 2026,
+                     *         "edition": 3,
+                     *         "name": "第三届启明创新创业大赛",
+                     *         "theme": "创见未来，业启新程",
+                     *         "signUpStart": "2026-10-10T09:00:00+08:00",
+                     *         "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *         "stages": [
+                     *           {
+                     *             "name": "报名参赛",
+                     *             "start": "2026-10-10T09:00:00+08:00",
+                     *             "end": "2026-12-14T18:00:00+08:00"
+                     *           }
+                     *         ],
+                     *         "prizes": [
+                     *           {
+                     *             "name": "一等奖",
+                     *             "amount": 1000000,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "introduction": "<p>大赛面向全球科技创业团队。</p>",
+                     *         "figures": {
+                     *           "projects": 0,
+                     *           "cities": 0,
+                     *           "prizePool": 5000000,
+                     *           "finance": 0
+                     *         },
+                     *         "statementTitle": "大赛组委会郑重声明",
+                     *         "statement": [
+                     *           "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *         ],
+                     *         "status": "signup",
+                     *         "current": true,
+                     *         "entries": 60,
+                     *         "awarded": 0,
+                     *         "winners": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffMatchEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    publishWinners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which edition. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "match-2026",
+                 *       "published": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WinnersPublication"];
+            };
+        };
+        responses: {
+            /** @description The edition as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "match-2026",
+                     *         "year": 2026,
+                     *         "edition": 3,
+                     *         "name": "第三届启明创新创业大赛",
+                     *         "theme": "创见未来，业启新程",
+                     *         "signUpStart": "2026-10-10T09:00:00+08:00",
+                     *         "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *         "stages": [
+                     *           {
+                     *             "name": "报名参赛",
+                     *             "start": "2026-10-10T09:00:00+08:00",
+                     *             "end": "2026-12-14T18:00:00+08:00"
+                     *           }
+                     *         ],
+                     *         "prizes": [
+                     *           {
+                     *             "name": "一等奖",
+                     *             "amount": 1000000,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "introduction": "<p>大赛面向全球科技创业团队。</p>",
+                     *         "figures": {
+                     *           "projects": 0,
+                     *           "cities": 0,
+                     *           "prizePool": 5000000,
+                     *           "finance": 0
+                     *         },
+                     *         "statementTitle": "大赛组委会郑重声明",
+                     *         "statement": [
+                     *           "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *         ],
+                     *         "status": "finished",
+                     *         "current": true,
+                     *         "entries": 60,
+                     *         "awarded": 1,
+                     *         "winners": [
+                     *           {
+                     *             "award": "一等奖",
+                     *             "title": "低温固态电池电解质",
+                     *             "company": "北辰固态能源",
+                     *             "domain": "energy",
+                     *             "city": "深圳",
+                     *             "projectId": "project-1"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffMatchEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateTrack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The track as it is to be. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "energy",
+                 *       "name": {
+                 *         "CN": "绿色能源",
+                 *         "US": "Green energy",
+                 *         "HK": "綠色能源"
+                 *       },
+                 *       "summary": {
+                 *         "CN": "新型储能与固态电池。",
+                 *         "US": "Storage and solid-state batteries.",
+                 *         "HK": "新型儲能與固態電池。"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Track"];
+            };
+        };
+        responses: {
+            /** @description The track as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "code": "energy",
+                     *         "name": {
+                     *           "CN": "绿色能源",
+                     *           "US": "Green energy",
+                     *           "HK": "綠色能源"
+                     *         },
+                     *         "summary": {
+                     *           "CN": "新型储能与固态电池。",
+                     *           "US": "Storage and solid-state batteries.",
+                     *           "HK": "新型儲能與固態電池。"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrackEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    createTrack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The track. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "energy",
+                 *       "name": {
+                 *         "CN": "绿色能源",
+                 *         "US": "Green energy",
+                 *         "HK": "綠色能源"
+                 *       },
+                 *       "summary": {
+                 *         "CN": "新型储能与固态电池。",
+                 *         "US": "Storage and solid-state batteries.",
+                 *         "HK": "新型儲能與固態電池。"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Track"];
+            };
+        };
+        responses: {
+            /** @description The track as it was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "code": "energy",
+                     *         "name": {
+                     *           "CN": "绿色能源",
+                     *           "US": "Green energy",
+                     *           "HK": "綠色能源"
+                     *         },
+                     *         "summary": {
+                     *           "CN": "新型储能与固态电池。",
+                     *           "US": "Storage and solid-state batteries.",
+                     *           "HK": "新型儲能與固態電池。"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrackEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */

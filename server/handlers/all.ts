@@ -16,10 +16,13 @@ import { referenceHandlers } from './reference.ts';
 import { searchHandlers } from './search.ts';
 import type { Services } from './services.ts';
 import { sessionHandlers } from './session.ts';
+import { staffActivityHandlers } from './staff-activity.ts';
 import { staffConfigHandlers } from './staff-config.ts';
 import { staffExpertHandlers } from './staff-expert.ts';
+import { staffMatchHandlers } from './staff-match.ts';
 import { staffNewsHandlers } from './staff-news.ts';
 import { staffProjectHandlers } from './staff-project.ts';
+import { trackHandlers } from './track.ts';
 import { systemUserHandlers } from './system-user.ts';
 
 /** The handler of every operation; one that is missing is a type error here. */
@@ -45,6 +48,9 @@ export function allHandlers(services: Services): Handlers {
     ...staffExpertHandlers(services),
     ...staffNewsHandlers(services),
     ...staffConfigHandlers(services),
+    ...staffActivityHandlers(services),
+    ...staffMatchHandlers(services),
+    ...trackHandlers(services),
     ...searchHandlers(services),
   };
 }

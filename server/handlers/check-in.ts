@@ -39,6 +39,7 @@ export async function checkIn(db: Database, asked: Asked): Promise<Schemas['Acti
   const [signUp] = await db.select().from(activitySignUps).where(mine);
   if (signUp?.status === 'signedIn') throw businessRule('checkedInAlready');
   if (signUp?.status !== 'signedUp') throw businessRule('notSignedUp');
+  if (activity.cancelReason !== null) throw businessRule('activityCancelled');
   if (!isDayOf(activity, now)) throw businessRule('notTheDay');
 
   // The code is short: tries are counted, as those of a password are.

@@ -56,6 +56,7 @@ export async function signUp(db: Database, asked: Asked): Promise<Schemas['Activ
     if (existing !== undefined && existing.status !== 'cancelled') {
       throw businessRule('signedUpAlready');
     }
+    if (activity.cancelReason !== null) throw businessRule('activityCancelled');
     if (now >= activity.signUpEnd || now >= activity.end) throw businessRule('signUpClosed');
     if (now < activity.signUpStart) throw businessRule('signUpNotOpen');
     if (activity.signedUp >= activity.capacity) throw businessRule('activityFull');

@@ -27,6 +27,8 @@ import type admin from './messages/CN/admin.json';
 import type sysUser from './messages/CN/sysUser.json';
 import type dictionary from './messages/CN/dictionary.json';
 import type staff from './messages/CN/staff.json';
+import type staffActivity from './messages/CN/staffActivity.json';
+import type staffMatch from './messages/CN/staffMatch.json';
 
 type Messages = typeof account &
   typeof activity &
@@ -56,7 +58,9 @@ type Messages = typeof account &
   typeof admin &
   typeof sysUser &
   typeof dictionary &
-  typeof staff;
+  typeof staff &
+  typeof staffActivity &
+  typeof staffMatch;
 
 /** Every text id of the site: a missing one is a type error. */
 export type MessageId = keyof Messages;

@@ -17,7 +17,8 @@ CREATE TABLE "activities" (
 	"contact_name" text NOT NULL,
 	"contact_phone" text NOT NULL,
 	"check_in_code" text DEFAULT lpad(floor(random() * 1000000)::integer::text, 6, '0') NOT NULL,
-	"published" boolean DEFAULT true NOT NULL
+	"published" boolean DEFAULT true NOT NULL,
+	"cancel_reason" text
 );
 --> statement-breakpoint
 CREATE TABLE "activity_sign_ups" (

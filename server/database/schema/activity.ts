@@ -41,6 +41,8 @@ export const activities = pgTable(
       .notNull()
       .default(sql`lpad(floor(random() * 1000000)::integer::text, 6, '0')`),
     published: boolean('published').notNull().default(true),
+    /** Why it was called off; null for one that takes place. */
+    cancelReason: text('cancel_reason'),
   },
   (table) => [index('activities_end').on(table.end)],
 );

@@ -29,6 +29,16 @@ export function SignUpAction({ activity }: { activity: Activity }) {
   const status = loggedIn ? mine.data?.status : 'none';
   const open = activity.state === 'open';
 
+  if (activity.state === 'cancelled') {
+    return (
+      <p role="status">
+        <FormattedMessage
+          id="activity.hint.cancelled"
+          values={{ reason: activity.cancelReason ?? '' }}
+        />
+      </p>
+    );
+  }
   return (
     <>
       <p role="status">

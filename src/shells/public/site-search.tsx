@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SearchFace } from './header-bar';
 
-const SearchDialog = lazy(() => import('./search-dialog'));
+const SearchDialog = lazy(() => import('../search/search-dialog'));
 
 /** Whether a key was typed into something that takes text. */
 function isTyping(target: EventTarget | null): boolean {

@@ -15,6 +15,8 @@ import { refusalTests } from '../api/refusals.ts';
 import { searchTests } from '../api/search.ts';
 import { sessionTests } from '../api/session.ts';
 import { signUpTests } from '../api/sign-up.ts';
+import { staffActivityTests } from '../api/staff-activity.ts';
+import { staffMatchTests } from '../api/staff-match.ts';
 import { staffTests } from '../api/staff.ts';
 import { systemUserTests } from '../api/system-user.ts';
 import { testApi, type OpenForTest } from './test-api.ts';
@@ -42,6 +44,8 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('system users', systemUserTests);
     describe('error log', errorLogTests);
     describe('staff', staffTests);
+    describe('activities of staff', staffActivityTests);
+    describe('editions of staff', staffMatchTests);
     describe('search', searchTests);
   });
 }

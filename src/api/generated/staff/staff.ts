@@ -706,6 +706,8 @@ export const getCreateNewsUrl = () => {
 /**
  * Adds a news item. The text is sanitised: scripts, styles and unknown elements are taken out. What is published is seen by everyone at once.
  *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
  * Source: issue 7 (what staff need to run the competition).
  * @summary Write a news item
  */
@@ -797,6 +799,8 @@ export const useCreateNews = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * Replaces the content of a news item; `published` false takes it off the site. The text is sanitised.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: issue 7 (what staff need to run the competition).
  * @summary Change a news item
