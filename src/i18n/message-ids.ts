@@ -12,6 +12,7 @@ import type expert from './messages/CN/expert.json';
 import type personal from './messages/CN/personal.json';
 import type error from './messages/CN/error.json';
 import type h5 from './messages/CN/h5.json';
+import type phone from './messages/CN/phone.json';
 import type gallery from './messages/CN/gallery.json';
 import type home from './messages/CN/home.json';
 import type login from './messages/CN/login.json';
@@ -41,6 +42,7 @@ type Messages = typeof activity &
   typeof personal &
   typeof error &
   typeof h5 &
+  typeof phone &
   typeof gallery &
   typeof home &
   typeof login &
