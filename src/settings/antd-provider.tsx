@@ -2,6 +2,7 @@ import { ConfigProvider, theme as antdTheme } from 'antd';
 import { use, type ReactNode } from 'react';
 import type { Language } from '@/i18n/languages';
 import { antdLocale } from './antd-locale';
+import { BusyMark } from './busy-mark';
 import { useSettings } from './settings-store';
 import { themeTokens } from './theme';
 
@@ -23,6 +24,7 @@ export function AntdProvider({ touch = false, children }: Props) {
   return (
     <ConfigProvider
       locale={locale}
+      button={{ loadingIcon: <BusyMark /> }}
       theme={{
         algorithm: night ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
         token: {
