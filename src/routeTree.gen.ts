@@ -61,10 +61,13 @@ import { Route as H5H5NewsIndexRouteImport } from './routes/_h5/h5/news/index';
 import { Route as H5H5NewsPreviewRouteImport } from './routes/_h5/h5/news/preview';
 import { Route as H5H5SignupIndexRouteImport } from './routes/_h5/h5/signup/index';
 import { Route as H5H5SignupDetailsRouteImport } from './routes/_h5/h5/signup/details';
+import { Route as AdminCompetitionAMatchActivitiesRouteImport } from './routes/_admin/_competition/a/match/activities';
+import { Route as AdminCompetitionAMatchEditionsRouteImport } from './routes/_admin/_competition/a/match/editions';
 import { Route as AdminCompetitionAMatchEntriesRouteImport } from './routes/_admin/_competition/a/match/entries';
 import { Route as AdminCompetitionAMatchExpertsRouteImport } from './routes/_admin/_competition/a/match/experts';
 import { Route as AdminCompetitionAMatchNewsRouteImport } from './routes/_admin/_competition/a/match/news';
 import { Route as AdminCompetitionAMatchSiteRouteImport } from './routes/_admin/_competition/a/match/site';
+import { Route as AdminCompetitionAMatchTracksRouteImport } from './routes/_admin/_competition/a/match/tracks';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
@@ -322,6 +325,18 @@ const H5H5SignupDetailsRoute = H5H5SignupDetailsRouteImport.update({
   path: '/h5/signup/details',
   getParentRoute: () => H5Route,
 } as any);
+const AdminCompetitionAMatchActivitiesRoute =
+  AdminCompetitionAMatchActivitiesRouteImport.update({
+    id: '/a/match/activities',
+    path: '/a/match/activities',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
+const AdminCompetitionAMatchEditionsRoute =
+  AdminCompetitionAMatchEditionsRouteImport.update({
+    id: '/a/match/editions',
+    path: '/a/match/editions',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
 const AdminCompetitionAMatchEntriesRoute =
   AdminCompetitionAMatchEntriesRouteImport.update({
     id: '/a/match/entries',
@@ -344,6 +359,12 @@ const AdminCompetitionAMatchSiteRoute =
   AdminCompetitionAMatchSiteRouteImport.update({
     id: '/a/match/site',
     path: '/a/match/site',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
+const AdminCompetitionAMatchTracksRoute =
+  AdminCompetitionAMatchTracksRouteImport.update({
+    id: '/a/match/tracks',
+    path: '/a/match/tracks',
     getParentRoute: () => AdminCompetitionRoute,
   } as any);
 const AdminSystemASysDictRoute = AdminSystemASysDictRouteImport.update({
@@ -404,10 +425,13 @@ export interface FileRoutesByFullPath {
   '/h5/history/': typeof H5H5HistoryIndexRoute;
   '/h5/news/': typeof H5H5NewsIndexRoute;
   '/h5/signup/': typeof H5H5SignupIndexRoute;
+  '/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
+  '/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
+  '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -458,10 +482,13 @@ export interface FileRoutesByTo {
   '/h5/history': typeof H5H5HistoryIndexRoute;
   '/h5/news': typeof H5H5NewsIndexRoute;
   '/h5/signup': typeof H5H5SignupIndexRoute;
+  '/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
+  '/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
+  '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -519,10 +546,13 @@ export interface FileRoutesById {
   '/_h5/h5/history/': typeof H5H5HistoryIndexRoute;
   '/_h5/h5/news/': typeof H5H5NewsIndexRoute;
   '/_h5/h5/signup/': typeof H5H5SignupIndexRoute;
+  '/_admin/_competition/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
+  '/_admin/_competition/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
   '/_admin/_competition/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/_admin/_competition/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
   '/_admin/_competition/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/_admin/_competition/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
+  '/_admin/_competition/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -575,10 +605,13 @@ export interface FileRouteTypes {
     | '/h5/history/'
     | '/h5/news/'
     | '/h5/signup/'
+    | '/a/match/activities'
+    | '/a/match/editions'
     | '/a/match/entries'
     | '/a/match/experts'
     | '/a/match/news'
     | '/a/match/site'
+    | '/a/match/tracks'
     | '/a/sys/dict'
     | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
@@ -629,10 +662,13 @@ export interface FileRouteTypes {
     | '/h5/history'
     | '/h5/news'
     | '/h5/signup'
+    | '/a/match/activities'
+    | '/a/match/editions'
     | '/a/match/entries'
     | '/a/match/experts'
     | '/a/match/news'
     | '/a/match/site'
+    | '/a/match/tracks'
     | '/a/sys/dict'
     | '/a/sys/user';
   id:
@@ -689,10 +725,13 @@ export interface FileRouteTypes {
     | '/_h5/h5/history/'
     | '/_h5/h5/news/'
     | '/_h5/h5/signup/'
+    | '/_admin/_competition/a/match/activities'
+    | '/_admin/_competition/a/match/editions'
     | '/_admin/_competition/a/match/entries'
     | '/_admin/_competition/a/match/experts'
     | '/_admin/_competition/a/match/news'
     | '/_admin/_competition/a/match/site'
+    | '/_admin/_competition/a/match/tracks'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
@@ -1073,6 +1112,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof H5H5SignupDetailsRouteImport;
       parentRoute: typeof H5Route;
     };
+    '/_admin/_competition/a/match/activities': {
+      id: '/_admin/_competition/a/match/activities';
+      path: '/a/match/activities';
+      fullPath: '/a/match/activities';
+      preLoaderRoute: typeof AdminCompetitionAMatchActivitiesRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
+    '/_admin/_competition/a/match/editions': {
+      id: '/_admin/_competition/a/match/editions';
+      path: '/a/match/editions';
+      fullPath: '/a/match/editions';
+      preLoaderRoute: typeof AdminCompetitionAMatchEditionsRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
     '/_admin/_competition/a/match/entries': {
       id: '/_admin/_competition/a/match/entries';
       path: '/a/match/entries';
@@ -1101,6 +1154,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompetitionAMatchSiteRouteImport;
       parentRoute: typeof AdminCompetitionRoute;
     };
+    '/_admin/_competition/a/match/tracks': {
+      id: '/_admin/_competition/a/match/tracks';
+      path: '/a/match/tracks';
+      fullPath: '/a/match/tracks';
+      preLoaderRoute: typeof AdminCompetitionAMatchTracksRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
     '/_admin/_system/a/sys/dict': {
       id: '/_admin/_system/a/sys/dict';
       path: '/a/sys/dict';
@@ -1119,17 +1179,23 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminCompetitionRouteChildren {
+  AdminCompetitionAMatchActivitiesRoute: typeof AdminCompetitionAMatchActivitiesRoute;
+  AdminCompetitionAMatchEditionsRoute: typeof AdminCompetitionAMatchEditionsRoute;
   AdminCompetitionAMatchEntriesRoute: typeof AdminCompetitionAMatchEntriesRoute;
   AdminCompetitionAMatchExpertsRoute: typeof AdminCompetitionAMatchExpertsRoute;
   AdminCompetitionAMatchNewsRoute: typeof AdminCompetitionAMatchNewsRoute;
   AdminCompetitionAMatchSiteRoute: typeof AdminCompetitionAMatchSiteRoute;
+  AdminCompetitionAMatchTracksRoute: typeof AdminCompetitionAMatchTracksRoute;
 }
 
 const AdminCompetitionRouteChildren: AdminCompetitionRouteChildren = {
+  AdminCompetitionAMatchActivitiesRoute: AdminCompetitionAMatchActivitiesRoute,
+  AdminCompetitionAMatchEditionsRoute: AdminCompetitionAMatchEditionsRoute,
   AdminCompetitionAMatchEntriesRoute: AdminCompetitionAMatchEntriesRoute,
   AdminCompetitionAMatchExpertsRoute: AdminCompetitionAMatchExpertsRoute,
   AdminCompetitionAMatchNewsRoute: AdminCompetitionAMatchNewsRoute,
   AdminCompetitionAMatchSiteRoute: AdminCompetitionAMatchSiteRoute,
+  AdminCompetitionAMatchTracksRoute: AdminCompetitionAMatchTracksRoute,
 };
 
 const AdminCompetitionRouteWithChildren =

@@ -1,3 +1,4 @@
+import type account from './messages/CN/account.json';
 import type guide from './messages/CN/guide.json';
 import type history from './messages/CN/history.json';
 import type domain from './messages/CN/domain.json';
@@ -27,8 +28,11 @@ import type admin from './messages/CN/admin.json';
 import type sysUser from './messages/CN/sysUser.json';
 import type dictionary from './messages/CN/dictionary.json';
 import type staff from './messages/CN/staff.json';
+import type staffActivity from './messages/CN/staffActivity.json';
+import type staffMatch from './messages/CN/staffMatch.json';
 
-type Messages = typeof activity &
+type Messages = typeof account &
+  typeof activity &
   typeof guide &
   typeof history &
   typeof domain &
@@ -56,7 +60,9 @@ type Messages = typeof activity &
   typeof admin &
   typeof sysUser &
   typeof dictionary &
-  typeof staff;
+  typeof staff &
+  typeof staffActivity &
+  typeof staffMatch;
 
 /** Every text id of the site: a missing one is a type error. */
 export type MessageId = keyof Messages;

@@ -1,7 +1,9 @@
 import { ConfigProvider, theme as antdTheme } from 'antd';
 import { use, type ReactNode } from 'react';
 import type { Language } from '@/i18n/languages';
+import { prefersCalm } from '@/lib/calm';
 import { antdLocale } from './antd-locale';
+import { BusyMark } from './busy-mark';
 import { useSettings } from './settings-store';
 import { themeTokens } from './theme';
 
@@ -23,6 +25,7 @@ export function AntdProvider({ touch = false, children }: Props) {
   return (
     <ConfigProvider
       locale={locale}
+      button={{ loadingIcon: <BusyMark /> }}
       theme={{
         algorithm: night ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
         token: {
@@ -38,6 +41,8 @@ export function AntdProvider({ touch = false, children }: Props) {
           // The algorithm would lighten these, and the site's inks are chosen for its own grounds.
           colorBgContainer: tokens.card,
           colorBgElevated: tokens.card,
+          // Its busy marks and dialogs leave at once too, which no style sheet could tell it.
+          motion: !prefersCalm(),
           borderRadius: 8,
           fontFamily: 'inherit',
           ...(touch && TOUCH),

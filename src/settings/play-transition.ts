@@ -1,9 +1,8 @@
+import { prefersCalm } from '@/lib/calm';
 import { keyframesOf, type Transition } from './transitions';
 
 /** Long enough to be seen, short enough not to be waited for. */
 const DURATION = 500;
-
-const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Plays a page's entrance with the keyframes of animate.css, which load with the first one. Nothing
@@ -13,7 +12,7 @@ export async function playTransition(
   element: HTMLElement | null,
   transition: Transition,
 ): Promise<void> {
-  if (element === null || transition.disabled || calm()) return;
+  if (element === null || transition.disabled || prefersCalm()) return;
   await import('./transitions.css');
   element.style.animation = `${keyframesOf(transition)} ${DURATION}ms both`;
   const done = () => {

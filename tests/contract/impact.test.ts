@@ -162,6 +162,6 @@ test('a base that is no revision is told in one line', () => {
     cwd: copy.root,
     encoding: 'utf8',
   });
-  expect(stderr.trim()).toMatch(/^no-such is no revision of git that has \S+\.$/);
+  expect(stderr.trim()).toMatch(/^"no-such" is no revision of git that has \S+\.$/);
   expect(status).toBe(2);
 }, 60_000);

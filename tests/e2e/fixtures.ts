@@ -49,7 +49,8 @@ export async function fillLogin(
 ): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByRole('textbox', { name: 'Phone number' }).fill(account.phone);
-  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  // By its role, which a tab that isn't on show has none of.
+  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
