@@ -89,7 +89,7 @@ export const updateMyContact = (contactBody: ContactBody, options?: Parameters<t
   };
 return request<SystemUserEnvelope>(getUpdateMyContactUrl(),
   {
-      operationId: 'updateMyContact', pathTemplate: '/sys/user/my/contact',
+      operationId: 'updateMyContact', pathTemplate: '/sys/user/my/contact', waitsForLogin: true,
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -183,7 +183,7 @@ export const changeMyPassword = (passwordBody: PasswordBody, options?: Parameter
   };
 return request<EndedSessionsEnvelope>(getChangeMyPasswordUrl(),
   {
-      operationId: 'changeMyPassword', pathTemplate: '/sys/user/my/password',
+      operationId: 'changeMyPassword', pathTemplate: '/sys/user/my/password', waitsForLogin: true,
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -366,7 +366,7 @@ export const endMySessions = ( options?: Parameters<typeof request>[1]) => {
 
   return request<EndedSessionsEnvelope>(getEndMySessionsUrl(),
   {
-      operationId: 'endMySessions', pathTemplate: '/sys/user/my/sessions',
+      operationId: 'endMySessions', pathTemplate: '/sys/user/my/sessions', waitsForLogin: true,
     ...options,
     method: 'DELETE'
 
@@ -444,7 +444,7 @@ export const endMySession = (id: string, options?: Parameters<typeof request>[1]
 
   return request<UserSessionIdEnvelope>(getEndMySessionUrl(id),
   {
-      operationId: 'endMySession', pathTemplate: '/sys/user/my/sessions/{id}',
+      operationId: 'endMySession', pathTemplate: '/sys/user/my/sessions/{id}', waitsForLogin: true,
     ...options,
     method: 'DELETE'
 

@@ -203,7 +203,7 @@ export const createActivity = (staffActivityBody: StaffActivityBody, options?: P
   };
 return request<StaffActivityEnvelope>(getCreateActivityUrl(),
   {
-      operationId: 'createActivity', pathTemplate: '/sys/activity',
+      operationId: 'createActivity', pathTemplate: '/sys/activity', waitsForLogin: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -297,7 +297,7 @@ export const updateActivity = (staffActivityChange: StaffActivityChange, options
   };
 return request<StaffActivityEnvelope>(getUpdateActivityUrl(),
   {
-      operationId: 'updateActivity', pathTemplate: '/sys/activity',
+      operationId: 'updateActivity', pathTemplate: '/sys/activity', waitsForLogin: true,
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -391,7 +391,7 @@ export const callOffActivity = (activityCancellation: ActivityCancellation, opti
   };
 return request<StaffActivityEnvelope>(getCallOffActivityUrl(),
   {
-      operationId: 'callOffActivity', pathTemplate: '/sys/activity/cancel',
+      operationId: 'callOffActivity', pathTemplate: '/sys/activity/cancel', waitsForLogin: true,
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
