@@ -485,7 +485,7 @@ export const checkInAttendee = (checkInAttendeeBody: CheckInAttendeeBody, option
   };
 return request<AttendeeEnvelope>(getCheckInAttendeeUrl(),
   {
-      operationId: 'checkInAttendee', pathTemplate: '/sys/activity/checkIn',
+      operationId: 'checkInAttendee', pathTemplate: '/sys/activity/checkIn', waitsForLogin: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
