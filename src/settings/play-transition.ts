@@ -1,3 +1,4 @@
+import { loadStyle } from '@/lib/load-style';
 import { keyframesOf, type Transition } from './transitions';
 
 /** Long enough to be seen, short enough not to be waited for. */
@@ -14,7 +15,8 @@ export async function playTransition(
   transition: Transition,
 ): Promise<void> {
   if (element === null || transition.disabled || calm()) return;
-  await import('./transitions.css');
+  const { default: presets } = await import('./transitions.css?url');
+  await loadStyle(presets);
   element.style.animation = `${keyframesOf(transition)} ${DURATION}ms both`;
   const done = () => {
     element.style.animation = '';
