@@ -2018,7 +2018,7 @@ export interface components {
             version: string;
             data: components["schemas"]["LogoutResult"];
         };
-        /** @description A named right or role. A name is held when it equals `id` or `name`. */
+        /** @description A named right or role. What an authority names is held when it equals the `id` of a permission or of a role; the name is for people to read and decides nothing. */
         Permission: {
             /**
              * @description Stable key.
