@@ -62,6 +62,8 @@ export interface Input<K extends OperationId> {
   file: FileOf<K>;
   /** Network address of the caller. */
   address: string;
+  /** The caller's own description of its browser; empty where it gives none. */
+  userAgent: string;
   /** Language of what the caller is told. */
   language: Language;
 }
