@@ -13,6 +13,7 @@ import type expert from './messages/CN/expert.json';
 import type personal from './messages/CN/personal.json';
 import type error from './messages/CN/error.json';
 import type h5 from './messages/CN/h5.json';
+import type phone from './messages/CN/phone.json';
 import type gallery from './messages/CN/gallery.json';
 import type home from './messages/CN/home.json';
 import type login from './messages/CN/login.json';
@@ -45,6 +46,7 @@ type Messages = typeof account &
   typeof personal &
   typeof error &
   typeof h5 &
+  typeof phone &
   typeof gallery &
   typeof home &
   typeof login &
