@@ -1200,7 +1200,7 @@ export interface paths {
         get: operations["getMySystemUser"];
         /**
          * Change the own account
-         * @description Changes names and picture of the current user. Mobile number and e-mail address are what the account is found and its password reset by: they are changed by staff, with `updateSystemUser`.
+         * @description Changes names and picture of the current user. Mobile number and e-mail address are what the account is found and its password reset by: they are changed with the password, by `updateMyContact`.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1209,6 +1209,104 @@ export interface paths {
         put: operations["updateMySystemUser"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/my/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the own contact
+         * @description Changes e-mail address and mobile number of the current user. The account is found and its password reset by them, so the current password is asked for, and the numbers are kept unique: the mobile number as it is written without `+86`, the address whatever its letter case. The session goes on; the next log in uses the new number.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 6 (account settings).
+         */
+        put: operations["updateMyContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/my/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the own password
+         * @description Sets a new password of the current user. Every other session of the account ends: who knew the old password may hold one. The session that calls goes on.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 6 (account settings).
+         */
+        put: operations["changeMyPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/my/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own sessions
+         * @description Answers where the current user is logged in: the sessions that have not expired, the one that calls first, then the one used last first.
+         *
+         *     Source: issue 6 (account settings).
+         */
+        get: operations["listMySessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Log out everywhere
+         * @description Ends every session of the current user, the one that calls included: no token of the account opens anything any more. The client forgets its own.
+         *
+         *     Source: issue 6 (account settings).
+         */
+        delete: operations["endMySessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/my/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log out one session
+         * @description Ends one session of the current user. A session of somebody else is answered like one that does not exist.
+         *
+         *     Source: issue 6 (account settings).
+         */
+        delete: operations["endMySession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1596,6 +1694,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/activity/checkIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check an attendee in
+         * @description Checks in, at the venue, who shows a ticket: `ticket` of `ActivitySignUp`, scanned or typed. The other way round, attendees check themselves in with the activity's code (`signInActivity`). Open on the days of the activity, the whole of each in Beijing; each ticket works once. Of two calls at the same moment one succeeds.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 6 (activities).
+         */
+        post: operations["checkInAttendee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/match": {
         parameters: {
             query?: never;
@@ -1922,7 +2044,7 @@ export interface components {
             version: string;
             data: components["schemas"]["LogoutResult"];
         };
-        /** @description A named right or role. A name is held when it equals `id` or `name`. */
+        /** @description A named right or role. What an authority names is held when it equals the `id` of a permission or of a role; the name is for people to read and decides nothing. */
         Permission: {
             /**
              * @description Stable key.
@@ -3146,6 +3268,11 @@ export interface components {
              * @example 2026-11-21T10:00:00+08:00
              */
             signedUpAt?: string;
+            /**
+             * @description What staff at the venue check the user in by (`checkInAttendee`), shown as a QR code and as digits; only with the status `signedUp` or `signedIn`.
+             * @example 482916305517
+             */
+            ticket?: string;
         };
         /** @description Answer of `getActivitySignUp`, `signUpActivity`, `cancelActivity` and `signInActivity`. */
         ActivitySignUpEnvelope: {
@@ -5208,6 +5335,156 @@ export interface components {
              */
             avatarFileId?: string | null;
         };
+        /** @description What an account is found by. Both are written, so the one that stays is sent as it is. */
+        ContactBody: {
+            /**
+             * Format: email
+             * @description E-mail address; unique.
+             * @example xiaotong.lin@example.org
+             */
+            email: string;
+            /**
+             * @description Mobile number, the name to log in with; unique.
+             * @example 13800000011
+             */
+            mobile: string;
+            /**
+             * @description The current password, as typed.
+             * @example Compete-2026
+             */
+            password: string;
+        };
+        /** @description A change of the password. */
+        PasswordBody: {
+            /**
+             * @description The current password, as typed.
+             * @example Compete-2026
+             */
+            password: string;
+            /**
+             * @description The password to set, as typed; at least 6 characters (spec section 9).
+             * @example Open-Sesame-9
+             */
+            newPassword: string;
+        };
+        /** @description How many sessions have ended. */
+        EndedSessions: {
+            /**
+             * @description Number of sessions.
+             * @example 2
+             */
+            ended: number;
+        };
+        /** @description Answer of `changeMyPassword` and `endMySessions`. */
+        EndedSessionsEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["EndedSessions"];
+        };
+        /** @description A place where the user is logged in. The token itself is never answered. */
+        UserSession: {
+            /**
+             * @description Identifier of the record.
+             * @example 5f0c2a6d1e9b4c7a8d3e6f10
+             */
+            id: string;
+            /**
+             * @description Whether it is the session that calls.
+             * @example true
+             */
+            current: boolean;
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-11-20T01:30:00.000Z
+             */
+            createDate: string;
+            /**
+             * Format: date-time
+             * @description When it was used last, to within some minutes.
+             * @example 2026-11-21T06:10:00.000Z
+             */
+            lastDate: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself.
+             * @example 2026-11-27T01:30:00.000Z
+             */
+            expireDate: string;
+            /**
+             * @description Network address that it began from; empty where it isn't known.
+             * @example 113.87.12.5
+             */
+            address: string;
+            /**
+             * @description The browser's own description (`User-Agent`) when it began, cut to 300 characters.
+             * @example Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36
+             */
+            userAgent: string;
+        };
+        /** @description Answer of `listMySessions`. */
+        UserSessionListEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description The sessions, the one that calls first. */
+            data: components["schemas"]["UserSession"][];
+        };
+        /** @description The session that has ended. */
+        UserSessionId: {
+            /**
+             * @description Identifier of the record.
+             * @example 5f0c2a6d1e9b4c7a8d3e6f10
+             */
+            id: string;
+        };
+        /** @description Answer of `endMySession`. */
+        UserSessionIdEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["UserSessionId"];
+        };
         /** @description A user in a pick list. A client shows `chineseName` for CN and HK, else first and last name. */
         SystemUserOption: {
             /**
@@ -6370,6 +6647,77 @@ export interface components {
              * @example 场地临时检修
              */
             reason: string;
+        };
+        /** @description A ticket at the door of an activity. */
+        CheckInAttendeeBody: {
+            /**
+             * @description Identifier of the activity.
+             * @example activity-1
+             */
+            activityId: string;
+            /**
+             * @description The digits of the ticket.
+             * @example 482916305517
+             */
+            ticket: string;
+        };
+        /** @description Who was checked in, and how many are. */
+        Attendee: {
+            /**
+             * @description Identifier of the activity.
+             * @example activity-1
+             */
+            activityId: string;
+            /**
+             * @description Given name in Latin letters.
+             * @example Xiaotong
+             */
+            firstName: string;
+            /**
+             * @description Family name in Latin letters.
+             * @example Lin
+             */
+            lastName: string;
+            /**
+             * @description Full name in Chinese; shown for CN and HK.
+             * @example 林晓彤
+             */
+            chineseName: string;
+            /**
+             * @description Mobile number.
+             * @example 13800000001
+             */
+            mobile: string;
+            /**
+             * @description How many have checked in, this one included.
+             * @example 12
+             */
+            checkedIn: number;
+            /**
+             * @description How many have signed up.
+             * @example 42
+             */
+            signedUp: number;
+        };
+        /** @description Answer of `checkInAttendee`. */
+        AttendeeEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["Attendee"];
         };
         /** @description An edition as staff see it. */
         StaffMatch: {
@@ -9181,6 +9529,7 @@ export interface operations {
                      *       "data": {
                      *         "activityId": "activity-1",
                      *         "status": "signedUp",
+                     *         "ticket": "482916305517",
                      *         "signedUpAt": "2026-11-21T10:00:00+08:00"
                      *       }
                      *     }
@@ -12398,6 +12747,7 @@ export interface operations {
                      *       "data": {
                      *         "activityId": "activity-1",
                      *         "status": "signedIn",
+                     *         "ticket": "482916305517",
                      *         "signedUpAt": "2026-11-21T10:00:00+08:00"
                      *       }
                      *     }
@@ -13238,6 +13588,552 @@ export interface operations {
                      *       "code": 403,
                      *       "status": 403,
                      *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateMyContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The contact, whole. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "xiaotong.lin@example.org",
+                 *       "mobile": "13800000011",
+                 *       "password": "Compete-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactBody"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "user-competitor",
+                     *         "firstName": "Xiaotong",
+                     *         "lastName": "Lin",
+                     *         "chineseName": "林晓彤",
+                     *         "status": 1,
+                     *         "email": "xiaotong.lin@example.org",
+                     *         "mobile": "13800000011",
+                     *         "roles": [],
+                     *         "permissions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SystemUserEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    changeMyPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The current password, and the one to set. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Compete-2026",
+                 *       "newPassword": "Open-Sesame-9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordBody"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "ended": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EndedSessionsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "id": "5f0c2a6d1e9b4c7a8d3e6f10",
+                     *           "current": true,
+                     *           "createDate": "2026-11-20T01:30:00.000Z",
+                     *           "lastDate": "2026-11-21T06:10:00.000Z",
+                     *           "expireDate": "2026-11-27T01:30:00.000Z",
+                     *           "address": "113.87.12.5",
+                     *           "userAgent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserSessionListEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    endMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All sessions have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "ended": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EndedSessionsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    endMySession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the session, as `listMySessions` answers it.
+                 * @example 5f0c2a6d1e9b4c7a8d3e6f10
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "5f0c2a6d1e9b4c7a8d3e6f10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserSessionIdEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -15767,6 +16663,136 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["StaffActivityEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    checkInAttendee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The activity at whose door it is, and the ticket. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "activityId": "activity-1",
+                 *       "ticket": "482916305517"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckInAttendeeBody"];
+            };
+        };
+        responses: {
+            /** @description The attendee, who is checked in now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "activityId": "activity-1",
+                     *         "firstName": "Xiaotong",
+                     *         "lastName": "Lin",
+                     *         "chineseName": "林晓彤",
+                     *         "mobile": "13800000001",
+                     *         "checkedIn": 12,
+                     *         "signedUp": 42
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttendeeEnvelope"];
                 };
             };
             /** @description The request does not fit the contract; `msg` names what is wrong. */

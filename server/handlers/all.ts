@@ -1,5 +1,6 @@
 import type { Handlers } from '../contract/types.ts';
 import { accountHandlers } from './account.ts';
+import { accountSafetyHandlers } from './account-safety.ts';
 import { activityHandlers } from './activity.ts';
 import { configHandlers } from './config.ts';
 import { dictionaryHandlers } from './dictionary.ts';
@@ -40,6 +41,7 @@ export function allHandlers(services: Services): Handlers {
     ...dictionaryHandlers(services),
     ...systemUserHandlers(services),
     ...ownAccountHandlers(services),
+    ...accountSafetyHandlers(services),
     ...errorLogHandlers(services),
     ...dashboardHandlers(services),
     ...staffProjectHandlers(services),

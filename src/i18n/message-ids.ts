@@ -1,3 +1,4 @@
+import type account from './messages/CN/account.json';
 import type guide from './messages/CN/guide.json';
 import type history from './messages/CN/history.json';
 import type domain from './messages/CN/domain.json';
@@ -12,6 +13,7 @@ import type expert from './messages/CN/expert.json';
 import type personal from './messages/CN/personal.json';
 import type error from './messages/CN/error.json';
 import type h5 from './messages/CN/h5.json';
+import type phone from './messages/CN/phone.json';
 import type gallery from './messages/CN/gallery.json';
 import type home from './messages/CN/home.json';
 import type login from './messages/CN/login.json';
@@ -30,7 +32,8 @@ import type staffActivity from './messages/CN/staffActivity.json';
 import type staffConfig from './messages/CN/staffConfig.json';
 import type staffMatch from './messages/CN/staffMatch.json';
 
-type Messages = typeof activity &
+type Messages = typeof account &
+  typeof activity &
   typeof guide &
   typeof history &
   typeof domain &
@@ -44,6 +47,7 @@ type Messages = typeof activity &
   typeof personal &
   typeof error &
   typeof h5 &
+  typeof phone &
   typeof gallery &
   typeof home &
   typeof login &

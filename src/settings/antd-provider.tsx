@@ -3,6 +3,7 @@ import { use, type ReactNode } from 'react';
 import type { Language } from '@/i18n/languages';
 import { prefersCalm } from '@/lib/calm';
 import { antdLocale } from './antd-locale';
+import { BusyMark } from './busy-mark';
 import { useSettings } from './settings-store';
 import { themeTokens } from './theme';
 
@@ -24,6 +25,7 @@ export function AntdProvider({ touch = false, children }: Props) {
   return (
     <ConfigProvider
       locale={locale}
+      button={{ loadingIcon: <BusyMark /> }}
       theme={{
         algorithm: night ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
         token: {

@@ -50,6 +50,9 @@ test.describe('on a phone', () => {
       await sheet.getByRole('tab', { name: tab }).tap();
       await expect(sheet.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
     }
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await expect(sheet).toBeHidden();
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).tap();
     await fillLogin(page, { ...ACCOUNTS.competitor, password: 'wrong-password' });
     await expect(sheet.getByRole('alert')).toBeVisible();
     await fillLogin(page, ACCOUNTS.competitor);

@@ -1,3 +1,4 @@
+export * from './account/account.ts';
 export * from './activity/activity.ts';
 export * from './config/config.ts';
 export * from './dictionary/dictionary.ts';

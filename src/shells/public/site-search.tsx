@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { LazyPart } from '@/ui/lazy-part';
 import { SearchFace } from './header-bar';
 
 const SearchDialog = lazy(() => import('../search/search-dialog'));
@@ -39,13 +40,13 @@ export function SiteSearch() {
         }}
       />
       {open && (
-        <Suspense>
+        <LazyPart>
           <SearchDialog
             onClose={() => {
               setOpen(false);
             }}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { accountSafetyTests } from '../api/account-safety.ts';
 import { accountTests } from '../api/accounts.ts';
 import { api, useApi } from '../api/context.ts';
 import { entryTests } from '../api/entries.ts';
@@ -30,6 +31,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     afterAll(() => api.close());
     describe('session', sessionTests);
     describe('accounts', accountTests);
+    describe('account safety', accountSafetyTests);
     describe('reading', readTests);
     describe('refusals', refusalTests);
     describe('sign-up', signUpTests);

@@ -317,7 +317,7 @@ export const reviewProject = (projectReview: ProjectReview, options?: Parameters
   };
 return request<StaffProjectEnvelope>(getReviewProjectUrl(),
   {
-      operationId: 'reviewProject', pathTemplate: '/sys/project/status',
+      operationId: 'reviewProject', pathTemplate: '/sys/project/status', waitsForLogin: true,
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -523,7 +523,7 @@ export const reviewExpert = (expertReview: ExpertReview, options?: Parameters<ty
   };
 return request<StaffExpertEnvelope>(getReviewExpertUrl(),
   {
-      operationId: 'reviewExpert', pathTemplate: '/sys/expert/review',
+      operationId: 'reviewExpert', pathTemplate: '/sys/expert/review', waitsForLogin: true,
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -729,7 +729,7 @@ export const createNews = (newsBody: NewsBody, options?: Parameters<typeof reque
   };
 return request<StaffNewsEnvelope>(getCreateNewsUrl(),
   {
-      operationId: 'createNews', pathTemplate: '/sys/news',
+      operationId: 'createNews', pathTemplate: '/sys/news', waitsForLogin: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -823,7 +823,7 @@ export const updateNews = (newsChange: NewsChange, options?: Parameters<typeof r
   };
 return request<StaffNewsEnvelope>(getUpdateNewsUrl(),
   {
-      operationId: 'updateNews', pathTemplate: '/sys/news',
+      operationId: 'updateNews', pathTemplate: '/sys/news', waitsForLogin: true,
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -1022,7 +1022,7 @@ export const updateConfig = (configChange: ConfigChange, options?: Parameters<ty
   };
 return request<StaffConfigEnvelope>(getUpdateConfigUrl(),
   {
-      operationId: 'updateConfig', pathTemplate: '/sys/config',
+      operationId: 'updateConfig', pathTemplate: '/sys/config', waitsForLogin: true,
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { Alert, Form, Steps } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MyProject } from '@/api/generated/model';
 import { AntdProvider } from '@/settings/antd-provider';
 import { FormNotices } from '@/ui/form-notices';
+import type { EntryFormProps } from '../sign-up-body';
 import { AgreementStep } from './agreement-step';
 import { EntryActions } from './entry-actions';
 import styles from './entry-form.module.css';
@@ -17,16 +17,8 @@ import { ReviewStep } from './review-step';
 import { TeamStep } from './team-step';
 import { useEntryForm } from './use-entry-form';
 
-interface Props {
-  phone: string;
-  /** The entry as the server holds it; null for none yet. */
-  stored: MyProject | null;
-  /** Sign-up has closed: nothing can be sent any more. */
-  closed: boolean;
-}
-
 /** The form of an entry in five steps. */
-export default function EntryForm({ phone, stored, closed }: Props) {
+export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [step, setStep] = useState(0);

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetMatchInfoQueryOptions } from '@/api/generated/match/match';
-import { SignUpPage } from '@/features/entry/sign-up-page';
+import { PhoneSignUpPage } from '@/features/entry/phone/phone-sign-up-page';
 import { prefetch } from '@/lib/prefetch';
 
 export const Route = createFileRoute('/_h5/h5/signup/')({
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_h5/h5/signup/')({
   loader: ({ context: { queryClient } }) => {
     prefetch(queryClient, getGetMatchInfoQueryOptions());
   },
-  component: SignUpPage,
+  component: PhoneSignUpPage,
 });

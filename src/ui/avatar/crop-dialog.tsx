@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import Cropper from 'react-easy-crop';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cropPicture, type CropArea } from './crop-picture';
-import styles from './expert-form.module.css';
+import styles from './avatar.module.css';
 
 interface Props {
   /** Address of the chosen picture. */
@@ -30,9 +30,9 @@ export default function CropDialog({ source, busy, notice, onCancel, onCropped }
   return (
     <Modal
       open
-      title={<FormattedMessage id="expert.crop" />}
-      okText={<FormattedMessage id="expert.use" />}
-      cancelText={<FormattedMessage id="expert.cancel" />}
+      title={<FormattedMessage id="upload.avatar.crop" />}
+      okText={<FormattedMessage id="upload.avatar.use" />}
+      cancelText={<FormattedMessage id="upload.avatar.cancel" />}
       okButtonProps={{ disabled: area === undefined }}
       confirmLoading={busy}
       mask={{ blur: false }}
@@ -44,7 +44,7 @@ export default function CropDialog({ source, busy, notice, onCancel, onCropped }
         <Alert
           type="error"
           role="alert"
-          title={<FormattedMessage id="expert.avatarUnreadable" />}
+          title={<FormattedMessage id="upload.avatar.unreadable" />}
         />
       )}
       <div className={styles['cropper']}>
@@ -66,7 +66,7 @@ export default function CropDialog({ source, busy, notice, onCancel, onCropped }
         step={0.1}
         value={zoom}
         onChange={setZoom}
-        ariaLabelForHandle={intl.formatMessage({ id: 'expert.zoom' })}
+        ariaLabelForHandle={intl.formatMessage({ id: 'upload.avatar.zoom' })}
       />
     </Modal>
   );

@@ -1,20 +1,22 @@
 import { Alert, Button } from 'antd';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ownFileUrl } from '@/api/file-url';
-import { uploadFile } from '@/api/generated/file/file';
-import styles from './expert-form.module.css';
+import styles from './avatar.module.css';
 
 const CropDialog = lazy(() => import('./crop-dialog'));
 
 interface Props {
-  /** The id of the stored portrait; antd's Form.Item supplies both. */
+  /** The id of the stored picture; antd's Form.Item supplies both. */
   value?: string;
   onChange?: (id: string | undefined) => void;
+  /** Stores a file; answers its id. */
+  store: (file: File) => Promise<string>;
+  /** The address of a stored picture. */
+  addressOf: (id: string) => string;
 }
 
-/** The portrait: chosen, cropped to a square, stored. */
-export function AvatarField({ value, onChange }: Props) {
+/** A picture of a person: chosen, cropped to a square, stored. */
+export function AvatarField({ value, onChange, store, addressOf }: Props) {
   const intl = useIntl();
   const picker = useRef<HTMLInputElement>(null);
   const [source, setSource] = useState<string>();
@@ -28,11 +30,11 @@ export function AvatarField({ value, onChange }: Props) {
     [source],
   );
 
-  const store = async (file: File) => {
+  const send = async (file: File) => {
     setBusy(true);
     setFailed(false);
     try {
-      const { id } = await uploadFile({ file }, { quiet: true });
+      const id = await store(file);
       setSource(undefined);
       onChange?.(id);
     } catch {
@@ -48,8 +50,8 @@ export function AvatarField({ value, onChange }: Props) {
       {value !== undefined && (
         <img
           className={styles['portrait']}
-          src={ownFileUrl(value)}
-          alt={intl.formatMessage({ id: 'expert.avatar' })}
+          src={addressOf(value)}
+          alt={intl.formatMessage({ id: 'upload.avatar' })}
           width="96"
           height="96"
         />
@@ -59,7 +61,7 @@ export function AvatarField({ value, onChange }: Props) {
         type="file"
         accept="image/png,image/jpeg,image/webp"
         className="visually-hidden"
-        aria-label={intl.formatMessage({ id: 'expert.chooseAvatar' })}
+        aria-label={intl.formatMessage({ id: 'upload.avatar.choose' })}
         tabIndex={-1}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
@@ -68,11 +70,11 @@ export function AvatarField({ value, onChange }: Props) {
         }}
       />
       <Button onClick={() => picker.current?.click()}>
-        <FormattedMessage id="expert.chooseAvatar" />
+        <FormattedMessage id="upload.avatar.choose" />
       </Button>
       {value !== undefined && (
         <Button type="text" onClick={() => onChange?.(undefined)}>
-          <FormattedMessage id="expert.removeAvatar" />
+          <FormattedMessage id="upload.avatar.remove" />
         </Button>
       )}
       {source !== undefined && (
@@ -85,12 +87,12 @@ export function AvatarField({ value, onChange }: Props) {
                 <Alert
                   type="error"
                   role="alert"
-                  title={<FormattedMessage id="expert.avatarFailed" />}
+                  title={<FormattedMessage id="upload.avatar.failed" />}
                 />
               )
             }
             onCancel={() => setSource(undefined)}
-            onCropped={(file) => void store(file)}
+            onCropped={(file) => void send(file)}
           />
         </Suspense>
       )}
