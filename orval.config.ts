@@ -1,13 +1,28 @@
 import { defineConfig } from 'orval';
 import type { GeneratorVerbOptions, OpenApiDocument } from 'orval';
 
+/** What of an operation decides whether somebody pressed something for it. */
+interface Pressed {
+  'x-access'?: string;
+  responses?: Record<string, { content?: object }>;
+}
+
+/** Whether a call is a press of who is logged in: a write, or a file to save; pages read the rest. */
+function isPress(verb: string, operation: Pressed): boolean {
+  const answersJson = 'application/json' in (operation.responses?.['200']?.content ?? {});
+  return operation['x-access'] !== 'anonymous' && (verb !== 'get' || !answersJson);
+}
+
 /**
  * Puts operation id and path template into the options of every generated call, so that the request
- * function can name the operation in failures and logs without the values of its parameters.
+ * function can name the operation in failures and logs without the values of its parameters; and
+ * into those that are presses that they wait for a login.
  */
 function nameOperation(verb: GeneratorVerbOptions): GeneratorVerbOptions {
   const named = { operationId: verb.operationId, pathTemplate: verb.pathRoute };
-  return { ...verb, override: { ...verb.override, requestOptions: named } };
+  const press = isPress(verb.verb, verb.originalOperation as Pressed);
+  const requestOptions = { ...named, ...(press && { waitsForLogin: true }) };
+  return { ...verb, override: { ...verb.override, requestOptions } };
 }
 
 /** A copy of a schema, and of all schemas in it, without descriptions. */

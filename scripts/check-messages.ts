@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { isCommand, runCommand, takeNoArguments } from './support/command-line.ts';
 
 const LANGUAGES = ['CN', 'US', 'HK'] as const;
 
@@ -100,9 +100,12 @@ export function checkMessages(folder: string): string[] {
   return [...namespaces].sort().flatMap((namespace) => checkNamespace(folder, namespace));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const problems = checkMessages(join(import.meta.dirname, '../src/i18n/messages'));
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
-  else console.log('messages: CN, US and HK hold the same ids with the same placeholders');
+if (isCommand(import.meta.url)) {
+  await runCommand('npm run i18n:check', () => {
+    takeNoArguments();
+    const problems = checkMessages(join(import.meta.dirname, '../src/i18n/messages'));
+    for (const problem of problems) console.error(problem);
+    if (problems.length > 0) process.exitCode = 1;
+    else console.log('messages: CN, US and HK hold the same ids with the same placeholders');
+  });
 }

@@ -2,13 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { operationChanges } from './contract/changes/operation-changes.ts';
-import { defaultBase, readBase, readWorkingTree, ToolFailure } from './contract/revisions.ts';
-
-const { values } = parseArgs({
-  options: { base: { type: 'string' }, format: { type: 'string', default: 'text' } },
-});
+import { comparisonUsage, readComparison } from './contract/comparison.ts';
+import { readBase, readWorkingTree } from './contract/revisions.ts';
+import { runCommand } from './support/command-line.ts';
+import { ToolFailure } from './support/tool-failure.ts';
 
 /** What Redocly doesn't know: who may call, where both contracts ask for a token. */
 function accessChanges(...contracts: Parameters<typeof operationChanges>): string[] {
@@ -24,32 +22,31 @@ function print(title: string, report: string, access: string[], markdown: boolea
   if (access.length > 0) console.log(['', ...access.map((line) => `${mark}${line}`)].join('\n'));
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
-try {
+async function diff(): Promise<void> {
   const root = process.cwd();
-  const head = readWorkingTree(root);
-  const base = readBase(root, values.base ?? defaultBase(root));
-  const after = await head;
-  const files = { 'before.json': base.contract, 'after.json': after };
-  for (const [name, contract] of Object.entries(files)) {
-    writeFileSync(join(folder, name), JSON.stringify(contract, null, 2));
+  const { base: wanted, markdown } = readComparison(root);
+  const base = readBase(root, wanted);
+  const after = await readWorkingTree(root);
+  const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
+  try {
+    const files = { 'before.json': base.contract, 'after.json': after };
+    for (const [name, contract] of Object.entries(files)) {
+      writeFileSync(join(folder, name), JSON.stringify(contract, null, 2));
+    }
+    const tool = join(root, 'node_modules/.bin/redocly');
+    const options = ['--config', join(import.meta.dirname, 'contract/diff.redocly.yaml')];
+    const { stdout, stderr, status } = spawnSync(
+      tool,
+      ['diff', ...Object.keys(files), ...options, '--format', markdown ? 'markdown' : 'stylish'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    if (status !== 0 && status !== 1) throw new ToolFailure(`${stdout}${stderr}`);
+    const access = accessChanges(base.contract, after);
+    print(`Contract since ${base.name}`, stdout, access, markdown);
+    if (status === 1 || access.length > 0) process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  const markdown = values.format === 'markdown';
-  const tool = join(root, 'node_modules/.bin/redocly');
-  const options = ['--config', join(import.meta.dirname, 'contract/diff.redocly.yaml')];
-  const { stdout, stderr, status } = spawnSync(
-    tool,
-    ['diff', ...Object.keys(files), ...options, '--format', markdown ? 'markdown' : 'stylish'],
-    { cwd: folder, encoding: 'utf8' },
-  );
-  if (status !== 0 && status !== 1) throw new ToolFailure(`${stdout}${stderr}`);
-  const access = accessChanges(base.contract, after);
-  print(`Contract since ${base.name}`, stdout, access, markdown);
-  if (status === 1 || access.length > 0) process.exitCode = 1;
-} catch (error) {
-  if (!(error instanceof ToolFailure)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-} finally {
-  rmSync(folder, { recursive: true });
 }
+
+await runCommand(comparisonUsage('contract:diff'), diff);

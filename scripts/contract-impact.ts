@@ -1,24 +1,13 @@
-import { parseArgs } from 'node:util';
+import { comparisonUsage, readComparison } from './contract/comparison.ts';
 import { findImpact } from './contract/impact.ts';
 import { impactAsMarkdown } from './contract/report/markdown.ts';
 import { impactAsText } from './contract/report/text.ts';
-import { defaultBase, readBase, readWorkingTree, ToolFailure } from './contract/revisions.ts';
+import { readBase, readWorkingTree } from './contract/revisions.ts';
+import { runCommand } from './support/command-line.ts';
 
-const { values } = parseArgs({
-  options: {
-    base: { type: 'string' },
-    format: { type: 'string', default: 'text' },
-  },
-});
-
-try {
+await runCommand(comparisonUsage('contract:impact'), async () => {
   const root = process.cwd();
-  const base = readBase(root, values.base ?? defaultBase(root));
-  const impact = await findImpact(root, base, readWorkingTree(root));
-  const markdown = values.format === 'markdown';
+  const { base, markdown } = readComparison(root);
+  const impact = await findImpact(root, readBase(root, base), readWorkingTree(root));
   console.log(markdown ? impactAsMarkdown(impact) : impactAsText(impact));
-} catch (error) {
-  if (!(error instanceof ToolFailure)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+});

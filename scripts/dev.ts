@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand } from './support/command-line.ts';
 
 const root = join(import.meta.dirname, '..');
 const API_PORT = process.env['API_PORT'] ?? '8081';
@@ -15,6 +17,7 @@ function start(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   return child;
 }
 
+const children: ChildProcess[] = [];
 let stopping = false;
 
 function stop(code: number): void {
@@ -24,16 +27,27 @@ function stop(code: number): void {
   for (const child of children) child.kill('SIGTERM');
 }
 
-// The API on its own port, restarted when a file of the server changes; Vite in front of it.
-const children: ChildProcess[] = [];
-children.push(
-  start(['--watch', '--watch-preserve-output', 'server/main.ts'], {
-    PORT: API_PORT,
-    SERVE_SITE: 'off',
-  }),
-  start(['node_modules/vite/bin/vite.js', ...process.argv.slice(2)], {
-    API_ORIGIN: process.env['API_ORIGIN'] ?? `http://127.0.0.1:${API_PORT}`,
-  }),
+await runCommand(
+  'npm run dev -- [--host <address>] [--port <port>] [--strictPort] [--open]',
+  () => {
+    parseArgs({
+      options: {
+        host: { type: 'string' },
+        port: { type: 'string' },
+        strictPort: { type: 'boolean' },
+        open: { type: 'boolean' },
+      },
+    });
+    // The API on its own port, restarted when a file of the server changes; Vite in front of it.
+    children.push(
+      start(['--watch', '--watch-preserve-output', 'server/main.ts'], {
+        PORT: API_PORT,
+        SERVE_SITE: 'off',
+      }),
+      start(['node_modules/vite/bin/vite.js', ...process.argv.slice(2)], {
+        API_ORIGIN: process.env['API_ORIGIN'] ?? `http://127.0.0.1:${API_PORT}`,
+      }),
+    );
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+  },
 );
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));

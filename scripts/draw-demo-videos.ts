@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchChromium } from './support/browser.ts';
+import { runCommand, takeNoArguments } from './support/command-line.ts';
 
 // Draws the demo's six videos in Chromium, once: node scripts/draw-demo-videos.ts. They are kept in
 // the repository, because a start of the site needs no browser.
@@ -83,18 +84,21 @@ async function record({ dark, bright, seconds, seed }: Picture) {
   return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
 }
 
-mkdirSync(FOLDER, { recursive: true });
-const browser = await launchChromium();
-try {
-  const page = await browser.newPage();
-  for (const [index, [dark, bright]] of COLORS.entries()) {
-    const bytes = await page.evaluate(record, {
-      ...{ dark, bright, seconds: SECONDS, seed: index + 3 },
-    });
-    const file = Buffer.from(bytes);
-    writeFileSync(join(FOLDER, `video-${String(index + 1)}.webm`), file);
-    console.log(`video-${String(index + 1)}.webm: ${(file.length / 1000).toFixed(0)} KB`);
+await runCommand('node scripts/draw-demo-videos.ts', async () => {
+  takeNoArguments();
+  mkdirSync(FOLDER, { recursive: true });
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage();
+    for (const [index, [dark, bright]] of COLORS.entries()) {
+      const bytes = await page.evaluate(record, {
+        ...{ dark, bright, seconds: SECONDS, seed: index + 3 },
+      });
+      const file = Buffer.from(bytes);
+      writeFileSync(join(FOLDER, `video-${String(index + 1)}.webm`), file);
+      console.log(`video-${String(index + 1)}.webm: ${(file.length / 1000).toFixed(0)} KB`);
+    }
+  } finally {
+    await browser.close();
   }
-} finally {
-  await browser.close();
-}
+});

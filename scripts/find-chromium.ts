@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
+import { isCommand, runCommand, takeNoArguments } from './support/command-line.ts';
+import { ToolFailure } from './support/tool-failure.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -25,7 +26,7 @@ export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
     if (runnable(named)) return named;
-    throw new Error(`CHROMIUM_PATH=${named}: there is no program that can be run.`);
+    throw new ToolFailure(`CHROMIUM_PATH=${named}: there is no program that can be run.`);
   }
   const folders = new Set([
     ...(process.env['PATH'] ?? '').split(delimiter),
@@ -58,6 +59,7 @@ function installWithApt(): boolean {
 
 /** Prints the path of a Chromium; gets one when there is none; exit code 1 when it can't. */
 function main(): void {
+  takeNoArguments();
   const before = findChromium();
   if (before === undefined) {
     console.error('No Chromium found: installing one for the tests.');
@@ -76,4 +78,4 @@ function main(): void {
   console.log(`Chromium: ${path}`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
+if (isCommand(import.meta.url)) await runCommand('npm run test:browser', main);

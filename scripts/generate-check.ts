@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import { TABLE_FILE, withOperationTable } from './contract/operation-table.ts';
 import { generate, generatedFolders, projectRoot } from './generate.ts';
+import { runCommand, takeNoArguments } from './support/command-line.ts';
 
 /** What the generators read, besides installed packages. */
 const inputs = [
@@ -62,17 +63,15 @@ async function findDrift(): Promise<string[]> {
   }
 }
 
-try {
+await runCommand('npm run generate:check', async () => {
+  takeNoArguments();
   const drift = await findDrift();
-  if (drift.length > 0) {
-    console.error('These files do not fit the contract:');
-    for (const path of drift) console.error(`  ${path}`);
-    console.error('Mend them with: npm run generate');
-    process.exitCode = 1;
-  } else {
+  if (drift.length === 0) {
     console.log('generated files fit the contract');
+    return;
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error('These files do not fit the contract:');
+  for (const path of drift) console.error(`  ${path}`);
+  console.error('Mend them with: npm run generate');
   process.exitCode = 1;
-}
+});

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { TABLE_FILE, writeOperationTable } from './contract/operation-table.ts';
+import { isCommand, runCommand, takeNoArguments } from './support/command-line.ts';
+import { ToolFailure } from './support/tool-failure.ts';
 
 /** Root folder of this project. */
 export const projectRoot = join(import.meta.dirname, '..');
@@ -23,7 +24,7 @@ async function run(cwd: string, tool: string, ...args: string[]): Promise<void> 
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   }
   await once(child, 'close');
-  if (child.exitCode !== 0) throw new Error(`${tool} ${args.join(' ')} failed:\n${said}`);
+  if (child.exitCode !== 0) throw new ToolFailure(`${tool} ${args.join(' ')} failed:\n${said}`);
 }
 
 /**
@@ -45,17 +46,15 @@ export async function generate(root: string): Promise<void> {
   ]);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const start = performance.now();
-  try {
+if (isCommand(import.meta.url)) {
+  await runCommand('npm run generate', async () => {
+    takeNoArguments();
+    const start = performance.now();
     await generate(projectRoot);
     writeOperationTable(projectRoot);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(
       `generated ${generatedFolders.join(', ')} and the table in ${TABLE_FILE} in ${seconds} s`,
     );
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  });
 }

@@ -4,23 +4,27 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { SHOTS, type Shot } from './screenshots/shots.ts';
 import { launchChromium } from './support/browser.ts';
+import { oneOf, runCommand } from './support/command-line.ts';
 import { startSite } from './support/site.ts';
+import { UsageFailure } from './support/tool-failure.ts';
 
 // Pictures of every page × width × language × mode, for eyes: `npm run screenshots`, or a part of
 // them: `npm run screenshots -- home article --width 390 --lang US --mode night`.
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    width: { type: 'string', multiple: true, default: ['1440', '1024', '768', '390'] },
-    lang: { type: 'string', multiple: true, default: ['CN', 'US', 'HK'] },
-    mode: { type: 'string', multiple: true, default: ['light', 'dark', 'night'] },
-  },
-});
-
 const FOLDER = join(import.meta.dirname, '../screenshots');
 const HEIGHT = 900;
 const ACCOUNT = { username: '13800000001', password: 'Compete-2026' };
+
+/** Until nothing more is drawn: parts load as they come into view, at the machine's own pace. */
+async function settle(page: Page): Promise<void> {
+  const drawn = () => page.evaluate(() => document.body.innerHTML.length);
+  let last = -1;
+  for (let now = await drawn(), tries = 0; now !== last && tries < 30; tries += 1) {
+    last = now;
+    await page.waitForTimeout(300);
+    now = await drawn();
+  }
+}
 
 /** Draws what waits for its place to come into view, then returns to the top. */
 async function lookDown(page: Page): Promise<void> {
@@ -29,7 +33,7 @@ async function lookDown(page: Page): Promise<void> {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
     await page.waitForTimeout(60);
   }
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
@@ -74,23 +78,47 @@ async function take(browser: Browser, origin: string, token: string, shot: Shot,
   await page.close();
 }
 
-const wanted = SHOTS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-if (wanted.length === 0) {
-  console.error(`No such page. There are: ${SHOTS.map(({ name }) => name).join(', ')}`);
-  process.exit(1);
+const NAMES = SHOTS.map(({ name }) => name);
+
+function readWishes() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      width: { type: 'string', multiple: true, default: ['1440', '1024', '768', '390'] },
+      lang: { type: 'string', multiple: true, default: ['CN', 'US', 'HK'] },
+      mode: { type: 'string', multiple: true, default: ['light', 'dark', 'night'] },
+    },
+  });
+  const wanted = positionals.map((name) => oneOf('A page', name, NAMES));
+  return {
+    shots: SHOTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
+    widths: values.width.map((width) => {
+      if (/^[1-9]\d{1,3}$/.test(width)) return Number(width);
+      throw new UsageFailure(`--width is a number of pixels, not "${width}".`);
+    }),
+    langs: values.lang.map((lang) => oneOf('--lang', lang, ['CN', 'US', 'HK'])),
+    modes: values.mode.map((mode) => oneOf('--mode', mode, ['light', 'dark', 'night'])),
+  };
 }
-mkdirSync(FOLDER, { recursive: true });
-const site = await startSite('scripts/start.ts');
-const browser = await launchChromium();
-try {
-  const token = await logIn(site.origin);
-  for (const shot of wanted)
-    for (const lang of values.lang)
-      for (const mode of values.mode)
-        for (const width of values.width)
-          await take(browser, site.origin, token, shot, { width: Number(width), lang, mode });
-  console.log(`${String(wanted.length)} pages are drawn in ${FOLDER}`);
-} finally {
-  await browser.close();
-  await site.stop();
-}
+
+const USAGE =
+  'npm run screenshots -- [<page> …] [--width <px> …] [--lang CN|US|HK …] [--mode light|dark|night …]';
+
+await runCommand(USAGE, async () => {
+  const { shots, widths, langs, modes } = readWishes();
+  mkdirSync(FOLDER, { recursive: true });
+  const site = await startSite('scripts/start.ts');
+  const browser = await launchChromium();
+  try {
+    const token = await logIn(site.origin);
+    for (const shot of shots)
+      for (const lang of langs)
+        for (const mode of modes)
+          for (const width of widths)
+            await take(browser, site.origin, token, shot, { width, lang, mode });
+    console.log(`${String(shots.length)} pages are drawn in ${FOLDER}`);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+});

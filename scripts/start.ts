@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { runCommand, takeNoArguments } from './support/command-line.ts';
 
 const root = dirname(import.meta.dirname);
 const built = join(root, 'dist/index.html');
@@ -37,15 +38,22 @@ function build(): void {
   run('scripts/compress-dist.ts');
 }
 
-const servesSite = !['off', 'false'].includes(process.env['SERVE_SITE'] ?? '');
-if (servesSite && isStale()) build();
+await runCommand('npm start (PORT and what else it reads: .env.example)', () => {
+  takeNoArguments();
+  const servesSite = !['off', 'false'].includes(process.env['SERVE_SITE'] ?? '');
+  if (servesSite && isStale()) build();
 
-const env = join(root, '.env');
-const envFlags = existsSync(env) ? [`--env-file=${env}`] : [];
-const server = spawn(process.execPath, [...NODE_FLAGS, ...envFlags, join(root, 'server/main.ts')], {
-  stdio: 'inherit',
+  const env = join(root, '.env');
+  const envFlags = existsSync(env) ? [`--env-file=${env}`] : [];
+  const server = spawn(
+    process.execPath,
+    [...NODE_FLAGS, ...envFlags, join(root, 'server/main.ts')],
+    {
+      stdio: 'inherit',
+    },
+  );
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => server.kill(signal));
+  }
+  server.on('exit', (code) => process.exit(code ?? 1));
 });
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => server.kill(signal));
-}
-server.on('exit', (code) => process.exit(code ?? 1));

@@ -35,9 +35,15 @@ import { Route as PublicPlayRouteImport } from './routes/_public/play';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
 import { Route as BareTestT3RouteImport } from './routes/_bare/test/t3';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
+import { Route as H5H5DomainRouteImport } from './routes/_h5/h5/domain';
 import { Route as H5H5EntriesRouteImport } from './routes/_h5/h5/entries';
 import { Route as H5H5EntriesDetailRouteImport } from './routes/_h5/h5/entries-detail';
+import { Route as H5H5ExpertRouteImport } from './routes/_h5/h5/expert';
+import { Route as H5H5GuideRouteImport } from './routes/_h5/h5/guide';
 import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
+import { Route as H5H5PersonalRouteImport } from './routes/_h5/h5/personal';
+import { Route as H5H5PlayRouteImport } from './routes/_h5/h5/play';
+import { Route as H5H5UserSettingRouteImport } from './routes/_h5/h5/user-setting';
 import { Route as PublicActivityIndexRouteImport } from './routes/_public/activity/index';
 import { Route as PublicActivityDetailsRouteImport } from './routes/_public/activity/details';
 import { Route as PublicHistoryIndexRouteImport } from './routes/_public/history/index';
@@ -49,12 +55,19 @@ import { Route as PublicSignupDetailsRouteImport } from './routes/_public/signup
 import { Route as PublicTestIndexRouteImport } from './routes/_public/test/index';
 import { Route as H5H5ActivityIndexRouteImport } from './routes/_h5/h5/activity/index';
 import { Route as H5H5ActivityDetailsRouteImport } from './routes/_h5/h5/activity/details';
+import { Route as H5H5HistoryIndexRouteImport } from './routes/_h5/h5/history/index';
+import { Route as H5H5HistoryPreviewRouteImport } from './routes/_h5/h5/history/preview';
 import { Route as H5H5NewsIndexRouteImport } from './routes/_h5/h5/news/index';
 import { Route as H5H5NewsPreviewRouteImport } from './routes/_h5/h5/news/preview';
+import { Route as H5H5SignupIndexRouteImport } from './routes/_h5/h5/signup/index';
+import { Route as H5H5SignupDetailsRouteImport } from './routes/_h5/h5/signup/details';
+import { Route as AdminCompetitionAMatchActivitiesRouteImport } from './routes/_admin/_competition/a/match/activities';
+import { Route as AdminCompetitionAMatchEditionsRouteImport } from './routes/_admin/_competition/a/match/editions';
 import { Route as AdminCompetitionAMatchEntriesRouteImport } from './routes/_admin/_competition/a/match/entries';
 import { Route as AdminCompetitionAMatchExpertsRouteImport } from './routes/_admin/_competition/a/match/experts';
 import { Route as AdminCompetitionAMatchNewsRouteImport } from './routes/_admin/_competition/a/match/news';
 import { Route as AdminCompetitionAMatchSiteRouteImport } from './routes/_admin/_competition/a/match/site';
+import { Route as AdminCompetitionAMatchTracksRouteImport } from './routes/_admin/_competition/a/match/tracks';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
@@ -182,6 +195,11 @@ const H5H5IndexRoute = H5H5IndexRouteImport.update({
   path: '/h5/',
   getParentRoute: () => H5Route,
 } as any);
+const H5H5DomainRoute = H5H5DomainRouteImport.update({
+  id: '/h5/domain',
+  path: '/h5/domain',
+  getParentRoute: () => H5Route,
+} as any);
 const H5H5EntriesRoute = H5H5EntriesRouteImport.update({
   id: '/h5/entries',
   path: '/h5/entries',
@@ -192,9 +210,34 @@ const H5H5EntriesDetailRoute = H5H5EntriesDetailRouteImport.update({
   path: '/h5/entries-detail',
   getParentRoute: () => H5Route,
 } as any);
+const H5H5ExpertRoute = H5H5ExpertRouteImport.update({
+  id: '/h5/expert',
+  path: '/h5/expert',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5GuideRoute = H5H5GuideRouteImport.update({
+  id: '/h5/guide',
+  path: '/h5/guide',
+  getParentRoute: () => H5Route,
+} as any);
 const H5H5HomeRoute = H5H5HomeRouteImport.update({
   id: '/h5/home',
   path: '/h5/home',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5PersonalRoute = H5H5PersonalRouteImport.update({
+  id: '/h5/personal',
+  path: '/h5/personal',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5PlayRoute = H5H5PlayRouteImport.update({
+  id: '/h5/play',
+  path: '/h5/play',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5UserSettingRoute = H5H5UserSettingRouteImport.update({
+  id: '/h5/user-setting',
+  path: '/h5/user-setting',
   getParentRoute: () => H5Route,
 } as any);
 const PublicActivityIndexRoute = PublicActivityIndexRouteImport.update({
@@ -252,6 +295,16 @@ const H5H5ActivityDetailsRoute = H5H5ActivityDetailsRouteImport.update({
   path: '/h5/activity/details',
   getParentRoute: () => H5Route,
 } as any);
+const H5H5HistoryIndexRoute = H5H5HistoryIndexRouteImport.update({
+  id: '/h5/history/',
+  path: '/h5/history/',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5HistoryPreviewRoute = H5H5HistoryPreviewRouteImport.update({
+  id: '/h5/history/preview',
+  path: '/h5/history/preview',
+  getParentRoute: () => H5Route,
+} as any);
 const H5H5NewsIndexRoute = H5H5NewsIndexRouteImport.update({
   id: '/h5/news/',
   path: '/h5/news/',
@@ -262,6 +315,28 @@ const H5H5NewsPreviewRoute = H5H5NewsPreviewRouteImport.update({
   path: '/h5/news/preview',
   getParentRoute: () => H5Route,
 } as any);
+const H5H5SignupIndexRoute = H5H5SignupIndexRouteImport.update({
+  id: '/h5/signup/',
+  path: '/h5/signup/',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5SignupDetailsRoute = H5H5SignupDetailsRouteImport.update({
+  id: '/h5/signup/details',
+  path: '/h5/signup/details',
+  getParentRoute: () => H5Route,
+} as any);
+const AdminCompetitionAMatchActivitiesRoute =
+  AdminCompetitionAMatchActivitiesRouteImport.update({
+    id: '/a/match/activities',
+    path: '/a/match/activities',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
+const AdminCompetitionAMatchEditionsRoute =
+  AdminCompetitionAMatchEditionsRouteImport.update({
+    id: '/a/match/editions',
+    path: '/a/match/editions',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
 const AdminCompetitionAMatchEntriesRoute =
   AdminCompetitionAMatchEntriesRouteImport.update({
     id: '/a/match/entries',
@@ -284,6 +359,12 @@ const AdminCompetitionAMatchSiteRoute =
   AdminCompetitionAMatchSiteRouteImport.update({
     id: '/a/match/site',
     path: '/a/match/site',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
+const AdminCompetitionAMatchTracksRoute =
+  AdminCompetitionAMatchTracksRouteImport.update({
+    id: '/a/match/tracks',
+    path: '/a/match/tracks',
     getParentRoute: () => AdminCompetitionRoute,
   } as any);
 const AdminSystemASysDictRoute = AdminSystemASysDictRouteImport.update({
@@ -317,9 +398,15 @@ export interface FileRoutesByFullPath {
   '/play': typeof PublicPlayRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
+  '/h5/domain': typeof H5H5DomainRoute;
   '/h5/entries': typeof H5H5EntriesRoute;
   '/h5/entries-detail': typeof H5H5EntriesDetailRoute;
+  '/h5/expert': typeof H5H5ExpertRoute;
+  '/h5/guide': typeof H5H5GuideRoute;
   '/h5/home': typeof H5H5HomeRoute;
+  '/h5/personal': typeof H5H5PersonalRoute;
+  '/h5/play': typeof H5H5PlayRoute;
+  '/h5/user-setting': typeof H5H5UserSettingRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/history/preview': typeof PublicHistoryPreviewRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
@@ -331,13 +418,20 @@ export interface FileRoutesByFullPath {
   '/signup/': typeof PublicSignupIndexRoute;
   '/test/': typeof PublicTestIndexRoute;
   '/h5/activity/details': typeof H5H5ActivityDetailsRoute;
+  '/h5/history/preview': typeof H5H5HistoryPreviewRoute;
   '/h5/news/preview': typeof H5H5NewsPreviewRoute;
+  '/h5/signup/details': typeof H5H5SignupDetailsRoute;
   '/h5/activity/': typeof H5H5ActivityIndexRoute;
+  '/h5/history/': typeof H5H5HistoryIndexRoute;
   '/h5/news/': typeof H5H5NewsIndexRoute;
+  '/h5/signup/': typeof H5H5SignupIndexRoute;
+  '/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
+  '/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
+  '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -361,9 +455,15 @@ export interface FileRoutesByTo {
   '/play': typeof PublicPlayRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
+  '/h5/domain': typeof H5H5DomainRoute;
   '/h5/entries': typeof H5H5EntriesRoute;
   '/h5/entries-detail': typeof H5H5EntriesDetailRoute;
+  '/h5/expert': typeof H5H5ExpertRoute;
+  '/h5/guide': typeof H5H5GuideRoute;
   '/h5/home': typeof H5H5HomeRoute;
+  '/h5/personal': typeof H5H5PersonalRoute;
+  '/h5/play': typeof H5H5PlayRoute;
+  '/h5/user-setting': typeof H5H5UserSettingRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/history/preview': typeof PublicHistoryPreviewRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
@@ -375,13 +475,20 @@ export interface FileRoutesByTo {
   '/signup': typeof PublicSignupIndexRoute;
   '/test': typeof PublicTestIndexRoute;
   '/h5/activity/details': typeof H5H5ActivityDetailsRoute;
+  '/h5/history/preview': typeof H5H5HistoryPreviewRoute;
   '/h5/news/preview': typeof H5H5NewsPreviewRoute;
+  '/h5/signup/details': typeof H5H5SignupDetailsRoute;
   '/h5/activity': typeof H5H5ActivityIndexRoute;
+  '/h5/history': typeof H5H5HistoryIndexRoute;
   '/h5/news': typeof H5H5NewsIndexRoute;
+  '/h5/signup': typeof H5H5SignupIndexRoute;
+  '/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
+  '/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
+  '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -412,9 +519,15 @@ export interface FileRoutesById {
   '/_public/play': typeof PublicPlayRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
   '/_bare/test/t3': typeof BareTestT3Route;
+  '/_h5/h5/domain': typeof H5H5DomainRoute;
   '/_h5/h5/entries': typeof H5H5EntriesRoute;
   '/_h5/h5/entries-detail': typeof H5H5EntriesDetailRoute;
+  '/_h5/h5/expert': typeof H5H5ExpertRoute;
+  '/_h5/h5/guide': typeof H5H5GuideRoute;
   '/_h5/h5/home': typeof H5H5HomeRoute;
+  '/_h5/h5/personal': typeof H5H5PersonalRoute;
+  '/_h5/h5/play': typeof H5H5PlayRoute;
+  '/_h5/h5/user-setting': typeof H5H5UserSettingRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
   '/_public/history/preview': typeof PublicHistoryPreviewRoute;
   '/_public/news/preview': typeof PublicNewsPreviewRoute;
@@ -426,13 +539,20 @@ export interface FileRoutesById {
   '/_public/signup/': typeof PublicSignupIndexRoute;
   '/_public/test/': typeof PublicTestIndexRoute;
   '/_h5/h5/activity/details': typeof H5H5ActivityDetailsRoute;
+  '/_h5/h5/history/preview': typeof H5H5HistoryPreviewRoute;
   '/_h5/h5/news/preview': typeof H5H5NewsPreviewRoute;
+  '/_h5/h5/signup/details': typeof H5H5SignupDetailsRoute;
   '/_h5/h5/activity/': typeof H5H5ActivityIndexRoute;
+  '/_h5/h5/history/': typeof H5H5HistoryIndexRoute;
   '/_h5/h5/news/': typeof H5H5NewsIndexRoute;
+  '/_h5/h5/signup/': typeof H5H5SignupIndexRoute;
+  '/_admin/_competition/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
+  '/_admin/_competition/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
   '/_admin/_competition/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/_admin/_competition/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
   '/_admin/_competition/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/_admin/_competition/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
+  '/_admin/_competition/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -458,9 +578,15 @@ export interface FileRouteTypes {
     | '/play'
     | '/a/home'
     | '/test/t3'
+    | '/h5/domain'
     | '/h5/entries'
     | '/h5/entries-detail'
+    | '/h5/expert'
+    | '/h5/guide'
     | '/h5/home'
+    | '/h5/personal'
+    | '/h5/play'
+    | '/h5/user-setting'
     | '/activity/details'
     | '/history/preview'
     | '/news/preview'
@@ -472,13 +598,20 @@ export interface FileRouteTypes {
     | '/signup/'
     | '/test/'
     | '/h5/activity/details'
+    | '/h5/history/preview'
     | '/h5/news/preview'
+    | '/h5/signup/details'
     | '/h5/activity/'
+    | '/h5/history/'
     | '/h5/news/'
+    | '/h5/signup/'
+    | '/a/match/activities'
+    | '/a/match/editions'
     | '/a/match/entries'
     | '/a/match/experts'
     | '/a/match/news'
     | '/a/match/site'
+    | '/a/match/tracks'
     | '/a/sys/dict'
     | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
@@ -502,9 +635,15 @@ export interface FileRouteTypes {
     | '/play'
     | '/a/home'
     | '/test/t3'
+    | '/h5/domain'
     | '/h5/entries'
     | '/h5/entries-detail'
+    | '/h5/expert'
+    | '/h5/guide'
     | '/h5/home'
+    | '/h5/personal'
+    | '/h5/play'
+    | '/h5/user-setting'
     | '/activity/details'
     | '/history/preview'
     | '/news/preview'
@@ -516,13 +655,20 @@ export interface FileRouteTypes {
     | '/signup'
     | '/test'
     | '/h5/activity/details'
+    | '/h5/history/preview'
     | '/h5/news/preview'
+    | '/h5/signup/details'
     | '/h5/activity'
+    | '/h5/history'
     | '/h5/news'
+    | '/h5/signup'
+    | '/a/match/activities'
+    | '/a/match/editions'
     | '/a/match/entries'
     | '/a/match/experts'
     | '/a/match/news'
     | '/a/match/site'
+    | '/a/match/tracks'
     | '/a/sys/dict'
     | '/a/sys/user';
   id:
@@ -552,9 +698,15 @@ export interface FileRouteTypes {
     | '/_public/play'
     | '/_admin/a/home'
     | '/_bare/test/t3'
+    | '/_h5/h5/domain'
     | '/_h5/h5/entries'
     | '/_h5/h5/entries-detail'
+    | '/_h5/h5/expert'
+    | '/_h5/h5/guide'
     | '/_h5/h5/home'
+    | '/_h5/h5/personal'
+    | '/_h5/h5/play'
+    | '/_h5/h5/user-setting'
     | '/_public/activity/details'
     | '/_public/history/preview'
     | '/_public/news/preview'
@@ -566,13 +718,20 @@ export interface FileRouteTypes {
     | '/_public/signup/'
     | '/_public/test/'
     | '/_h5/h5/activity/details'
+    | '/_h5/h5/history/preview'
     | '/_h5/h5/news/preview'
+    | '/_h5/h5/signup/details'
     | '/_h5/h5/activity/'
+    | '/_h5/h5/history/'
     | '/_h5/h5/news/'
+    | '/_h5/h5/signup/'
+    | '/_admin/_competition/a/match/activities'
+    | '/_admin/_competition/a/match/editions'
     | '/_admin/_competition/a/match/entries'
     | '/_admin/_competition/a/match/experts'
     | '/_admin/_competition/a/match/news'
     | '/_admin/_competition/a/match/site'
+    | '/_admin/_competition/a/match/tracks'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
@@ -771,6 +930,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof H5H5IndexRouteImport;
       parentRoute: typeof H5Route;
     };
+    '/_h5/h5/domain': {
+      id: '/_h5/h5/domain';
+      path: '/h5/domain';
+      fullPath: '/h5/domain';
+      preLoaderRoute: typeof H5H5DomainRouteImport;
+      parentRoute: typeof H5Route;
+    };
     '/_h5/h5/entries': {
       id: '/_h5/h5/entries';
       path: '/h5/entries';
@@ -785,11 +951,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof H5H5EntriesDetailRouteImport;
       parentRoute: typeof H5Route;
     };
+    '/_h5/h5/expert': {
+      id: '/_h5/h5/expert';
+      path: '/h5/expert';
+      fullPath: '/h5/expert';
+      preLoaderRoute: typeof H5H5ExpertRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/guide': {
+      id: '/_h5/h5/guide';
+      path: '/h5/guide';
+      fullPath: '/h5/guide';
+      preLoaderRoute: typeof H5H5GuideRouteImport;
+      parentRoute: typeof H5Route;
+    };
     '/_h5/h5/home': {
       id: '/_h5/h5/home';
       path: '/h5/home';
       fullPath: '/h5/home';
       preLoaderRoute: typeof H5H5HomeRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/personal': {
+      id: '/_h5/h5/personal';
+      path: '/h5/personal';
+      fullPath: '/h5/personal';
+      preLoaderRoute: typeof H5H5PersonalRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/play': {
+      id: '/_h5/h5/play';
+      path: '/h5/play';
+      fullPath: '/h5/play';
+      preLoaderRoute: typeof H5H5PlayRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/user-setting': {
+      id: '/_h5/h5/user-setting';
+      path: '/h5/user-setting';
+      fullPath: '/h5/user-setting';
+      preLoaderRoute: typeof H5H5UserSettingRouteImport;
       parentRoute: typeof H5Route;
     };
     '/_public/activity/': {
@@ -869,6 +1070,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof H5H5ActivityDetailsRouteImport;
       parentRoute: typeof H5Route;
     };
+    '/_h5/h5/history/': {
+      id: '/_h5/h5/history/';
+      path: '/h5/history';
+      fullPath: '/h5/history/';
+      preLoaderRoute: typeof H5H5HistoryIndexRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/history/preview': {
+      id: '/_h5/h5/history/preview';
+      path: '/h5/history/preview';
+      fullPath: '/h5/history/preview';
+      preLoaderRoute: typeof H5H5HistoryPreviewRouteImport;
+      parentRoute: typeof H5Route;
+    };
     '/_h5/h5/news/': {
       id: '/_h5/h5/news/';
       path: '/h5/news';
@@ -882,6 +1097,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/h5/news/preview';
       preLoaderRoute: typeof H5H5NewsPreviewRouteImport;
       parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/signup/': {
+      id: '/_h5/h5/signup/';
+      path: '/h5/signup';
+      fullPath: '/h5/signup/';
+      preLoaderRoute: typeof H5H5SignupIndexRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/signup/details': {
+      id: '/_h5/h5/signup/details';
+      path: '/h5/signup/details';
+      fullPath: '/h5/signup/details';
+      preLoaderRoute: typeof H5H5SignupDetailsRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_admin/_competition/a/match/activities': {
+      id: '/_admin/_competition/a/match/activities';
+      path: '/a/match/activities';
+      fullPath: '/a/match/activities';
+      preLoaderRoute: typeof AdminCompetitionAMatchActivitiesRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
+    '/_admin/_competition/a/match/editions': {
+      id: '/_admin/_competition/a/match/editions';
+      path: '/a/match/editions';
+      fullPath: '/a/match/editions';
+      preLoaderRoute: typeof AdminCompetitionAMatchEditionsRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
     };
     '/_admin/_competition/a/match/entries': {
       id: '/_admin/_competition/a/match/entries';
@@ -911,6 +1154,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompetitionAMatchSiteRouteImport;
       parentRoute: typeof AdminCompetitionRoute;
     };
+    '/_admin/_competition/a/match/tracks': {
+      id: '/_admin/_competition/a/match/tracks';
+      path: '/a/match/tracks';
+      fullPath: '/a/match/tracks';
+      preLoaderRoute: typeof AdminCompetitionAMatchTracksRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
     '/_admin/_system/a/sys/dict': {
       id: '/_admin/_system/a/sys/dict';
       path: '/a/sys/dict';
@@ -929,17 +1179,23 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminCompetitionRouteChildren {
+  AdminCompetitionAMatchActivitiesRoute: typeof AdminCompetitionAMatchActivitiesRoute;
+  AdminCompetitionAMatchEditionsRoute: typeof AdminCompetitionAMatchEditionsRoute;
   AdminCompetitionAMatchEntriesRoute: typeof AdminCompetitionAMatchEntriesRoute;
   AdminCompetitionAMatchExpertsRoute: typeof AdminCompetitionAMatchExpertsRoute;
   AdminCompetitionAMatchNewsRoute: typeof AdminCompetitionAMatchNewsRoute;
   AdminCompetitionAMatchSiteRoute: typeof AdminCompetitionAMatchSiteRoute;
+  AdminCompetitionAMatchTracksRoute: typeof AdminCompetitionAMatchTracksRoute;
 }
 
 const AdminCompetitionRouteChildren: AdminCompetitionRouteChildren = {
+  AdminCompetitionAMatchActivitiesRoute: AdminCompetitionAMatchActivitiesRoute,
+  AdminCompetitionAMatchEditionsRoute: AdminCompetitionAMatchEditionsRoute,
   AdminCompetitionAMatchEntriesRoute: AdminCompetitionAMatchEntriesRoute,
   AdminCompetitionAMatchExpertsRoute: AdminCompetitionAMatchExpertsRoute,
   AdminCompetitionAMatchNewsRoute: AdminCompetitionAMatchNewsRoute,
   AdminCompetitionAMatchSiteRoute: AdminCompetitionAMatchSiteRoute,
+  AdminCompetitionAMatchTracksRoute: AdminCompetitionAMatchTracksRoute,
 };
 
 const AdminCompetitionRouteWithChildren =
@@ -996,25 +1252,45 @@ const BareRouteChildren: BareRouteChildren = {
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren);
 
 interface H5RouteChildren {
+  H5H5DomainRoute: typeof H5H5DomainRoute;
   H5H5EntriesRoute: typeof H5H5EntriesRoute;
   H5H5EntriesDetailRoute: typeof H5H5EntriesDetailRoute;
+  H5H5ExpertRoute: typeof H5H5ExpertRoute;
+  H5H5GuideRoute: typeof H5H5GuideRoute;
   H5H5HomeRoute: typeof H5H5HomeRoute;
+  H5H5PersonalRoute: typeof H5H5PersonalRoute;
+  H5H5PlayRoute: typeof H5H5PlayRoute;
+  H5H5UserSettingRoute: typeof H5H5UserSettingRoute;
   H5H5IndexRoute: typeof H5H5IndexRoute;
   H5H5ActivityDetailsRoute: typeof H5H5ActivityDetailsRoute;
+  H5H5HistoryPreviewRoute: typeof H5H5HistoryPreviewRoute;
   H5H5NewsPreviewRoute: typeof H5H5NewsPreviewRoute;
+  H5H5SignupDetailsRoute: typeof H5H5SignupDetailsRoute;
   H5H5ActivityIndexRoute: typeof H5H5ActivityIndexRoute;
+  H5H5HistoryIndexRoute: typeof H5H5HistoryIndexRoute;
   H5H5NewsIndexRoute: typeof H5H5NewsIndexRoute;
+  H5H5SignupIndexRoute: typeof H5H5SignupIndexRoute;
 }
 
 const H5RouteChildren: H5RouteChildren = {
+  H5H5DomainRoute: H5H5DomainRoute,
   H5H5EntriesRoute: H5H5EntriesRoute,
   H5H5EntriesDetailRoute: H5H5EntriesDetailRoute,
+  H5H5ExpertRoute: H5H5ExpertRoute,
+  H5H5GuideRoute: H5H5GuideRoute,
   H5H5HomeRoute: H5H5HomeRoute,
+  H5H5PersonalRoute: H5H5PersonalRoute,
+  H5H5PlayRoute: H5H5PlayRoute,
+  H5H5UserSettingRoute: H5H5UserSettingRoute,
   H5H5IndexRoute: H5H5IndexRoute,
   H5H5ActivityDetailsRoute: H5H5ActivityDetailsRoute,
+  H5H5HistoryPreviewRoute: H5H5HistoryPreviewRoute,
   H5H5NewsPreviewRoute: H5H5NewsPreviewRoute,
+  H5H5SignupDetailsRoute: H5H5SignupDetailsRoute,
   H5H5ActivityIndexRoute: H5H5ActivityIndexRoute,
+  H5H5HistoryIndexRoute: H5H5HistoryIndexRoute,
   H5H5NewsIndexRoute: H5H5NewsIndexRoute,
+  H5H5SignupIndexRoute: H5H5SignupIndexRoute,
 };
 
 const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);

@@ -1200,7 +1200,7 @@ export interface paths {
         get: operations["getMySystemUser"];
         /**
          * Change the own account
-         * @description Changes names and picture of the current user. Mobile number and e-mail address are what the account is found and its password reset by: they are changed by staff, with `updateSystemUser`.
+         * @description Changes names and picture of the current user. Mobile number and e-mail address are what the account is found and its password reset by: they are changed with the password, by `updateMyContact`.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1209,6 +1209,104 @@ export interface paths {
         put: operations["updateMySystemUser"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/my/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the own contact
+         * @description Changes e-mail address and mobile number of the current user. The account is found and its password reset by them, so the current password is asked for, and the numbers are kept unique: the mobile number as it is written without `+86`, the address whatever its letter case. The session goes on; the next log in uses the new number.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 6 (account settings).
+         */
+        put: operations["updateMyContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/my/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the own password
+         * @description Sets a new password of the current user. Every other session of the account ends: who knew the old password may hold one. The session that calls goes on.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 6 (account settings).
+         */
+        put: operations["changeMyPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/my/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own sessions
+         * @description Answers where the current user is logged in: the sessions that have not expired, the one that calls first, then the one used last first.
+         *
+         *     Source: issue 6 (account settings).
+         */
+        get: operations["listMySessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Log out everywhere
+         * @description Ends every session of the current user, the one that calls included: no token of the account opens anything any more. The client forgets its own.
+         *
+         *     Source: issue 6 (account settings).
+         */
+        delete: operations["endMySessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/my/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log out one session
+         * @description Ends one session of the current user. A session of somebody else is answered like one that does not exist.
+         *
+         *     Source: issue 6 (account settings).
+         */
+        delete: operations["endMySession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1484,12 +1582,16 @@ export interface paths {
          * Change a news item
          * @description Replaces the content of a news item; `published` false takes it off the site. The text is sanitised.
          *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
          *     Source: issue 7 (what staff need to run the competition).
          */
         put: operations["updateNews"];
         /**
          * Write a news item
          * @description Adds a news item. The text is sanitised: scripts, styles and unknown elements are taken out. What is published is seen by everyone at once.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: issue 7 (what staff need to run the competition).
          */
@@ -1516,12 +1618,192 @@ export interface paths {
         get: operations["listConfig"];
         /**
          * Change a setting of the site
-         * @description Sets the content of a setting that exists already; `getConfig` answers it at once. Rich text is sanitised.
+         * @description Sets the content of a setting that exists already; `getConfig` answers it at once. Rich text is sanitised. A setting whose key begins with `qr.` is a picture: the id of a file that `uploadFile` has stored, which everyone may see from then on.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: issue 7 (what staff need to run the competition).
          */
         put: operations["updateConfig"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activities, as staff see them
+         * @description Answers activities of every kind, also what is not published or was called off: those that have not ended first, the next first; then those that have, newest first.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        get: operations["listStaffActivities"];
+        /**
+         * Change an activity
+         * @description Sets everything that staff write of an activity; its sign-ups and its check-in code stay. The description is sanitised.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        put: operations["updateActivity"];
+        /**
+         * Write an activity
+         * @description Adds an activity of the current edition, with a check-in code of its own. The description is sanitised. What is published is seen by everyone at once.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        post: operations["createActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/activity/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Call an activity off
+         * @description Calls an activity off, for good: nobody can sign up or check in any more. Its page stays and tells why, so that who signed up learns it.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        put: operations["callOffActivity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/activity/checkIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check an attendee in
+         * @description Checks in, at the venue, who shows a ticket: `ticket` of `ActivitySignUp`, scanned or typed. The other way round, attendees check themselves in with the activity's code (`signInActivity`). Open on the days of the activity, the whole of each in Beijing; each ticket works once. Of two calls at the same moment one succeeds.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 6 (activities).
+         */
+        post: operations["checkInAttendee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Editions, as staff see them
+         * @description Answers every edition, newest first, with the agreement that competitors accept and how far its review is.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        get: operations["listStaffMatches"];
+        /**
+         * Change an edition
+         * @description Sets everything that staff write of an edition; where it stands follows from its dates. Its entries and its winners stay. The introduction is sanitised.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        put: operations["updateMatch"];
+        /**
+         * Add an edition
+         * @description Adds an edition. Everyone sees it at once: it is the current one from its first stage on, and before that where there is no other. The introduction is sanitised.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        post: operations["createMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/match/winners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish the winners of an edition
+         * @description Publishes who has been given an award (`reviewProject`) as the winners of an edition, in the order of its prizes: its page names them and the lists of entries show them first. Done again, it publishes what holds then. Taken back, the page says that results are not announced.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        put: operations["publishWinners"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a track
+         * @description Sets name and summary of a track.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        put: operations["updateTrack"];
+        /**
+         * Add a track
+         * @description Adds a track behind the others; forms and pages offer it at once.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 7 (what staff need to run the competition).
+         */
+        post: operations["createTrack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1762,7 +2044,7 @@ export interface components {
             version: string;
             data: components["schemas"]["LogoutResult"];
         };
-        /** @description A named right or role. A name is held when it equals `id` or `name`. */
+        /** @description A named right or role. What an authority names is held when it equals the `id` of a permission or of a role; the name is for people to read and decides nothing. */
         Permission: {
             /**
              * @description Stable key.
@@ -2347,11 +2629,11 @@ export interface components {
          */
         ActivityKind: "roadshow" | "training" | "salon" | "final";
         /**
-         * @description Sign-up of an activity at this moment: not open yet, open, open but without a free place, closed or over.
+         * @description Sign-up of an activity at this moment: not open yet, open, open but without a free place, closed or over, called off.
          * @example open
          * @enum {string}
          */
-        ActivityState: "upcoming" | "open" | "full" | "ended";
+        ActivityState: "upcoming" | "open" | "full" | "ended" | "cancelled";
         /**
          * @description What the current user has done about an activity.
          * @example signedUp
@@ -2574,7 +2856,7 @@ export interface components {
             express: components["schemas"]["NewsSummary"][];
             /** @description News, newest first, at most 6. */
             news: components["schemas"]["NewsSummary"][];
-            /** @description Activities that have not ended, the next first, at most 6. */
+            /** @description Activities that have not ended and were not called off, the next first, at most 6. */
             activities: components["schemas"]["ActivitySummary"][];
             /** @description All editions, newest first. */
             editions: components["schemas"]["EditionSummary"][];
@@ -2899,6 +3181,11 @@ export interface components {
             description: string;
             contact: components["schemas"]["Contact"];
             /**
+             * @description Why it was called off; present only then.
+             * @example 场地临时检修
+             */
+            cancelReason?: string;
+            /**
              * Format: date-time
              * @description When the record was made.
              * @example 2026-09-01T09:00:00+08:00
@@ -2981,6 +3268,11 @@ export interface components {
              * @example 2026-11-21T10:00:00+08:00
              */
             signedUpAt?: string;
+            /**
+             * @description What staff at the venue check the user in by (`checkInAttendee`), shown as a QR code and as digits; only with the status `signedUp` or `signedIn`.
+             * @example 482916305517
+             */
+            ticket?: string;
         };
         /** @description Answer of `getActivitySignUp`, `signUpActivity`, `cancelActivity` and `signInActivity`. */
         ActivitySignUpEnvelope: {
@@ -5043,6 +5335,156 @@ export interface components {
              */
             avatarFileId?: string | null;
         };
+        /** @description What an account is found by. Both are written, so the one that stays is sent as it is. */
+        ContactBody: {
+            /**
+             * Format: email
+             * @description E-mail address; unique.
+             * @example xiaotong.lin@example.org
+             */
+            email: string;
+            /**
+             * @description Mobile number, the name to log in with; unique.
+             * @example 13800000011
+             */
+            mobile: string;
+            /**
+             * @description The current password, as typed.
+             * @example Compete-2026
+             */
+            password: string;
+        };
+        /** @description A change of the password. */
+        PasswordBody: {
+            /**
+             * @description The current password, as typed.
+             * @example Compete-2026
+             */
+            password: string;
+            /**
+             * @description The password to set, as typed; at least 6 characters (spec section 9).
+             * @example Open-Sesame-9
+             */
+            newPassword: string;
+        };
+        /** @description How many sessions have ended. */
+        EndedSessions: {
+            /**
+             * @description Number of sessions.
+             * @example 2
+             */
+            ended: number;
+        };
+        /** @description Answer of `changeMyPassword` and `endMySessions`. */
+        EndedSessionsEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["EndedSessions"];
+        };
+        /** @description A place where the user is logged in. The token itself is never answered. */
+        UserSession: {
+            /**
+             * @description Identifier of the record.
+             * @example 5f0c2a6d1e9b4c7a8d3e6f10
+             */
+            id: string;
+            /**
+             * @description Whether it is the session that calls.
+             * @example true
+             */
+            current: boolean;
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-11-20T01:30:00.000Z
+             */
+            createDate: string;
+            /**
+             * Format: date-time
+             * @description When it was used last, to within some minutes.
+             * @example 2026-11-21T06:10:00.000Z
+             */
+            lastDate: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself.
+             * @example 2026-11-27T01:30:00.000Z
+             */
+            expireDate: string;
+            /**
+             * @description Network address that it began from; empty where it isn't known.
+             * @example 113.87.12.5
+             */
+            address: string;
+            /**
+             * @description The browser's own description (`User-Agent`) when it began, cut to 300 characters.
+             * @example Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36
+             */
+            userAgent: string;
+        };
+        /** @description Answer of `listMySessions`. */
+        UserSessionListEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description The sessions, the one that calls first. */
+            data: components["schemas"]["UserSession"][];
+        };
+        /** @description The session that has ended. */
+        UserSessionId: {
+            /**
+             * @description Identifier of the record.
+             * @example 5f0c2a6d1e9b4c7a8d3e6f10
+             */
+            id: string;
+        };
+        /** @description Answer of `endMySession`. */
+        UserSessionIdEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["UserSessionId"];
+        };
         /** @description A user in a pick list. A client shows `chineseName` for CN and HK, else first and last name. */
         SystemUserOption: {
             /**
@@ -5681,6 +6123,16 @@ export interface components {
              */
             published: boolean;
             /**
+             * @description Picture of the item, stored by `uploadFile`. Everyone may see it from then on.
+             * @example news-cover-1
+             */
+            coverFileId?: string;
+            /**
+             * @description The video of an item of kind `video`, stored by `uploadVideoFile`.
+             * @example video-1
+             */
+            videoFileId?: string;
+            /**
              * @description How often it was read.
              * @example 120
              */
@@ -5765,6 +6217,16 @@ export interface components {
              * @example true
              */
             published: boolean;
+            /**
+             * @description Picture of the item, stored by `uploadFile`. Everyone may see it from then on.
+             * @example news-cover-1
+             */
+            coverFileId?: string;
+            /**
+             * @description The video of an item of kind `video`, stored by `uploadVideoFile`.
+             * @example video-1
+             */
+            videoFileId?: string;
         };
         /** @description Answer of `createNews` and `updateNews`. */
         StaffNewsEnvelope: {
@@ -5820,6 +6282,16 @@ export interface components {
              * @example true
              */
             published: boolean;
+            /**
+             * @description Picture of the item, stored by `uploadFile`. Everyone may see it from then on.
+             * @example news-cover-1
+             */
+            coverFileId?: string;
+            /**
+             * @description The video of an item of kind `video`, stored by `uploadVideoFile`.
+             * @example video-1
+             */
+            videoFileId?: string;
         };
         /** @description Answer of `listConfig`. */
         ConfigListEnvelope: {
@@ -5874,6 +6346,661 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["ConfigEntry"];
+        };
+        /** @description An activity as staff see it. */
+        StaffActivity: {
+            /**
+             * @description Identifier of the record.
+             * @example activity-1
+             */
+            id: string;
+            kind: components["schemas"]["ActivityKind"];
+            /**
+             * @description Title of the activity.
+             * @example 创业训练营
+             */
+            title: string;
+            /**
+             * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
+             * @example activity-cover-1
+             */
+            coverFileId?: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2026-12-05T14:00:00+08:00
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             * @example 2026-12-05T17:30:00+08:00
+             */
+            end: string;
+            /**
+             * Format: date-time
+             * @description When its sign-up opens.
+             * @example 2026-11-10T09:00:00+08:00
+             */
+            signUpStart: string;
+            /**
+             * Format: date-time
+             * @description When its sign-up closes.
+             * @example 2026-12-04T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /**
+             * @description Name of the city.
+             * @example 深圳
+             */
+            city: string;
+            /**
+             * @description Address in the city.
+             * @example 南山区科苑路 15 号启明创新中心三层报告厅
+             */
+            address: string;
+            /**
+             * @description How many people can sign up.
+             * @example 120
+             */
+            capacity: number;
+            /**
+             * @description Rich text.
+             * @example <p>两天学会写商业计划书。</p>
+             */
+            description: string;
+            contact: components["schemas"]["Contact"];
+            /**
+             * @description Whether everyone may see it.
+             * @example true
+             */
+            published: boolean;
+            state: components["schemas"]["ActivityState"];
+            /**
+             * @description How many people have signed up.
+             * @example 86
+             */
+            signedUp: number;
+            /**
+             * @description How many of them have checked in.
+             * @example 0
+             */
+            checkedIn: number;
+            /**
+             * @description How often it was looked at.
+             * @example 2045
+             */
+            browseNumber: number;
+            /**
+             * @description Shown at the venue: who checks in shows to be there.
+             * @example 482916
+             */
+            checkInCode: string;
+            /**
+             * @description Why it was called off; present only then.
+             * @example 场地临时检修
+             */
+            cancelReason?: string;
+        };
+        /** @description A page of activities. */
+        StaffActivityPage: {
+            /** @description The records of this page, in the order of the list. */
+            records: components["schemas"]["StaffActivity"][];
+            /**
+             * @description How many records there are in all pages.
+             * @example 18
+             */
+            total: number;
+            /**
+             * @description Number of this page, from 1.
+             * @example 1
+             */
+            current: number;
+            /**
+             * @description Size of a page as it was applied.
+             * @example 20
+             */
+            size: number;
+        };
+        /** @description Answer of `listStaffActivities`. */
+        StaffActivityPageEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffActivityPage"];
+        };
+        /** @description An activity as it is to be; what is absent is emptied. */
+        StaffActivityChange: {
+            /**
+             * @description Identifier of the record.
+             * @example activity-1
+             */
+            id: string;
+            kind: components["schemas"]["ActivityKind"];
+            /**
+             * @description Title of the activity.
+             * @example 创业训练营
+             */
+            title: string;
+            /**
+             * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
+             * @example activity-cover-1
+             */
+            coverFileId?: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2026-12-05T14:00:00+08:00
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             * @example 2026-12-05T17:30:00+08:00
+             */
+            end: string;
+            /**
+             * Format: date-time
+             * @description When its sign-up opens.
+             * @example 2026-11-10T09:00:00+08:00
+             */
+            signUpStart: string;
+            /**
+             * Format: date-time
+             * @description When its sign-up closes.
+             * @example 2026-12-04T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /**
+             * @description Name of the city.
+             * @example 深圳
+             */
+            city: string;
+            /**
+             * @description Address in the city.
+             * @example 南山区科苑路 15 号启明创新中心三层报告厅
+             */
+            address: string;
+            /**
+             * @description How many people can sign up.
+             * @example 120
+             */
+            capacity: number;
+            /**
+             * @description Rich text.
+             * @example <p>两天学会写商业计划书。</p>
+             */
+            description: string;
+            contact: components["schemas"]["Contact"];
+            /**
+             * @description Whether everyone may see it.
+             * @example true
+             */
+            published: boolean;
+        };
+        /** @description Answer of `createActivity`, `updateActivity` and `callOffActivity`. */
+        StaffActivityEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffActivity"];
+        };
+        /** @description An activity to add. */
+        StaffActivityBody: {
+            kind: components["schemas"]["ActivityKind"];
+            /**
+             * @description Title of the activity.
+             * @example 创业训练营
+             */
+            title: string;
+            /**
+             * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
+             * @example activity-cover-1
+             */
+            coverFileId?: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2026-12-05T14:00:00+08:00
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             * @example 2026-12-05T17:30:00+08:00
+             */
+            end: string;
+            /**
+             * Format: date-time
+             * @description When its sign-up opens.
+             * @example 2026-11-10T09:00:00+08:00
+             */
+            signUpStart: string;
+            /**
+             * Format: date-time
+             * @description When its sign-up closes.
+             * @example 2026-12-04T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /**
+             * @description Name of the city.
+             * @example 深圳
+             */
+            city: string;
+            /**
+             * @description Address in the city.
+             * @example 南山区科苑路 15 号启明创新中心三层报告厅
+             */
+            address: string;
+            /**
+             * @description How many people can sign up.
+             * @example 120
+             */
+            capacity: number;
+            /**
+             * @description Rich text.
+             * @example <p>两天学会写商业计划书。</p>
+             */
+            description: string;
+            contact: components["schemas"]["Contact"];
+            /**
+             * @description Whether everyone may see it.
+             * @example true
+             */
+            published: boolean;
+        };
+        /** @description An activity to call off. */
+        ActivityCancellation: {
+            /**
+             * @description Identifier of the record.
+             * @example activity-1
+             */
+            id: string;
+            /**
+             * @description Why, as everyone reads it.
+             * @example 场地临时检修
+             */
+            reason: string;
+        };
+        /** @description A ticket at the door of an activity. */
+        CheckInAttendeeBody: {
+            /**
+             * @description Identifier of the activity.
+             * @example activity-1
+             */
+            activityId: string;
+            /**
+             * @description The digits of the ticket.
+             * @example 482916305517
+             */
+            ticket: string;
+        };
+        /** @description Who was checked in, and how many are. */
+        Attendee: {
+            /**
+             * @description Identifier of the activity.
+             * @example activity-1
+             */
+            activityId: string;
+            /**
+             * @description Given name in Latin letters.
+             * @example Xiaotong
+             */
+            firstName: string;
+            /**
+             * @description Family name in Latin letters.
+             * @example Lin
+             */
+            lastName: string;
+            /**
+             * @description Full name in Chinese; shown for CN and HK.
+             * @example 林晓彤
+             */
+            chineseName: string;
+            /**
+             * @description Mobile number.
+             * @example 13800000001
+             */
+            mobile: string;
+            /**
+             * @description How many have checked in, this one included.
+             * @example 12
+             */
+            checkedIn: number;
+            /**
+             * @description How many have signed up.
+             * @example 42
+             */
+            signedUp: number;
+        };
+        /** @description Answer of `checkInAttendee`. */
+        AttendeeEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["Attendee"];
+        };
+        /** @description An edition as staff see it. */
+        StaffMatch: {
+            /**
+             * @description Identifier of the record.
+             * @example match-2026
+             */
+            id: string;
+            /**
+             * @description Calendar year of the edition; one edition a year.
+             * @example 2026
+             */
+            year: number;
+            /**
+             * @description Ordinal of the edition, from 1.
+             * @example 3
+             */
+            edition: number;
+            /**
+             * @description Name of the edition.
+             * @example 第三届启明创新创业大赛
+             */
+            name: string;
+            /**
+             * @description Motto of the edition.
+             * @example 创见未来，业启新程
+             */
+            theme: string;
+            /**
+             * Format: date-time
+             * @description Sign-up opens.
+             * @example 2026-10-10T09:00:00+08:00
+             */
+            signUpStart: string;
+            /**
+             * Format: date-time
+             * @description Sign-up closes.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
+            stages: components["schemas"]["MatchStage"][];
+            /** @description Prizes, the highest first. */
+            prizes: components["schemas"]["MatchPrize"][];
+            /**
+             * @description Rich text about the edition.
+             * @example <p>大赛面向全球科技创业团队。</p>
+             */
+            introduction: string;
+            /**
+             * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
+             * @example banner-2026
+             */
+            bannerFileId?: string;
+            figures: components["schemas"]["MatchFigures"];
+            /**
+             * @description Title of the agreement; absent for the default one.
+             * @example 大赛组委会郑重声明
+             */
+            statementTitle?: string;
+            /** @description Paragraphs of what competitors agree to, plain text. */
+            statement: string[];
+            status: components["schemas"]["MatchStatus"];
+            /**
+             * @description Whether it is the edition of `getMatchInfo`.
+             * @example true
+             */
+            current: boolean;
+            /**
+             * @description How many entries have been submitted.
+             * @example 60
+             */
+            entries: number;
+            /**
+             * @description How many of them have been given an award.
+             * @example 0
+             */
+            awarded: number;
+            /** @description Who won what, as it is published; empty until then. */
+            winners: components["schemas"]["Winner"][];
+        };
+        /** @description Answer of `listStaffMatches`. */
+        StaffMatchesEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Editions, newest first. */
+            data: components["schemas"]["StaffMatch"][];
+        };
+        /** @description An edition as it is to be; what is absent is emptied. */
+        StaffMatchChange: {
+            /**
+             * @description Identifier of the record.
+             * @example match-2026
+             */
+            id: string;
+            /**
+             * @description Calendar year of the edition; one edition a year.
+             * @example 2026
+             */
+            year: number;
+            /**
+             * @description Ordinal of the edition, from 1.
+             * @example 3
+             */
+            edition: number;
+            /**
+             * @description Name of the edition.
+             * @example 第三届启明创新创业大赛
+             */
+            name: string;
+            /**
+             * @description Motto of the edition.
+             * @example 创见未来，业启新程
+             */
+            theme: string;
+            /**
+             * Format: date-time
+             * @description Sign-up opens.
+             * @example 2026-10-10T09:00:00+08:00
+             */
+            signUpStart: string;
+            /**
+             * Format: date-time
+             * @description Sign-up closes.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
+            stages: components["schemas"]["MatchStage"][];
+            /** @description Prizes, the highest first. */
+            prizes: components["schemas"]["MatchPrize"][];
+            /**
+             * @description Rich text about the edition.
+             * @example <p>大赛面向全球科技创业团队。</p>
+             */
+            introduction: string;
+            /**
+             * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
+             * @example banner-2026
+             */
+            bannerFileId?: string;
+            figures: components["schemas"]["MatchFigures"];
+            /**
+             * @description Title of the agreement; absent for the default one.
+             * @example 大赛组委会郑重声明
+             */
+            statementTitle?: string;
+            /** @description Paragraphs of what competitors agree to, plain text. */
+            statement: string[];
+        };
+        /** @description Answer of `createMatch`, `updateMatch` and `publishWinners`. */
+        StaffMatchEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffMatch"];
+        };
+        /** @description An edition to add. */
+        StaffMatchBody: {
+            /**
+             * @description Calendar year of the edition; one edition a year.
+             * @example 2026
+             */
+            year: number;
+            /**
+             * @description Ordinal of the edition, from 1.
+             * @example 3
+             */
+            edition: number;
+            /**
+             * @description Name of the edition.
+             * @example 第三届启明创新创业大赛
+             */
+            name: string;
+            /**
+             * @description Motto of the edition.
+             * @example 创见未来，业启新程
+             */
+            theme: string;
+            /**
+             * Format: date-time
+             * @description Sign-up opens.
+             * @example 2026-10-10T09:00:00+08:00
+             */
+            signUpStart: string;
+            /**
+             * Format: date-time
+             * @description Sign-up closes.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
+            stages: components["schemas"]["MatchStage"][];
+            /** @description Prizes, the highest first. */
+            prizes: components["schemas"]["MatchPrize"][];
+            /**
+             * @description Rich text about the edition.
+             * @example <p>大赛面向全球科技创业团队。</p>
+             */
+            introduction: string;
+            /**
+             * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
+             * @example banner-2026
+             */
+            bannerFileId?: string;
+            figures: components["schemas"]["MatchFigures"];
+            /**
+             * @description Title of the agreement; absent for the default one.
+             * @example 大赛组委会郑重声明
+             */
+            statementTitle?: string;
+            /** @description Paragraphs of what competitors agree to, plain text. */
+            statement: string[];
+        };
+        /** @description Which winners to publish, or to take off the site. */
+        WinnersPublication: {
+            /**
+             * @description Identifier of the edition.
+             * @example match-2026
+             */
+            id: string;
+            /**
+             * @description Whether everyone may see them.
+             * @example true
+             */
+            published: boolean;
+        };
+        /** @description A track of the competition: an industry domain that entries name. */
+        Track: {
+            /**
+             * @description What entries and experts name the track by; it never changes.
+             * @example energy
+             */
+            code: string;
+            name: components["schemas"]["Labels"];
+            summary: components["schemas"]["Labels"];
+        };
+        /** @description Answer of `createTrack` and `updateTrack`. */
+        TrackEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["Track"];
         };
     };
     responses: never;
@@ -7914,7 +9041,7 @@ export interface operations {
                  * @description Only activities in this state.
                  * @example open
                  */
-                state?: "upcoming" | "open" | "full" | "ended";
+                state?: "upcoming" | "open" | "full" | "ended" | "cancelled";
                 /**
                  * @description Records a page.
                  * @example 10
@@ -8402,6 +9529,7 @@ export interface operations {
                      *       "data": {
                      *         "activityId": "activity-1",
                      *         "status": "signedUp",
+                     *         "ticket": "482916305517",
                      *         "signedUpAt": "2026-11-21T10:00:00+08:00"
                      *       }
                      *     }
@@ -11619,6 +12747,7 @@ export interface operations {
                      *       "data": {
                      *         "activityId": "activity-1",
                      *         "status": "signedIn",
+                     *         "ticket": "482916305517",
                      *         "signedUpAt": "2026-11-21T10:00:00+08:00"
                      *       }
                      *     }
@@ -12459,6 +13588,552 @@ export interface operations {
                      *       "code": 403,
                      *       "status": 403,
                      *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateMyContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The contact, whole. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "xiaotong.lin@example.org",
+                 *       "mobile": "13800000011",
+                 *       "password": "Compete-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactBody"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "user-competitor",
+                     *         "firstName": "Xiaotong",
+                     *         "lastName": "Lin",
+                     *         "chineseName": "林晓彤",
+                     *         "status": 1,
+                     *         "email": "xiaotong.lin@example.org",
+                     *         "mobile": "13800000011",
+                     *         "roles": [],
+                     *         "permissions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SystemUserEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    changeMyPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The current password, and the one to set. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Compete-2026",
+                 *       "newPassword": "Open-Sesame-9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordBody"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "ended": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EndedSessionsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "id": "5f0c2a6d1e9b4c7a8d3e6f10",
+                     *           "current": true,
+                     *           "createDate": "2026-11-20T01:30:00.000Z",
+                     *           "lastDate": "2026-11-21T06:10:00.000Z",
+                     *           "expireDate": "2026-11-27T01:30:00.000Z",
+                     *           "address": "113.87.12.5",
+                     *           "userAgent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserSessionListEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    endMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All sessions have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "ended": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EndedSessionsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    endMySession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the session, as `listMySessions` answers it.
+                 * @example 5f0c2a6d1e9b4c7a8d3e6f10
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "5f0c2a6d1e9b4c7a8d3e6f10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserSessionIdEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -14466,6 +16141,1657 @@ export interface operations {
                      * @example {
                      *       "code": 404,
                      *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listStaffActivities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records whose title, city or address holds this text, whatever its case.
+                 * @example 训练
+                 */
+                keywords?: string;
+                /**
+                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @example 1
+                 */
+                current?: number;
+                /**
+                 * @description Records a page.
+                 * @example 20
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "activity-1",
+                     *             "kind": "training",
+                     *             "title": "创业训练营",
+                     *             "start": "2026-12-05T14:00:00+08:00",
+                     *             "end": "2026-12-05T17:30:00+08:00",
+                     *             "signUpStart": "2026-11-10T09:00:00+08:00",
+                     *             "signUpEnd": "2026-12-04T18:00:00+08:00",
+                     *             "city": "深圳",
+                     *             "address": "南山区科苑路 15 号启明创新中心三层报告厅",
+                     *             "capacity": 120,
+                     *             "description": "<p>两天学会写商业计划书。</p>",
+                     *             "contact": {
+                     *               "name": "陈静",
+                     *               "mobilePhone": "13800000003"
+                     *             },
+                     *             "published": true,
+                     *             "state": "open",
+                     *             "signedUp": 86,
+                     *             "checkedIn": 0,
+                     *             "browseNumber": 2045,
+                     *             "checkInCode": "482916"
+                     *           }
+                     *         ],
+                     *         "total": 18,
+                     *         "current": 1,
+                     *         "size": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffActivityPageEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The activity as it is to be. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "activity-1",
+                 *       "kind": "training",
+                 *       "title": "创业训练营",
+                 *       "start": "2026-12-05T14:00:00+08:00",
+                 *       "end": "2026-12-05T17:30:00+08:00",
+                 *       "signUpStart": "2026-11-10T09:00:00+08:00",
+                 *       "signUpEnd": "2026-12-04T18:00:00+08:00",
+                 *       "city": "深圳",
+                 *       "address": "南山区科苑路 15 号启明创新中心三层报告厅",
+                 *       "capacity": 120,
+                 *       "description": "<p>两天学会写商业计划书。</p>",
+                 *       "contact": {
+                 *         "name": "陈静",
+                 *         "mobilePhone": "13800000003"
+                 *       },
+                 *       "published": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffActivityChange"];
+            };
+        };
+        responses: {
+            /** @description The activity as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "activity-1",
+                     *         "kind": "training",
+                     *         "title": "创业训练营",
+                     *         "start": "2026-12-05T14:00:00+08:00",
+                     *         "end": "2026-12-05T17:30:00+08:00",
+                     *         "signUpStart": "2026-11-10T09:00:00+08:00",
+                     *         "signUpEnd": "2026-12-04T18:00:00+08:00",
+                     *         "city": "深圳",
+                     *         "address": "南山区科苑路 15 号启明创新中心三层报告厅",
+                     *         "capacity": 120,
+                     *         "description": "<p>两天学会写商业计划书。</p>",
+                     *         "contact": {
+                     *           "name": "陈静",
+                     *           "mobilePhone": "13800000003"
+                     *         },
+                     *         "published": true,
+                     *         "state": "open",
+                     *         "signedUp": 86,
+                     *         "checkedIn": 0,
+                     *         "browseNumber": 2045,
+                     *         "checkInCode": "482916"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffActivityEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    createActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The activity. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "training",
+                 *       "title": "创业训练营",
+                 *       "start": "2026-12-05T14:00:00+08:00",
+                 *       "end": "2026-12-05T17:30:00+08:00",
+                 *       "signUpStart": "2026-11-10T09:00:00+08:00",
+                 *       "signUpEnd": "2026-12-04T18:00:00+08:00",
+                 *       "city": "深圳",
+                 *       "address": "南山区科苑路 15 号启明创新中心三层报告厅",
+                 *       "capacity": 120,
+                 *       "description": "<p>两天学会写商业计划书。</p>",
+                 *       "contact": {
+                 *         "name": "陈静",
+                 *         "mobilePhone": "13800000003"
+                 *       },
+                 *       "published": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffActivityBody"];
+            };
+        };
+        responses: {
+            /** @description The activity as it was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "activity-1",
+                     *         "kind": "training",
+                     *         "title": "创业训练营",
+                     *         "start": "2026-12-05T14:00:00+08:00",
+                     *         "end": "2026-12-05T17:30:00+08:00",
+                     *         "signUpStart": "2026-11-10T09:00:00+08:00",
+                     *         "signUpEnd": "2026-12-04T18:00:00+08:00",
+                     *         "city": "深圳",
+                     *         "address": "南山区科苑路 15 号启明创新中心三层报告厅",
+                     *         "capacity": 120,
+                     *         "description": "<p>两天学会写商业计划书。</p>",
+                     *         "contact": {
+                     *           "name": "陈静",
+                     *           "mobilePhone": "13800000003"
+                     *         },
+                     *         "published": true,
+                     *         "state": "open",
+                     *         "signedUp": 86,
+                     *         "checkedIn": 0,
+                     *         "browseNumber": 2045,
+                     *         "checkInCode": "482916"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffActivityEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    callOffActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which activity, and why. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "activity-1",
+                 *       "reason": "场地临时检修"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivityCancellation"];
+            };
+        };
+        responses: {
+            /** @description The activity as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "activity-1",
+                     *         "kind": "training",
+                     *         "title": "创业训练营",
+                     *         "start": "2026-12-05T14:00:00+08:00",
+                     *         "end": "2026-12-05T17:30:00+08:00",
+                     *         "signUpStart": "2026-11-10T09:00:00+08:00",
+                     *         "signUpEnd": "2026-12-04T18:00:00+08:00",
+                     *         "city": "深圳",
+                     *         "address": "南山区科苑路 15 号启明创新中心三层报告厅",
+                     *         "capacity": 120,
+                     *         "description": "<p>两天学会写商业计划书。</p>",
+                     *         "contact": {
+                     *           "name": "陈静",
+                     *           "mobilePhone": "13800000003"
+                     *         },
+                     *         "published": true,
+                     *         "state": "cancelled",
+                     *         "signedUp": 86,
+                     *         "checkedIn": 0,
+                     *         "browseNumber": 2045,
+                     *         "checkInCode": "482916",
+                     *         "cancelReason": "场地临时检修"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffActivityEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    checkInAttendee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The activity at whose door it is, and the ticket. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "activityId": "activity-1",
+                 *       "ticket": "482916305517"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckInAttendeeBody"];
+            };
+        };
+        responses: {
+            /** @description The attendee, who is checked in now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "activityId": "activity-1",
+                     *         "firstName": "Xiaotong",
+                     *         "lastName": "Lin",
+                     *         "chineseName": "林晓彤",
+                     *         "mobile": "13800000001",
+                     *         "checkedIn": 12,
+                     *         "signedUp": 42
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttendeeEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listStaffMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The editions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "id": "match-2026",
+                     *           "year": 2026,
+                     *           "edition": 3,
+                     *           "name": "第三届启明创新创业大赛",
+                     *           "theme": "创见未来，业启新程",
+                     *           "signUpStart": "2026-10-10T09:00:00+08:00",
+                     *           "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *           "stages": [
+                     *             {
+                     *               "name": "报名参赛",
+                     *               "start": "2026-10-10T09:00:00+08:00",
+                     *               "end": "2026-12-14T18:00:00+08:00"
+                     *             }
+                     *           ],
+                     *           "prizes": [
+                     *             {
+                     *               "name": "一等奖",
+                     *               "amount": 1000000,
+                     *               "count": 1
+                     *             }
+                     *           ],
+                     *           "introduction": "<p>大赛面向全球科技创业团队。</p>",
+                     *           "figures": {
+                     *             "projects": 0,
+                     *             "cities": 0,
+                     *             "prizePool": 5000000,
+                     *             "finance": 0
+                     *           },
+                     *           "statementTitle": "大赛组委会郑重声明",
+                     *           "statement": [
+                     *             "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *           ],
+                     *           "status": "signup",
+                     *           "current": true,
+                     *           "entries": 60,
+                     *           "awarded": 0,
+                     *           "winners": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffMatchesEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The edition as it is to be. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "match-2026",
+                 *       "year": 2026,
+                 *       "edition": 3,
+                 *       "name": "第三届启明创新创业大赛",
+                 *       "theme": "创见未来，业启新程",
+                 *       "signUpStart": "2026-10-10T09:00:00+08:00",
+                 *       "signUpEnd": "2026-12-14T18:00:00+08:00",
+                 *       "stages": [
+                 *         {
+                 *           "name": "报名参赛",
+                 *           "start": "2026-10-10T09:00:00+08:00",
+                 *           "end": "2026-12-14T18:00:00+08:00"
+                 *         }
+                 *       ],
+                 *       "prizes": [
+                 *         {
+                 *           "name": "一等奖",
+                 *           "amount": 1000000,
+                 *           "count": 1
+                 *         }
+                 *       ],
+                 *       "introduction": "<p>大赛面向全球科技创业团队。</p>",
+                 *       "figures": {
+                 *         "projects": 0,
+                 *         "cities": 0,
+                 *         "prizePool": 5000000,
+                 *         "finance": 0
+                 *       },
+                 *       "statementTitle": "大赛组委会郑重声明",
+                 *       "statement": [
+                 *         "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffMatchChange"];
+            };
+        };
+        responses: {
+            /** @description The edition as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "match-2026",
+                     *         "year": 2026,
+                     *         "edition": 3,
+                     *         "name": "第三届启明创新创业大赛",
+                     *         "theme": "创见未来，业启新程",
+                     *         "signUpStart": "2026-10-10T09:00:00+08:00",
+                     *         "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *         "stages": [
+                     *           {
+                     *             "name": "报名参赛",
+                     *             "start": "2026-10-10T09:00:00+08:00",
+                     *             "end": "2026-12-14T18:00:00+08:00"
+                     *           }
+                     *         ],
+                     *         "prizes": [
+                     *           {
+                     *             "name": "一等奖",
+                     *             "amount": 1000000,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "introduction": "<p>大赛面向全球科技创业团队。</p>",
+                     *         "figures": {
+                     *           "projects": 0,
+                     *           "cities": 0,
+                     *           "prizePool": 5000000,
+                     *           "finance": 0
+                     *         },
+                     *         "statementTitle": "大赛组委会郑重声明",
+                     *         "statement": [
+                     *           "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *         ],
+                     *         "status": "signup",
+                     *         "current": true,
+                     *         "entries": 60,
+                     *         "awarded": 0,
+                     *         "winners": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffMatchEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    createMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The edition. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "year": 2026,
+                 *       "edition": 3,
+                 *       "name": "第三届启明创新创业大赛",
+                 *       "theme": "创见未来，业启新程",
+                 *       "signUpStart": "2026-10-10T09:00:00+08:00",
+                 *       "signUpEnd": "2026-12-14T18:00:00+08:00",
+                 *       "stages": [
+                 *         {
+                 *           "name": "报名参赛",
+                 *           "start": "2026-10-10T09:00:00+08:00",
+                 *           "end": "2026-12-14T18:00:00+08:00"
+                 *         }
+                 *       ],
+                 *       "prizes": [
+                 *         {
+                 *           "name": "一等奖",
+                 *           "amount": 1000000,
+                 *           "count": 1
+                 *         }
+                 *       ],
+                 *       "introduction": "<p>大赛面向全球科技创业团队。</p>",
+                 *       "figures": {
+                 *         "projects": 0,
+                 *         "cities": 0,
+                 *         "prizePool": 5000000,
+                 *         "finance": 0
+                 *       },
+                 *       "statementTitle": "大赛组委会郑重声明",
+                 *       "statement": [
+                 *         "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffMatchBody"];
+            };
+        };
+        responses: {
+            /** @description The edition as it was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "match-2026",
+                     *         "year": 2026,
+                     *         "edition": 3,
+                     *         "name": "第三届启明创新创业大赛",
+                     *         "theme": "创见未来，业启新程",
+                     *         "signUpStart": "2026-10-10T09:00:00+08:00",
+                     *         "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *         "stages": [
+                     *           {
+                     *             "name": "报名参赛",
+                     *             "start": "2026-10-10T09:00:00+08:00",
+                     *             "end": "2026-12-14T18:00:00+08:00"
+                     *           }
+                     *         ],
+                     *         "prizes": [
+                     *           {
+                     *             "name": "一等奖",
+                     *             "amount": 1000000,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "introduction": "<p>大赛面向全球科技创业团队。</p>",
+                     *         "figures": {
+                     *           "projects": 0,
+                     *           "cities": 0,
+                     *           "prizePool": 5000000,
+                     *           "finance": 0
+                     *         },
+                     *         "statementTitle": "大赛组委会郑重声明",
+                     *         "statement": [
+                     *           "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *         ],
+                     *         "status": "signup",
+                     *         "current": true,
+                     *         "entries": 60,
+                     *         "awarded": 0,
+                     *         "winners": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffMatchEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    publishWinners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which edition. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "match-2026",
+                 *       "published": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WinnersPublication"];
+            };
+        };
+        responses: {
+            /** @description The edition as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "match-2026",
+                     *         "year": 2026,
+                     *         "edition": 3,
+                     *         "name": "第三届启明创新创业大赛",
+                     *         "theme": "创见未来，业启新程",
+                     *         "signUpStart": "2026-10-10T09:00:00+08:00",
+                     *         "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *         "stages": [
+                     *           {
+                     *             "name": "报名参赛",
+                     *             "start": "2026-10-10T09:00:00+08:00",
+                     *             "end": "2026-12-14T18:00:00+08:00"
+                     *           }
+                     *         ],
+                     *         "prizes": [
+                     *           {
+                     *             "name": "一等奖",
+                     *             "amount": 1000000,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "introduction": "<p>大赛面向全球科技创业团队。</p>",
+                     *         "figures": {
+                     *           "projects": 0,
+                     *           "cities": 0,
+                     *           "prizePool": 5000000,
+                     *           "finance": 0
+                     *         },
+                     *         "statementTitle": "大赛组委会郑重声明",
+                     *         "statement": [
+                     *           "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *         ],
+                     *         "status": "finished",
+                     *         "current": true,
+                     *         "entries": 60,
+                     *         "awarded": 1,
+                     *         "winners": [
+                     *           {
+                     *             "award": "一等奖",
+                     *             "title": "低温固态电池电解质",
+                     *             "company": "北辰固态能源",
+                     *             "domain": "energy",
+                     *             "city": "深圳",
+                     *             "projectId": "project-1"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffMatchEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateTrack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The track as it is to be. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "energy",
+                 *       "name": {
+                 *         "CN": "绿色能源",
+                 *         "US": "Green energy",
+                 *         "HK": "綠色能源"
+                 *       },
+                 *       "summary": {
+                 *         "CN": "新型储能与固态电池。",
+                 *         "US": "Storage and solid-state batteries.",
+                 *         "HK": "新型儲能與固態電池。"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Track"];
+            };
+        };
+        responses: {
+            /** @description The track as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "code": "energy",
+                     *         "name": {
+                     *           "CN": "绿色能源",
+                     *           "US": "Green energy",
+                     *           "HK": "綠色能源"
+                     *         },
+                     *         "summary": {
+                     *           "CN": "新型储能与固态电池。",
+                     *           "US": "Storage and solid-state batteries.",
+                     *           "HK": "新型儲能與固態電池。"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrackEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    createTrack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The track. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "energy",
+                 *       "name": {
+                 *         "CN": "绿色能源",
+                 *         "US": "Green energy",
+                 *         "HK": "綠色能源"
+                 *       },
+                 *       "summary": {
+                 *         "CN": "新型储能与固态电池。",
+                 *         "US": "Storage and solid-state batteries.",
+                 *         "HK": "新型儲能與固態電池。"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Track"];
+            };
+        };
+        responses: {
+            /** @description The track as it was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "code": "energy",
+                     *         "name": {
+                     *           "CN": "绿色能源",
+                     *           "US": "Green energy",
+                     *           "HK": "綠色能源"
+                     *         },
+                     *         "summary": {
+                     *           "CN": "新型储能与固态电池。",
+                     *           "US": "Storage and solid-state batteries.",
+                     *           "HK": "新型儲能與固態電池。"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrackEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */

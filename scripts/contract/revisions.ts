@@ -2,14 +2,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { ToolFailure } from '../support/tool-failure.ts';
 import type { ContractDocument } from './document.ts';
 
 /** Where the bundle of the contract lies, in every revision. */
 export const BUNDLE = 'openapi/generated/openapi.json';
-
-/** A line for the caller: what was asked for can't be done. */
-export class ToolFailure extends Error {}
 
 /** What a tool compares with: a revision of git, or a bundle in a file. */
 export interface Base {
@@ -33,6 +31,16 @@ function parseContract(text: string): ContractDocument {
   return JSON.parse(text) as ContractDocument;
 }
 
+/** Reads a bundle. Throws a `ToolFailure` where the file is missing or no contract. */
+export function readBundle(path: string): ContractDocument {
+  try {
+    const contract: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof contract === 'object' && contract !== null && 'paths' in contract)
+      return contract as ContractDocument;
+  } catch {}
+  throw new ToolFailure(`${path} is no bundle of a contract.`);
+}
+
 /** The newest tag that HEAD holds, else `main`, else HEAD: what a change is compared with. */
 export function defaultBase(root: string): string {
   for (const args of [
@@ -53,17 +61,24 @@ export function defaultBase(root: string): string {
  * Throws a `ToolFailure` when there is no such revision, or no contract in it.
  */
 export function readBase(root: string, base: string): Base {
-  if (existsSync(join(root, base)) && base.endsWith('.json')) {
-    const contract = parseContract(readFileSync(join(root, base), 'utf8'));
+  if (existsSync(resolve(root, base)) && base.endsWith('.json')) {
+    const contract = readBundle(resolve(root, base));
     return { name: base, contract, revision: undefined };
   }
   try {
-    const revision = git(root, 'rev-parse', '--verify', '--quiet', `${base}^{commit}`).trim();
+    const revision = git(
+      root,
+      'rev-parse',
+      '--verify',
+      '--quiet',
+      '--end-of-options',
+      `${base}^{commit}`,
+    ).trim();
     const contract = parseContract(git(root, 'show', `${revision}:${BUNDLE}`));
     const short = revision.slice(0, 7);
     return { name: base.startsWith(short) ? short : `${base} (${short})`, contract, revision };
   } catch {
-    throw new ToolFailure(`${base} is no revision of git that has ${BUNDLE}.`);
+    throw new ToolFailure(`"${base}" is no revision of git that has ${BUNDLE}.`);
   }
 }
 

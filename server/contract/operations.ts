@@ -51,6 +51,7 @@ type CheckedHandler = (input: {
   session: Session | undefined;
   file: (() => Promise<IncomingFile | undefined>) | undefined;
   address: string;
+  userAgent: string;
   language: Language;
 }) => Promise<unknown>;
 
@@ -106,13 +107,15 @@ function route(
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { params, query, body, session, ip: address } = request;
+    const userAgent = request.headers['user-agent'] ?? '';
     const language = languageOf(request);
     const key = JSON.stringify([id, params, language]);
     const kept = seconds === undefined ? undefined : cache.get(key);
     if (kept !== undefined) return sendCached(request, reply, kept);
 
     const file = facts?.bodyTypes.includes(FORM_DATA) ? () => incomingFile(request) : undefined;
-    const data = await handler({ params, query, body, session, file, address, language });
+    const from = { address, userAgent, language };
+    const data = await handler({ params, query, body, session, file, ...from });
     if (isFile(id, data)) return sendFile(request, reply, data);
     const envelope = { code: 200, msg: message(language, 'ok'), version: contractVersion, data };
     if (seconds !== undefined) {

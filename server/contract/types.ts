@@ -10,6 +10,8 @@ export interface Session {
   userId: string;
   /** Rights of the user, as they are now. */
   permissions: readonly Schemas['Permission'][];
+  /** Roles of the user, as they are now. */
+  roles: readonly Schemas['Permission'][];
   /** SHA-256 of the token, which the session is kept under. */
   tokenHash: string;
 }
@@ -62,6 +64,8 @@ export interface Input<K extends OperationId> {
   file: FileOf<K>;
   /** Network address of the caller. */
   address: string;
+  /** The caller's own description of its browser; empty where it gives none. */
+  userAgent: string;
   /** Language of what the caller is told. */
   language: Language;
 }

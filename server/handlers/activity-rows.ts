@@ -1,21 +1,38 @@
-import { and, asc, desc, eq, gt, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { activities } from '../database/schema.ts';
 import type { ActivityRow } from './activity-summary.ts';
 
-/** Activities that have not ended at `now`. */
-export function endsAfter(now: Date): SQL {
-  return gt(activities.end, now);
+/** Activities that take place and have not ended at `now`. */
+export function stillToCome(now: Date): SQL | undefined {
+  return and(gt(activities.end, now), isNull(activities.cancelReason));
 }
 
 /** Activities in a state at `now`; `activityState` says the same of one row. */
 export function inState(state: Schemas['ActivityState'], now: Date): SQL | undefined {
-  const notEnded = and(gt(activities.signUpEnd, now), gt(activities.end, now));
+  const held = isNull(activities.cancelReason);
+  const notEnded = and(held, gt(activities.signUpEnd, now), gt(activities.end, now));
   const begun = lte(activities.signUpStart, now);
   switch (state) {
     case 'ended':
-      return or(lte(activities.signUpEnd, now), lte(activities.end, now));
+      return and(held, or(lte(activities.signUpEnd, now), lte(activities.end, now)));
+    case 'cancelled':
+      return isNotNull(activities.cancelReason);
     case 'upcoming':
       return and(notEnded, gt(activities.signUpStart, now));
     case 'open':

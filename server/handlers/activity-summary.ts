@@ -7,6 +7,7 @@ export type ActivityRow = InferSelectModel<typeof activities>;
 
 /** Where the sign-up of an activity stands at `now`; `inState` asks the database the same. */
 export function activityState(row: ActivityRow, now: Date): Schemas['ActivityState'] {
+  if (row.cancelReason !== null) return 'cancelled';
   if (now >= row.signUpEnd || now >= row.end) return 'ended';
   if (now < row.signUpStart) return 'upcoming';
   return row.signedUp < row.capacity ? 'open' : 'full';

@@ -1,5 +1,6 @@
 import type { Handlers } from '../contract/types.ts';
 import { accountHandlers } from './account.ts';
+import { accountSafetyHandlers } from './account-safety.ts';
 import { activityHandlers } from './activity.ts';
 import { configHandlers } from './config.ts';
 import { dictionaryHandlers } from './dictionary.ts';
@@ -15,10 +16,13 @@ import { referenceHandlers } from './reference.ts';
 import { searchHandlers } from './search.ts';
 import type { Services } from './services.ts';
 import { sessionHandlers } from './session.ts';
+import { staffActivityHandlers } from './staff-activity.ts';
 import { staffConfigHandlers } from './staff-config.ts';
 import { staffExpertHandlers } from './staff-expert.ts';
+import { staffMatchHandlers } from './staff-match.ts';
 import { staffNewsHandlers } from './staff-news.ts';
 import { staffProjectHandlers } from './staff-project.ts';
+import { trackHandlers } from './track.ts';
 import { systemUserHandlers } from './system-user.ts';
 
 /** The handler of every operation; one that is missing is a type error here. */
@@ -37,12 +41,16 @@ export function allHandlers(services: Services): Handlers {
     ...dictionaryHandlers(services),
     ...systemUserHandlers(services),
     ...ownAccountHandlers(services),
+    ...accountSafetyHandlers(services),
     ...errorLogHandlers(services),
     ...dashboardHandlers(services),
     ...staffProjectHandlers(services),
     ...staffExpertHandlers(services),
     ...staffNewsHandlers(services),
     ...staffConfigHandlers(services),
+    ...staffActivityHandlers(services),
+    ...staffMatchHandlers(services),
+    ...trackHandlers(services),
     ...searchHandlers(services),
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   activities,
@@ -9,6 +9,7 @@ import {
   projects,
   users,
 } from '../database/schema.ts';
+import { stillToCome } from './activity-rows.ts';
 import { currentMatch } from './match-phase.ts';
 import type { HandlersOf, Services } from './services.ts';
 
@@ -41,7 +42,7 @@ export function dashboardHandlers({ db, now }: Services): HandlersOf<'getDashboa
       };
       // The competition's days, not the server's.
       const day = sql<string>`to_char(${activitySignUps.signedUpAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
-      const coming = and(eq(activities.published, true), gt(activities.end, at));
+      const coming = and(eq(activities.published, true), stillToCome(at));
 
       return {
         totals: {

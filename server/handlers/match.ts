@@ -3,7 +3,7 @@ import { notFound } from '../contract/failure.ts';
 import { domains, highlights, stories } from '../database/schema.ts';
 import { message } from '../messages.ts';
 import { activitySummary } from './activity-summary.ts';
-import { activityRows, endsAfter } from './activity-rows.ts';
+import { activityRows, stillToCome } from './activity-rows.ts';
 import { countdown, currentMatch, type MatchRow } from './match-phase.ts';
 import { editionOf, figures, matchOf, newestMatches, partners } from './match-rows.ts';
 import { newestNews, newsSummary } from './news-rows.ts';
@@ -46,7 +46,7 @@ export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation>
       if (match === undefined) throw notFound();
       const express = await newestNews(db, 'express', EXPRESS_ON_HOME);
       const newest = await newestNews(db, 'news', ON_HOME);
-      const coming = await activityRows(db, at, { where: endsAfter(at), limit: ON_HOME });
+      const coming = await activityRows(db, at, { where: stillToCome(at), limit: ON_HOME });
       const told = await db
         .select()
         .from(stories)

@@ -4,7 +4,8 @@ import { notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { news } from '../database/schema.ts';
 import { cleanHtml } from '../rich-text.ts';
-import { anywhere, staffPaging, type HandlersOf, type Services } from './services.ts';
+import { publishFiles } from '../uploads/publish-file.ts';
+import { anywhere, present, staffPaging, type HandlersOf, type Services } from './services.ts';
 
 function staffNews(row: InferSelectModel<typeof news>): Schemas['StaffNews'] {
   const { id, kind, title, source, summary, browseNumber, published } = row;
@@ -12,6 +13,7 @@ function staffNews(row: InferSelectModel<typeof news>): Schemas['StaffNews'] {
     ...{ id, kind, title, source, summary, browseNumber, published },
     publishDate: row.publishDate.toISOString(),
     content: cleanHtml(row.content),
+    ...present({ coverFileId: row.coverFileId, videoFileId: row.videoFileId }),
   };
 }
 
@@ -24,13 +26,22 @@ function contentOf({
   summary,
   content,
   published,
+  coverFileId,
+  videoFileId,
 }: Schemas['NewsBody']) {
   return {
     ...{ kind, title, source, summary, published },
+    coverFileId: coverFileId ?? null,
+    videoFileId: videoFileId ?? null,
     publishDate: new Date(publishDate),
     content: cleanHtml(content),
   };
 }
+
+const filesOf = ({ coverFileId, videoFileId }: Schemas['NewsBody']) => [
+  { kind: 'image' as const, id: coverFileId },
+  { kind: 'video' as const, id: videoFileId },
+];
 
 /** News in the hands of staff. */
 export function staffNewsHandlers({
@@ -57,22 +68,24 @@ export function staffNewsHandlers({
       return { records: rows.map(staffNews), total, current, size };
     },
 
-    createNews: async ({ body }) => {
-      const [row] = await db
-        .insert(news)
-        .values({ ...contentOf(body), id: `news-${randomUUID()}` })
-        .returning();
+    createNews: async ({ body, session }) => {
+      const [row] = await db.transaction(async (tx) => {
+        await publishFiles(tx, session, filesOf(body));
+        return await tx
+          .insert(news)
+          .values({ ...contentOf(body), id: `news-${randomUUID()}` })
+          .returning();
+      });
       cache.clear();
       if (row === undefined) throw new Error('the item was not written');
       return staffNews(row);
     },
 
-    updateNews: async ({ body }) => {
-      const [row] = await db
-        .update(news)
-        .set(contentOf(body))
-        .where(eq(news.id, body.id))
-        .returning();
+    updateNews: async ({ body, session }) => {
+      const [row] = await db.transaction(async (tx) => {
+        await publishFiles(tx, session, filesOf(body));
+        return await tx.update(news).set(contentOf(body)).where(eq(news.id, body.id)).returning();
+      });
       cache.clear();
       if (row === undefined) throw notFound();
       return staffNews(row);

@@ -17,6 +17,12 @@ export const sessionTexts = {
     'To keep your account safe, please reset your password first',
     '為了您的帳號安全，請先重設密碼',
   ],
+  passwordNotCurrent: ['当前密码不正确', 'The current password is not right', '目前的密碼不正確'],
+  passwordSame: [
+    '新密码不能与当前密码相同',
+    'The new password must differ from the current one',
+    '新密碼不能與目前的密碼相同',
+  ],
   usernameNotMobile: [
     '用户名必须与手机号一致',
     'The user name must be the mobile number',

@@ -9,4 +9,24 @@ export const staffTexts = {
     'Please say why the registration is declined',
     '請填寫不通過的原因',
   ],
+  timesOrder: ['时间先后不正确', 'The times are out of order', '時間先後不正確'],
+  pictureInvalid: [
+    '图片无效，请重新上传',
+    'The picture can’t be used, please upload it again',
+    '圖片無效，請重新上傳',
+  ],
+  capacityTooSmall: [
+    '名额不能少于已报名人数',
+    'There can’t be fewer seats than people who signed up',
+    '名額不能少於已報名人數',
+  ],
+  activityOver: ['活动已结束', 'This activity has ended', '活動已結束'],
+  yearTaken: ['该年度已有赛事', 'There is an edition of this year already', '該年度已有賽事'],
+  winnersTooEarly: [
+    '报名尚未截止，不能公布结果',
+    'Results can’t be published before sign-up has closed',
+    '報名尚未截止，不能公佈結果',
+  ],
+  noAwardedEntries: ['还没有获奖项目', 'No entry has been given an award yet', '還沒有獲獎項目'],
+  trackTaken: ['该赛道代码已存在', 'There is a track with this code already', '該賽道代碼已存在'],
 } satisfies Texts;

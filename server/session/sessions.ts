@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import { passwordResetRequired } from '../contract/failure.ts';
 import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
@@ -12,12 +12,31 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
+/** A session is said to be used at most this often. */
+const SEEN_MILLISECONDS = 5 * 60_000;
+const LONGEST_AGENT = 300;
+
+/** Where a session begins. */
+export interface Origin {
+  address: string;
+  userAgent: string;
+}
+
 /** Begins a session that lasts a week; answers its opaque token of 32 bytes. */
-export async function beginSession(db: Database, userId: string, now: Date): Promise<string> {
+export async function beginSession(
+  db: Database,
+  userId: string,
+  now: Date,
+  { address, userAgent }: Origin = { address: '', userAgent: '' },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + SESSION_MILLISECONDS);
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  await db.insert(sessions).values({ tokenHash: sha256(token), userId, expiresAt });
+  await db.insert(sessions).values({
+    ...{ id: randomBytes(12).toString('hex'), tokenHash: sha256(token), userId },
+    ...{ createDate: now, lastDate: now, expiresAt, address },
+    userAgent: userAgent.slice(0, LONGEST_AGENT).toWellFormed(),
+  });
   return token;
 }
 
@@ -35,7 +54,9 @@ export async function findSession(
   const [session] = await db
     .select({
       userId: sessions.userId,
+      lastDate: sessions.lastDate,
       permissions: users.permissions,
+      roles: users.roles,
       mustReset: users.mustResetPassword,
     })
     .from(sessions)
@@ -49,8 +70,11 @@ export async function findSession(
     );
   if (session === undefined) return undefined;
   if (session.mustReset) throw passwordResetRequired();
-  const { userId, permissions } = session;
-  return { userId, permissions, tokenHash };
+  const { userId, permissions, roles, lastDate } = session;
+  if (now.getTime() - lastDate.getTime() > SEEN_MILLISECONDS) {
+    await db.update(sessions).set({ lastDate: now }).where(eq(sessions.tokenHash, tokenHash));
+  }
+  return { userId, permissions, roles, tokenHash };
 }
 
 /** Ends one session: its token opens nothing any more. */
@@ -58,7 +82,16 @@ export async function endSession(db: Database, tokenHash: string): Promise<void>
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends every session of a user. */
-export async function endSessionsOf(db: Database, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+/** Ends every session of a user, but the one to keep; answers how many. */
+export async function endSessionsOf(
+  db: Database,
+  userId: string,
+  { keep }: { keep?: string } = {},
+): Promise<number> {
+  const others = keep === undefined ? undefined : ne(sessions.tokenHash, keep);
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), others))
+    .returning({ id: sessions.id });
+  return ended.length;
 }

@@ -15,6 +15,11 @@ export interface FailureEffects {
   ) => void;
   /** Clears the token and opens the login modal. False where one is open already. */
   expireSession: () => boolean;
+  /**
+   * Waits for the end of the login modal: true where somebody has logged in; only the same person
+   * as before where `samePerson` asks for that. At once false where the modal isn't open.
+   */
+  loggedInAgain: (samePerson: boolean) => Promise<boolean>;
   /** Clears the token and goes to the login page with `status=reset`. */
   requirePasswordReset: () => void;
 }
@@ -40,6 +45,14 @@ function wordsOf(failure: ApiFailure): { id: FailureText } | { words: string } {
     id: failure.kind === 'BadRequest' ? 'error.badRequest' : 'error.general',
   };
   return failure.serverMessage === undefined ? own : { words: failure.serverMessage };
+}
+
+/**
+ * Whether a press that met an ended session goes on: the visitor has logged in behind it.
+ * @param samePerson it was sent in a session: nobody else's is to answer for it
+ */
+export async function loggedInAgain(samePerson: boolean): Promise<boolean> {
+  return (await effects?.loggedInAgain(samePerson)) ?? false;
 }
 
 /** Until when the warning of an expired session is on show, by this browser's clock. */

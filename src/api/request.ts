@@ -3,7 +3,7 @@ import { noteVersion } from './answered-version';
 import { readAnswer, type Received } from './answer';
 import { classify } from './classify';
 import { ApiFailure } from './failure';
-import { reportFailure } from './failures';
+import { loggedInAgain, reportFailure } from './failures';
 import { requestContext } from './request-context';
 import { send, type SendOptions } from './transport';
 
@@ -25,6 +25,8 @@ export interface RequestOptions extends SendOptions {
   schema?: { safeParse: (value: unknown) => ParseOutcome };
   /** The caller shows a failure itself (a form with its own alert): no toast. */
   quiet?: boolean;
+  /** A press that needs a login: what meets an ended session goes on after the next login. */
+  waitsForLogin?: boolean;
   /** Nobody waits for the answer (the error logger): a failure is neither shown nor logged. */
   background?: boolean;
 }
@@ -55,6 +57,7 @@ async function receive(url: string, options: RequestOptions): Promise<Received> 
     schema,
     quiet: _quiet,
     background: _background,
+    waitsForLogin: _waits,
     ...init
   } = options;
   try {
@@ -86,13 +89,8 @@ async function answer<T>(url: string, options: RequestOptions): Promise<Content<
   return (parsed.data as { data: Content<T> }).data;
 }
 
-/**
- * Sends one call of the contract and hands back its `data`: the one function behind every
- * generated hook. An answer without a validator is refused (fail closed); an attachment is saved.
- * @throws ApiFailure, after the failure policy has told the user; what `fetch` throws when the
- * caller gave up, silently
- */
-export async function request<T>(url: string, options: RequestOptions = {}): Promise<Content<T>> {
+/** Sends a call; what fails is told by the failure policy. */
+async function told<T>(url: string, options: RequestOptions): Promise<Content<T>> {
   const { pathTemplate = '', quiet = false, background = false } = options;
   const sentWith = requestContext().token();
   try {
@@ -104,5 +102,30 @@ export async function request<T>(url: string, options: RequestOptions = {}): Pro
       if (!background) reportFailure(error, pathTemplate, quiet);
     }
     throw error;
+  }
+}
+
+/**
+ * Sends one call of the contract and hands back its `data`: the one function behind every
+ * generated hook. An answer without a validator is refused (fail closed); an attachment is saved.
+ * A press that meets an ended session waits behind the login modal and is sent once more after the
+ * login, so that nobody has to press again.
+ * @throws ApiFailure, after the failure policy has told the user; what `fetch` throws when the
+ * caller gave up, silently
+ */
+export async function request<T>(url: string, options: RequestOptions = {}): Promise<Content<T>> {
+  const { waitsForLogin = false, background = false, signal } = options;
+  const sentWith = requestContext().token();
+  try {
+    return await told<T>(url, options);
+  } catch (error) {
+    const ended = error instanceof ApiFailure && error.kind === 'SessionExpired';
+    if (!ended || !waitsForLogin || background) throw error;
+    const inSession = sentWith !== undefined;
+    const goesOn = (error.outdated && !inSession) || (await loggedInAgain(inSession));
+    // Who left the page meanwhile has given it up.
+    signal?.throwIfAborted();
+    if (!goesOn) throw error;
+    return await told<T>(url, options);
   }
 }

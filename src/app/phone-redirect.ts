@@ -1,16 +1,39 @@
-import { redirect } from '@tanstack/react-router';
+import { redirect, type AnyRouter, type ParsedLocation } from '@tanstack/react-router';
 import { wantsDesktop } from '@/lib/desktop-choice';
 import { isPhone } from '@/lib/device';
-import { mobileAddress } from '@/lib/mobile-site';
+import { isMobilePath, mobileAddress, mobileTwin } from '@/lib/mobile-site';
+
+/** How far from the first page of the visit a page lies; a typed address is a first page again. */
+function depth(location: ParsedLocation | undefined): number {
+  return location?.state.__TSR_index ?? 0;
+}
+
+/** Whether a link on a page of the mobile site leads to the page that is being opened. */
+export function cameFromMobile({ latestLocation, state }: AnyRouter): boolean {
+  const before = state.resolvedLocation;
+  return isMobilePath(before?.pathname ?? '') && depth(latestLocation) > depth(before);
+}
 
 /**
  * Sends phones that open a page of the desktop site to the mobile site, unless their user chose
  * the desktop (spec section 1). `VITE_MOBILE_SITE` names another mobile site than this one's `/h5`.
+ * Pages that both sites show link to the desktop's: a link on the mobile site stays there, on any
+ * device, where the page has a twin.
+ * @param paths the paths of all routes
+ * @param fromMobile whether a link of the mobile site leads to what is being opened
  */
-export function phoneRedirect(paths: ReadonlySet<string>): (href: string) => void {
+export function phoneRedirect(
+  paths: ReadonlySet<string>,
+  fromMobile: () => boolean,
+): (href: string) => void {
   return (href) => {
-    if (!isPhone(navigator.userAgent) || wantsDesktop()) return;
-    const site = import.meta.env['VITE_MOBILE_SITE'] as string | undefined;
-    throw redirect({ href: mobileAddress(href, paths, site), replace: true });
+    if (wantsDesktop()) return;
+    if (isPhone(navigator.userAgent)) {
+      const site = import.meta.env['VITE_MOBILE_SITE'] as string | undefined;
+      throw redirect({ href: mobileAddress(href, paths, site), replace: true });
+    }
+    const [path = ''] = href.split('?', 1);
+    if (mobileTwin(path, paths) === undefined || !fromMobile()) return;
+    throw redirect({ href: mobileAddress(href, paths), replace: true });
   };
 }

@@ -3,7 +3,7 @@ import { routeTree } from '../routeTree.gen';
 import { createSiteHistory } from './hash-history';
 import { logPageError } from './log-page-error';
 import { PageError } from './page-error';
-import { phoneRedirect } from './phone-redirect';
+import { cameFromMobile, phoneRedirect } from './phone-redirect';
 import { createQueryClient } from './query-client';
 
 /** The site's router, typed file routes over the address's hash, with the data behind its pages. */
@@ -12,7 +12,10 @@ export function createSiteRouter() {
   const router = createRouter({
     routeTree,
     history: createSiteHistory(),
-    context: { queryClient: createQueryClient(), redirectPhones: phoneRedirect(paths) },
+    context: {
+      queryClient: createQueryClient(),
+      redirectPhones: phoneRedirect(paths, (): boolean => cameFromMobile(router)),
+    },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageError,

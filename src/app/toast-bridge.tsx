@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { connectFailures } from '@/api/failures';
 import { connectNotices } from '@/lib/notices';
+import { loggedInAgain } from '@/session/logged-in-again';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
 import { toast } from './toast';
@@ -25,6 +26,7 @@ export function ToastBridge() {
         useSession.getState().end();
         return useLoginModal.getState().show('expired');
       },
+      loggedInAgain,
       requirePasswordReset: () => {
         useSession.getState().end();
         useLoginModal.getState().close();

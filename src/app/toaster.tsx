@@ -1,5 +1,6 @@
 import { ConfigProvider, message } from 'antd';
 import { Suspense } from 'react';
+import type { ArgsProps } from 'antd/es/message';
 import type { NoticeLevel } from '@/lib/notices';
 import { AntdProvider } from '@/settings/antd-provider';
 
@@ -11,13 +12,23 @@ ConfigProvider.config({
   ),
 });
 
-/** A message at the top of the page, announced as a live region. */
+/** A message as antd shows it, and its role, which antd hands on without declaring it. */
+interface Announced extends ArgsProps {
+  role: 'status' | 'alert';
+}
+
+/**
+ * A message at the top of the page, announced once: the notice itself is the live region, and
+ * nothing in it is one. A success waits for its turn, a failure doesn't.
+ */
 export function showToast(level: NoticeLevel, words: string, seconds: number): void {
-  void message.open({
+  const announced: Announced = {
     // One toast for the same words, however many calls fail at once.
     key: words,
     type: level,
-    content: <span role={level === 'success' ? 'status' : 'alert'}>{words}</span>,
+    role: level === 'success' ? 'status' : 'alert',
+    content: words,
     duration: seconds,
-  });
+  };
+  void message.open(announced);
 }

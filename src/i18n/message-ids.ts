@@ -1,3 +1,4 @@
+import type account from './messages/CN/account.json';
 import type guide from './messages/CN/guide.json';
 import type history from './messages/CN/history.json';
 import type domain from './messages/CN/domain.json';
@@ -12,6 +13,7 @@ import type expert from './messages/CN/expert.json';
 import type personal from './messages/CN/personal.json';
 import type error from './messages/CN/error.json';
 import type h5 from './messages/CN/h5.json';
+import type phone from './messages/CN/phone.json';
 import type gallery from './messages/CN/gallery.json';
 import type home from './messages/CN/home.json';
 import type login from './messages/CN/login.json';
@@ -26,8 +28,12 @@ import type admin from './messages/CN/admin.json';
 import type sysUser from './messages/CN/sysUser.json';
 import type dictionary from './messages/CN/dictionary.json';
 import type staff from './messages/CN/staff.json';
+import type staffActivity from './messages/CN/staffActivity.json';
+import type staffConfig from './messages/CN/staffConfig.json';
+import type staffMatch from './messages/CN/staffMatch.json';
 
-type Messages = typeof activity &
+type Messages = typeof account &
+  typeof activity &
   typeof guide &
   typeof history &
   typeof domain &
@@ -41,6 +47,7 @@ type Messages = typeof activity &
   typeof personal &
   typeof error &
   typeof h5 &
+  typeof phone &
   typeof gallery &
   typeof home &
   typeof login &
@@ -54,7 +61,10 @@ type Messages = typeof activity &
   typeof admin &
   typeof sysUser &
   typeof dictionary &
-  typeof staff;
+  typeof staff &
+  typeof staffActivity &
+  typeof staffConfig &
+  typeof staffMatch;
 
 /** Every text id of the site: a missing one is a type error. */
 export type MessageId = keyof Messages;

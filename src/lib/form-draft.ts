@@ -51,3 +51,19 @@ export function writeDraft<T>(key: string, draft: FormDraft<T>): void {
 export function removeDraft(key: string): void {
   writeStored(local, key, undefined);
 }
+
+/** Moves what this device keeps of an account whose phone number has changed. */
+export function moveDrafts(from: string, to: string): void {
+  if (from === to) return;
+  try {
+    const ending = `:${from}`;
+    for (const key of Object.keys(local())) {
+      if (!key.startsWith('draft:') || !key.endsWith(ending)) continue;
+      const [, form = ''] = key.split(':');
+      local().setItem(draftKey(form, to), local().getItem(key) ?? '');
+      local().removeItem(key);
+    }
+  } catch {
+    // Blocked or full: the drafts stay where they are.
+  }
+}

@@ -10,6 +10,15 @@ export function idSearch(search: Record<string, unknown>): { id: string } {
   return { id: typeof id === 'string' || typeof id === 'number' ? String(id) : '' };
 }
 
+/** The activity that a page shows, and the check-in code that was scanned at its venue. */
+export function activityIdSearch(search: Record<string, unknown>): { id: string; code?: string } {
+  // The router reads digits as a number, which loses zeros in front.
+  const { code: given } = search;
+  const code = typeof given === 'number' ? String(given).padStart(6, '0') : given;
+  const isCode = typeof code === 'string' && /^\d{6}$/.test(code);
+  return { ...idSearch(search), ...(isCode && { code }) };
+}
+
 /** What a list of entries is narrowed down to; absent where it isn't. */
 export interface EntriesSearch {
   page?: number;

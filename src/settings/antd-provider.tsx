@@ -1,16 +1,23 @@
 import { ConfigProvider, theme as antdTheme } from 'antd';
 import { use, type ReactNode } from 'react';
 import type { Language } from '@/i18n/languages';
+import { prefersCalm } from '@/lib/calm';
 import { antdLocale } from './antd-locale';
+import { BusyMark } from './busy-mark';
 import { useSettings } from './settings-store';
 import { themeTokens } from './theme';
 
 interface Props {
+  /** For fingers: everything to press is 44 px high or more, and no input is zoomed into. */
+  touch?: boolean;
   children: ReactNode;
 }
 
+/** Sizes for fingers. */
+const TOUCH = { controlHeight: 44, controlHeightSM: 44, controlHeightLG: 48, fontSize: 16 };
+
 /** Look and language of what visitors operate (forms, modals), from the site's own tokens. */
-export function AntdProvider({ children }: Props) {
+export function AntdProvider({ touch = false, children }: Props) {
   const { theme, lang } = useSettings();
   const locale = use(antdLocale(lang satisfies Language));
   const tokens = themeTokens(theme.mode, theme.color);
@@ -18,6 +25,7 @@ export function AntdProvider({ children }: Props) {
   return (
     <ConfigProvider
       locale={locale}
+      button={{ loadingIcon: <BusyMark /> }}
       theme={{
         algorithm: night ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
         token: {
@@ -33,8 +41,11 @@ export function AntdProvider({ children }: Props) {
           // The algorithm would lighten these, and the site's inks are chosen for its own grounds.
           colorBgContainer: tokens.card,
           colorBgElevated: tokens.card,
+          // Its busy marks and dialogs leave at once too, which no style sheet could tell it.
+          motion: !prefersCalm(),
           borderRadius: 8,
           fontFamily: 'inherit',
+          ...(touch && TOUCH),
         },
         components: {
           Breadcrumb: {

@@ -1,10 +1,9 @@
+import { prefersCalm } from '@/lib/calm';
 import { loadStyle } from '@/lib/load-style';
 import { keyframesOf, type Transition } from './transitions';
 
 /** Long enough to be seen, short enough not to be waited for. */
 const DURATION = 500;
-
-const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Plays a page's entrance with the keyframes of animate.css, which load with the first one. Nothing
@@ -14,7 +13,7 @@ export async function playTransition(
   element: HTMLElement | null,
   transition: Transition,
 ): Promise<void> {
-  if (element === null || transition.disabled || calm()) return;
+  if (element === null || transition.disabled || prefersCalm()) return;
   const { default: presets } = await import('./transitions.css?url');
   await loadStyle(presets);
   element.style.animation = `${keyframesOf(transition)} ${DURATION}ms both`;

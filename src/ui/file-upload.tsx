@@ -1,35 +1,20 @@
 import { useId, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { formatBytes } from '@/lib/bytes';
 import { refusedFile } from '@/lib/upload-check';
 import styles from './file-upload.module.css';
-import { UploadItem } from './upload-item';
-import { useUploads, type SendFile, type UploadedFile } from './use-uploads';
+import { UploadList } from './upload-list';
+import type { UploadProps } from './upload-props';
+import { useUploads, type UploadedFile } from './use-uploads';
 
-interface Props<T extends UploadedFile> {
-  /** Files that belong to the form; antd's Form.Item supplies both. */
-  value?: readonly T[];
-  onChange?: (files: T[]) => void;
-  send: SendFile<T>;
-  /** Extensions without the dot. */
-  extensions: readonly string[];
-  /** Bytes that one file may have. */
-  limit: number;
-  /** How many files there may be. */
-  max: number;
+interface Props<T extends UploadedFile> extends UploadProps<T> {
   label: string;
-  /** The address of a file's picture; undefined for what isn't one. */
-  preview?: (file: T) => string | undefined;
-  /** What else can be done with a file. */
-  extra?: (file: T, change: (file: T) => void) => React.ReactNode;
-  disabled?: boolean;
 }
 
 /** Files of a form: chosen or dropped, several at once, with progress, cancel, retry and remove. */
 export function FileUpload<T extends UploadedFile>(props: Props<T>) {
   const { value = [], onChange, send, extensions, limit, max, label, preview, extra } = props;
   const { disabled = false } = props;
-  const intl = useIntl();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -76,30 +61,7 @@ export function FileUpload<T extends UploadedFile>(props: Props<T>) {
           />
         </p>
       </div>
-      <ul className={styles['list']} aria-label={intl.formatMessage({ id: 'upload.list' })}>
-        {value.map((file) => (
-          <UploadItem
-            key={file.id}
-            name={file.name}
-            size={file.size}
-            picture={preview?.(file)}
-            onRemove={disabled ? undefined : () => uploads.remove(file.id)}
-          >
-            {extra?.(file, uploads.replace)}
-          </UploadItem>
-        ))}
-        {uploads.going.map(({ key, file, share, problem }) => (
-          <UploadItem
-            key={key}
-            name={file.name}
-            size={file.size}
-            share={problem === undefined ? share : undefined}
-            problem={problem}
-            onRetry={problem === 'failed' ? () => uploads.retry(key) : undefined}
-            onRemove={() => uploads.drop(key)}
-          />
-        ))}
-      </ul>
+      <UploadList {...{ value, uploads, preview, extra, disabled }} />
     </div>
   );
 }

@@ -36,7 +36,7 @@ test('a removed field breaks, as text and as markdown', () => {
   const { said, code } = diff('--base', 'HEAD');
   expect(said).toContain('Property `content` of');
   expect(code).toBe(1);
-  const markdown = diff('--base', 'HEAD', '--format', 'markdown');
+  const markdown = diff('HEAD', '--format', 'markdown');
   expect(markdown.said).toMatch(/\| 🔴 major \| removed \|.*content/);
   expect(markdown.code).toBe(1);
 }, 180_000);

@@ -15,7 +15,10 @@ test.describe('on a phone', () => {
       '/?from=singlemessage#/activity/details?id=a-1',
       '?from=singlemessage#/h5/activity/details?id=a-1',
     ],
-    ['/#/history', '#/h5/home'],
+    ['/#/history', '#/h5/history'],
+    ['/#/history/preview?id=match-2', '#/h5/history/preview?id=match-2'],
+    ['/#/guide', '#/h5/guide'],
+    ['/#/test', '#/h5/home'],
   ] as const) {
     test(`${asked} leads to the mobile site`, async ({ page, problems }) => {
       await page.goto(asked);
@@ -33,6 +36,44 @@ test.describe('on a phone', () => {
     await page.goto('/?x=1#/news');
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
     await expect(page).toHaveURL(/#\/news/);
+  });
+
+  test('who logs in, registers or has lost the password does so in a sheet', async ({ page }) => {
+    await openPage(page, '/h5/home');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('link', { name: 'Me', exact: true }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Log in' });
+    await expect(sheet).toBeVisible();
+    const box = await sheet.boundingBox();
+    expect(box?.width, 'as wide as the screen').toBe(page.viewportSize()?.width);
+    for (const tab of ['Register', 'Find password', 'Password login']) {
+      await sheet.getByRole('tab', { name: tab }).tap();
+      await expect(sheet.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    }
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await expect(sheet).toBeHidden();
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).tap();
+    await fillLogin(page, { ...ACCOUNTS.competitor, password: 'wrong-password' });
+    await expect(sheet.getByRole('alert')).toBeVisible();
+    await fillLogin(page, ACCOUNTS.competitor);
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/#\/h5\/personal/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Personal centre' })).toBeVisible();
+  });
+
+  test('a page for logged-in users says so in the mobile frame', async ({ page }) => {
+    await openPage(page, '/h5/personal');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Please log in first').last()).toBeVisible();
+  });
+
+  test('the search finds an entry and opens it on the mobile site', async ({ page }) => {
+    await openPage(page, '/h5/home');
+    await page.getByRole('button', { name: 'Search' }).tap();
+    await page.getByRole('searchbox', { name: 'Keyword' }).fill('合成');
+    await page.getByRole('dialog').getByRole('listitem').first().getByRole('link').tap();
+    await expect(page).toHaveURL(/#\/h5\/entries-detail/);
   });
 
   test('a competitor signs up for an activity and cancels', async ({ page }) => {
@@ -61,5 +102,16 @@ test.describe('on a tablet', () => {
   test('the desktop site stays', async ({ page }) => {
     await openPage(page, '/news');
     await expect(page).toHaveURL(/#\/news/);
+  });
+
+  test('a link on the mobile site stays on it, an address that is typed does not', async ({
+    page,
+  }) => {
+    await openPage(page, '/h5/activity');
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    await expect(page).toHaveURL(/#\/h5\/activity\/details\?id=/);
+    await page.goto('/#/activity');
+    await expect(page).toHaveURL(/#\/activity$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Activities' })).toBeVisible();
   });
 });

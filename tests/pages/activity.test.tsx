@@ -82,6 +82,36 @@ describe('the sign-up to an activity', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   });
 
+  it('that a visitor asked for is made by itself after the login', async () => {
+    await play('anonymous');
+    rememberSignUp();
+    const screen = await renderSite(DETAILS);
+    await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Log in' });
+    await dialog.getByRole('textbox', { name: 'Phone number' }).fill('13800000001');
+    await dialog.getByLabelText('Password', { exact: true }).fill('Compete-2026');
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect.element(screen.getByText('You are signed up')).toBeVisible();
+  });
+
+  it('that meets an ended session is made by itself after the next login', async () => {
+    await play('competitor');
+    rememberSignUp();
+    let ended = true;
+    mockWorker.use(
+      http.post('*/client/activity/signUp', () =>
+        ended ? HttpResponse.json({ status: 401, msg: 'ended' }) : undefined,
+      ),
+    );
+    const screen = await renderSite(DETAILS);
+    await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Log in' });
+    await dialog.getByLabelText('Password', { exact: true }).fill('Compete-2026');
+    ended = false;
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect.element(screen.getByText('You are signed up')).toBeVisible();
+  });
+
   it('is made and cancelled by one button each', async () => {
     await play('competitor');
     rememberSignUp();

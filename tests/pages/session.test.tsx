@@ -18,7 +18,7 @@ async function fillLogin(screen: Screen, password: string) {
   return dialog;
 }
 
-const toasts = () => [...document.querySelectorAll('.ant-message-notice [role=alert]')];
+const toasts = () => [...document.querySelectorAll('.ant-message [role=alert]')];
 
 describe('the login modal', () => {
   it('asks for what is missing, and sends nothing', async () => {

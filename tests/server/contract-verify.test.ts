@@ -46,6 +46,10 @@ it('finds nothing wrong with our server', async () => {
   expect(said).not.toMatch(/✗|not tried/);
   expect(said).toMatch(/\n(\d+) operations tried, \1 as the contract says, 0 not\.\n$/);
   expect(code).toBe(0);
+  expect(said).toContain('✓ signInActivity  POST /client/activity/signIn  by a call that it must');
+  for (const id of ['uploadVideoFile', 'downloadTemplate', 'updateMySystemUser', 'getDashboard']) {
+    expect(said).toContain(`✓ ${id}  `);
+  }
   for (const id of ['resetPassword', 'signUpActivity', 'saveProject', 'deleteSystemUser']) {
     expect(said).toContain(`✓ ${id}  `);
   }
@@ -65,6 +69,29 @@ it('names the one field that a server answers wrongly', async () => {
   expect(said).toMatch(/, 1 not\.\n$/);
   expect(code).toBe(1);
 }, 120_000);
+
+it('notices a server that lets happen what a rule refuses, and a refusal without a message', async () => {
+  const signIn = async (answer: object) => {
+    const proxy = await changingProxy(address, (path, json) => {
+      if (path !== '/api/client/activity/signIn') return;
+      for (const key of Object.keys(json as object)) Reflect.deleteProperty(json as object, key);
+      Object.assign(json as object, answer);
+    });
+    const { said, code } = await verify(
+      proxy.address,
+      ...['--workflow', 'register', '--workflow', 'activity'],
+    );
+    await proxy.close();
+    expect(code).toBe(1);
+    return said;
+  };
+  expect(await signIn({ code: 200, msg: '', version: '1', data: null })).toContain(
+    'signInActivity: answered code 200, where a business rule refuses',
+  );
+  expect(await signIn({ code: 1001, version: '1.0.0' })).toContain(
+    "signInActivity: the answer must have required property 'msg'",
+  );
+}, 180_000);
 
 it('tells a failure by its code and message', async () => {
   const proxy = await changingProxy(address, (path, json) => {

@@ -4,7 +4,7 @@ import { useErrorLog } from '@/api/error-log';
 import { connectFailures, type FailureEffects } from '@/api/failures';
 import { getMenu } from '@/api/generated/config/config';
 import { getGetMenuResponseMock } from '@/api/generated/config/config.faker';
-import { listActivities } from '@/api/generated/activity/activity';
+import { listActivities, signUpActivity } from '@/api/generated/activity/activity';
 import { request } from '@/api/request';
 import { connectTransport } from '@/api/request-context';
 import { mockServer } from '@/mocks/node';
@@ -12,6 +12,7 @@ import { mockServer } from '@/mocks/node';
 const effects = {
   toast: vi.fn<FailureEffects['toast']>(),
   expireSession: vi.fn<FailureEffects['expireSession']>(),
+  loggedInAgain: vi.fn<FailureEffects['loggedInAgain']>(),
   requirePasswordReset: vi.fn<FailureEffects['requirePasswordReset']>(),
 };
 
@@ -20,6 +21,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   vi.resetAllMocks();
+  effects.loggedInAgain.mockResolvedValue(false);
   effects.expireSession.mockReturnValueOnce(true).mockReturnValue(false);
   connectFailures(effects);
   connectTransport({ token: () => 'secret', language: () => 'en-US' });
@@ -88,5 +90,77 @@ describe('a call of the contract', () => {
     await expect(getMenu({ signal: gone })).rejects.toThrow();
     expect(effects.toast).not.toHaveBeenCalled();
     expect(useErrorLog.getState().entries).toEqual([]);
+  });
+});
+
+describe('a press that meets an ended session', () => {
+  const press = () => signUpActivity({ activityId: 'activity-1' });
+  let token: string | undefined;
+  let sentWith: (string | null)[];
+
+  beforeEach(() => {
+    token = 'old';
+    sentWith = [];
+    connectTransport({ token: () => token, language: () => 'en-US' });
+    effects.expireSession.mockReset().mockImplementation(() => {
+      token = undefined;
+      return true;
+    });
+    mockServer.use(
+      http.post('*/client/activity/signUp', ({ request: sent }) => {
+        const shown = sent.headers.get('token');
+        sentWith.push(shown);
+        return shown === 'new' ? undefined : HttpResponse.json({ status: 401, msg: 'ended' });
+      }),
+    );
+  });
+
+  it('goes on by itself after the login, as the same person', async () => {
+    effects.loggedInAgain.mockImplementation(() => {
+      token = 'new';
+      return Promise.resolve(true);
+    });
+    await expect(press()).resolves.toMatchObject({ activityId: expect.any(String) as string });
+    expect(sentWith).toEqual(['old', 'new']);
+    expect(effects.loggedInAgain).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('of a visitor goes on as whoever logs in', async () => {
+    token = undefined;
+    effects.loggedInAgain.mockImplementation(() => {
+      token = 'new';
+      return Promise.resolve(true);
+    });
+    await press();
+    expect(sentWith).toEqual([null, 'new']);
+    expect(effects.loggedInAgain).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('fails where nobody logs in', async () => {
+    await expect(press()).rejects.toMatchObject({ kind: 'SessionExpired' });
+    expect(sentWith).toEqual(['old']);
+  });
+
+  it('fails where the new session is refused as well, instead of asking for ever', async () => {
+    effects.loggedInAgain.mockResolvedValue(true);
+    await expect(press()).rejects.toMatchObject({ kind: 'SessionExpired' });
+    expect(sentWith).toEqual(['old', null]);
+  });
+
+  it('is given up with the page that asked for it', async () => {
+    const page = new AbortController();
+    effects.loggedInAgain.mockImplementation(() => {
+      page.abort();
+      return Promise.resolve(true);
+    });
+    const sent = signUpActivity({ activityId: 'activity-1' }, { signal: page.signal });
+    await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+    expect(sentWith).toEqual(['old']);
+  });
+
+  it('is no read: those are asked for again by the page', async () => {
+    menuAnswers({ status: 401, msg: 'ended' });
+    await expect(getMenu()).rejects.toMatchObject({ kind: 'SessionExpired' });
+    expect(effects.loggedInAgain).not.toHaveBeenCalled();
   });
 });

@@ -4,7 +4,7 @@ import type { ContractDocument, Operation, Schema } from '../document.ts';
 import type { TriedStep } from './respect.ts';
 
 /** Says what an answer has that the contract of its operation doesn't allow; never a value. */
-export type FindFlaws = (operation: Operation, step: TriedStep) => string[];
+export type FindFlaws = (operation: Operation, step: TriedStep, refused: boolean) => string[];
 
 /** What lies at a JSON pointer, by type: values may be secrets. */
 function typeAt(body: unknown, pointer: string): string {
@@ -42,7 +42,12 @@ export function flawFinder(contract: ContractDocument): FindFlaws {
   const pointed = (schema: Schema) =>
     JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object;
 
-  return ({ object }, { response }) => {
+  const flawsOf = (schema: Schema, body: unknown) => {
+    const validate = ajv.compile(pointed(schema));
+    return validate(body) ? [] : (validate.errors ?? []).map((error) => told(error, body));
+  };
+
+  return ({ object }, { response }, refused) => {
     if (response === undefined || response.statusCode === 0) return ['no answer'];
     const described = object.responses[String(response.statusCode)];
     if (described === undefined) return [`HTTP ${response.statusCode} is not described`];
@@ -52,9 +57,10 @@ export function flawFinder(contract: ContractDocument): FindFlaws {
     const type = response.headers['content-type'] ?? 'none';
     if (!type.startsWith('application/json')) return [`the content type is ${type}, not JSON`];
     const failed = failure(response.body);
-    if (failed !== undefined) return [failed];
-    const validate = ajv.compile(pointed(json.schema));
-    if (validate(response.body)) return [];
-    return (validate.errors ?? []).map((error) => told(error, response.body));
+    if (refused) {
+      if (failed === undefined) return ['answered code 200, where a business rule refuses'];
+      return flawsOf({ $ref: '#/components/schemas/ErrorEnvelope' }, response.body);
+    }
+    return failed === undefined ? flawsOf(json.schema, response.body) : [failed];
   };
 }

@@ -1,10 +1,11 @@
 import type { StepResult, Verification } from './verify.ts';
 
-function lines({ operation, flaws, skipped }: StepResult): string[] {
+function lines({ operation, flaws, skipped, refused = false }: StepResult): string[] {
   const mark = skipped !== undefined ? '–' : flaws.length === 0 ? '✓' : '✗';
   const named = `  ${mark} ${operation.id}  ${operation.method} ${operation.path}`;
   if (skipped !== undefined) return [`${named}  not tried: ${skipped}`];
-  return [named, ...flaws.map((flaw) => `      ${operation.id}: ${flaw}`)];
+  const how = refused ? '  by a call that it must refuse' : '';
+  return [`${named}${how}`, ...flaws.map((flaw) => `      ${operation.id}: ${flaw}`)];
 }
 
 /** What a server keeps of the contract and what it doesn't, operation by operation. */
@@ -17,7 +18,7 @@ export function verificationAsText({ workflows, untried }: Verification): string
   const wrong = ids(steps.filter(({ flaws }) => flaws.length > 0));
   const tried = ids(steps.filter(({ skipped }) => skipped === undefined));
   if (untried.length > 0) {
-    parts.push(`In no workflow: ${untried.map(({ id }) => id).join(', ')}`);
+    parts.push(`Not tried, in no workflow: ${untried.map(({ id }) => id).join(', ')}`);
   }
   parts.push(`${tried} operations tried, ${tried - wrong} as the contract says, ${wrong} not.`);
   return parts.join('\n\n');

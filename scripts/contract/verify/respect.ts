@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ToolFailure } from '../revisions.ts';
+import { ToolFailure } from '../../support/tool-failure.ts';
 
 /** What happened in one step of a workflow. */
 export interface TriedStep {

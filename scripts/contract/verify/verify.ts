@@ -2,7 +2,7 @@ import { operationsOf, type ContractDocument, type Operation } from '../document
 import { flawFinder, type FindFlaws } from './answer-flaws.ts';
 import { codeFromOutbox } from './outbox.ts';
 import { runWorkflow, type TriedStep } from './respect.ts';
-import { readWorkflows, type Workflow } from './workflows.ts';
+import { readWorkflows, type Step, type Workflow } from './workflows.ts';
 
 /** What a step showed of its operation. */
 export interface StepResult {
@@ -11,6 +11,8 @@ export interface StepResult {
   flaws: string[];
   /** Why it was not tried. */
   skipped?: string;
+  /** Tried by a call that a business rule refuses. */
+  refused?: boolean;
 }
 
 export interface WorkflowResult {
@@ -52,14 +54,19 @@ function newAccount() {
   return { mobile, email, password: 'Verify-2026', newPassword: 'Verified-2026' };
 }
 
-function resultOf(operation: Operation, step: TriedStep, findFlaws: FindFlaws): StepResult {
-  const flaws = findFlaws(operation, step);
+function resultOf(
+  operation: Operation,
+  step: TriedStep,
+  refused: boolean,
+  findFlaws: FindFlaws,
+): StepResult {
+  const flaws = findFlaws(operation, step, refused);
   const broken = step.checks.filter(
     ({ name, passed }) => !passed && name === 'success criteria check',
   );
   // A condition that fails because of a flaw above adds nothing.
-  if (flaws.length > 0 || broken.length === 0) return { operation, flaws };
-  return { operation, flaws: broken.map(({ condition }) => `not so: ${condition ?? ''}`) };
+  if (flaws.length > 0 || broken.length === 0) return { operation, refused, flaws };
+  return { operation, refused, flaws: broken.map(({ condition }) => `not so: ${condition ?? ''}`) };
 }
 
 /** Runs the workflows of the contract against a live server and judges each answer by the contract. */
@@ -80,20 +87,21 @@ export async function verify(
     userEmail: `user-${account.email}`,
   };
 
-  const stepsOf = (workflow: Workflow): [string, Operation][] =>
-    workflow.steps.map(({ stepId, operationId }) => {
+  const stepsOf = (workflow: Workflow): [Step, Operation][] =>
+    workflow.steps.map((step) => {
+      const { operationId } = step;
       const operation = operations.get(operationId);
       if (operation === undefined) throw new Error(`${workflow.file}: no ${operationId}`);
-      return [stepId, operation];
+      return [step, operation];
     });
 
   const run = async (workflow: Workflow): Promise<WorkflowResult> => {
     const inputs = Object.fromEntries(workflow.inputs.map((name) => [name, values[name] ?? '']));
     const tried = await runWorkflow(root, workflow.file, server, inputs);
     const byStep = new Map(tried.map((step) => [step.stepId, step]));
-    const steps = stepsOf(workflow).map(([stepId, operation]): StepResult => {
+    const steps = stepsOf(workflow).map(([{ stepId, refused }, operation]): StepResult => {
       const step = byStep.get(stepId);
-      if (step !== undefined) return resultOf(operation, step, findFlaws);
+      if (step !== undefined) return resultOf(operation, step, refused, findFlaws);
       return { operation, flaws: [], skipped: 'an earlier step failed' };
     });
     return { summary: workflow.summary, steps };

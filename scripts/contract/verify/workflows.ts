@@ -2,13 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 
-/** A workflow as it is written: which operation each of its steps calls. */
+/** A step: the operation it calls, and whether it is tried by what the contract has it refuse. */
+export interface Step {
+  stepId: string;
+  operationId: string;
+  refused: boolean;
+}
+
+/** A workflow as it is written. */
 export interface Workflow {
   /** Name of its file, without the folder. */
   file: string;
   id: string;
   summary: string;
-  steps: { stepId: string; operationId: string }[];
+  steps: Step[];
   inputs: string[];
 }
 
@@ -17,9 +24,12 @@ interface Arazzo {
     workflowId: string;
     summary: string;
     inputs?: { properties: Record<string, unknown> };
-    steps: { stepId: string; operationId: string }[];
+    steps: { stepId: string; operationId: string; successCriteria?: { condition: string }[] }[];
   }[];
 }
+
+/** The criterion of a step whose call breaks a business rule. */
+const REFUSED = '$response.body#/code == 1001';
 
 /** Reads the workflows of the contract, a file each, in the order of their names. */
 export function readWorkflows(root: string): Workflow[] {
@@ -30,7 +40,11 @@ export function readWorkflows(root: string): Workflow[] {
       file: basename(file),
       id,
       summary,
-      steps,
+      steps: steps.map(({ stepId, operationId, successCriteria = [] }) => ({
+        stepId,
+        operationId,
+        refused: successCriteria.some(({ condition }) => condition === REFUSED),
+      })),
       inputs: Object.keys(inputs?.properties ?? {}),
     }));
   });

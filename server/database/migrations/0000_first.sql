@@ -17,7 +17,8 @@ CREATE TABLE "activities" (
 	"contact_name" text NOT NULL,
 	"contact_phone" text NOT NULL,
 	"check_in_code" text DEFAULT lpad(floor(random() * 1000000)::integer::text, 6, '0') NOT NULL,
-	"published" boolean DEFAULT true NOT NULL
+	"published" boolean DEFAULT true NOT NULL,
+	"cancel_reason" text
 );
 --> statement-breakpoint
 CREATE TABLE "activity_sign_ups" (
@@ -25,7 +26,9 @@ CREATE TABLE "activity_sign_ups" (
 	"user_id" text NOT NULL,
 	"status" text NOT NULL,
 	"signed_up_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "activity_sign_ups_activity_id_user_id_pk" PRIMARY KEY("activity_id","user_id")
+	"ticket" text DEFAULT lpad(floor(random() * 1000000000000)::bigint::text, 12, '0') NOT NULL,
+	CONSTRAINT "activity_sign_ups_activity_id_user_id_pk" PRIMARY KEY("activity_id","user_id"),
+	CONSTRAINT "activity_sign_ups_ticket_unique" UNIQUE("ticket")
 );
 --> statement-breakpoint
 CREATE TABLE "error_log" (
@@ -153,7 +156,13 @@ CREATE TABLE "login_attempts" (
 CREATE TABLE "sessions" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
+	"id" text NOT NULL,
+	"create_date" timestamp with time zone NOT NULL,
+	"last_date" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"address" text NOT NULL,
+	"user_agent" text NOT NULL,
+	CONSTRAINT "sessions_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -317,6 +326,7 @@ CREATE INDEX "error_log_received" ON "error_log" USING btree ("received_at");-->
 CREATE INDEX "files_owner" ON "files" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "news_newest" ON "news" USING btree ("kind","publish_date" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "project_files_file" ON "project_files" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "projects_match" ON "projects" USING btree ("match_id","status");--> statement-breakpoint

@@ -41,6 +41,8 @@ export const activities = pgTable(
       .notNull()
       .default(sql`lpad(floor(random() * 1000000)::integer::text, 6, '0')`),
     published: boolean('published').notNull().default(true),
+    /** Why it was called off; null for one that takes place. */
+    cancelReason: text('cancel_reason'),
   },
   (table) => [index('activities_end').on(table.end)],
 );
@@ -52,6 +54,11 @@ export const activitySignUps = pgTable(
     userId: text('user_id').notNull(),
     status: text('status').$type<'signedUp' | 'cancelled' | 'signedIn'>().notNull(),
     signedUpAt: moment('signed_up_at').notNull(),
+    /** Shown to staff at the venue; stays the same when the user cancels and signs up again. */
+    ticket: text('ticket')
+      .notNull()
+      .unique()
+      .default(sql`lpad(floor(random() * 1000000000000)::bigint::text, 12, '0')`),
   },
   (table) => [
     primaryKey({ columns: [table.activityId, table.userId] }),

@@ -44,9 +44,20 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** What users name it by: the hash is a secret too. */
+    id: text('id').notNull().unique(),
+    createDate: moment('create_date').notNull(),
+    /** When it was used last, to within some minutes. */
+    lastDate: moment('last_date').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** Where it began; for its user's eyes only. */
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
   },
-  (table) => [index('sessions_expiry').on(table.expiresAt)],
+  (table) => [
+    index('sessions_expiry').on(table.expiresAt),
+    index('sessions_user').on(table.userId),
+  ],
 );
 
 export const loginAttempts = pgTable('login_attempts', {

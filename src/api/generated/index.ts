@@ -1,3 +1,4 @@
+export * from './account/account.ts';
 export * from './activity/activity.ts';
 export * from './config/config.ts';
 export * from './dictionary/dictionary.ts';
@@ -11,4 +12,6 @@ export * from './reference/reference.ts';
 export * from './search/search.ts';
 export * from './session/session.ts';
 export * from './staff/staff.ts';
+export * from './staff-activity/staff-activity.ts';
+export * from './staff-match/staff-match.ts';
 export * from './system-user/system-user.ts';

@@ -1,26 +1,28 @@
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AppearanceButton } from '@/settings/appearance-button';
 import { PageHead } from '@/ui/page-head';
-import styles from './user-setting-page.module.css';
+import { EmptyState } from '@/ui/result-state';
+import { Setting } from './settings/setting';
+import styles from './settings/setting.module.css';
 
-/** A logged-in user's own settings: the appearance of the site in this browser. */
+const AccountSettings = lazy(() => import('./settings/account-settings'));
+
+/** A logged-in user's own settings: the account, and the appearance of the site in this browser. */
 export function UserSettingPage() {
   return (
     <>
       <PageHead
         title={<FormattedMessage id="route.UserSetting" />}
-        lead={<FormattedMessage id="login.settingsLead" />}
+        lead={<FormattedMessage id="account.lead" />}
       />
-      <div className="frame">
-        <section className={styles['card']}>
-          <h2 className={styles['title']}>
-            <FormattedMessage id="common.appearance" />
-          </h2>
-          <p className={styles['text']}>
-            <FormattedMessage id="login.appearanceLead" />
-          </p>
+      <div className={`frame ${styles['page'] ?? ''}`}>
+        <Suspense fallback={<EmptyState title={<FormattedMessage id="common.loading" />} />}>
+          <AccountSettings />
+        </Suspense>
+        <Setting title="account.appearance" lead="account.appearanceLead">
           <AppearanceButton />
-        </section>
+        </Setting>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { isMonth, type Month } from '@/lib/month-text';
 import { pageSearch } from '@/lib/search';
 
 export const KINDS = ['roadshow', 'training', 'salon', 'final'] as const;
-export const STATES = ['upcoming', 'open', 'full', 'ended'] as const;
+export const STATES = ['upcoming', 'open', 'full', 'ended', 'cancelled'] as const;
 
 /** What the address of the activities says. */
 export interface ActivitySearch {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { getGetActivityQueryKey, useSignInActivity } from '@/api/generated/activity/activity';
@@ -12,7 +13,9 @@ const LENGTH = 6;
 export function CheckIn({ activityId }: { activityId: string }) {
   const id = useId();
   const client = useQueryClient();
-  const [code, setCode] = useState('');
+  // The QR code at the venue carries it.
+  const { code: scanned = '' } = useSearch({ strict: false });
+  const [code, setCode] = useState(scanned);
   const checkIn = useSignInActivity({
     mutation: {
       onSettled: () =>

@@ -7,7 +7,7 @@ import {
   useSignUpActivity,
 } from '@/api/generated/activity/activity';
 import type { Activity } from '@/api/generated/model';
-import { useLoginModal } from '@/session/login-modal-store';
+import { afterLogin } from '@/session/logged-in-again';
 import { useSession } from '@/session/session-store';
 import { serverNow } from '@/lib/clock';
 import { ActionButton } from '@/ui/action-button';
@@ -18,7 +18,6 @@ import { isCheckInDay } from './check-in-days';
 export function SignUpAction({ activity }: { activity: Activity }) {
   const client = useQueryClient();
   const loggedIn = useSession((session) => session.token !== undefined);
-  const showLogin = useLoginModal((modal) => modal.show);
   const mine = useGetActivitySignUp(activity.id, { query: { enabled: loggedIn } });
   // Every key of activities starts like the one of a single activity, without its id.
   const prefix = getGetActivityQueryKey(activity.id).slice(0, 3);
@@ -29,6 +28,16 @@ export function SignUpAction({ activity }: { activity: Activity }) {
   const status = loggedIn ? mine.data?.status : 'none';
   const open = activity.state === 'open';
 
+  if (activity.state === 'cancelled') {
+    return (
+      <p role="status">
+        <FormattedMessage
+          id="activity.hint.cancelled"
+          values={{ reason: activity.cancelReason ?? '' }}
+        />
+      </p>
+    );
+  }
   return (
     <>
       <p role="status">
@@ -56,8 +65,9 @@ export function SignUpAction({ activity }: { activity: Activity }) {
           busy={signUp.isPending}
           disabled={!open || status === undefined || status === 'signedIn'}
           onPress={() => {
-            if (loggedIn) signUp.mutate({ data });
-            else showLogin('page');
+            void afterLogin(() => {
+              signUp.mutate({ data });
+            });
           }}
         >
           <FormattedMessage id="activity.signUp" />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   getGetMyProjectQueryKey,
@@ -17,11 +17,9 @@ import page from './entry-page.module.css';
 import { contentOf, valuesOf } from './form/entry-values';
 import styles from './sign-up-details.module.css';
 
-const route = getRouteApi('/_public/signup/details');
-
 /** The user's own entry: its status with its history, and what happens next. */
 export function SignUpDetailsPage() {
-  const { id } = route.useSearch();
+  const { id = '' } = useSearch({ strict: false });
   const loggedIn = useSession((session) => session.token !== undefined);
   const { data, isError, refetch } = useGetMyProject(id === '' ? undefined : { id }, {
     query: { enabled: loggedIn },

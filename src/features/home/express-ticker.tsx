@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NewsSummary } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
+import { prefersCalm } from '@/lib/calm';
 import styles from './express-ticker.module.css';
 
 const SHOWN_FOR = 5000;
@@ -13,16 +14,12 @@ interface Control {
   press: () => void;
 }
 
-/** Visitors who asked for less motion turn the items themselves. */
-function prefersStillness(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 /** The newest express items, one at a time; stops while it is pointed at, read or paused. */
 export function ExpressTicker({ items }: { items: readonly NewsSummary[] }) {
   const intl = useIntl();
   const [at, setAt] = useState(0);
-  const [paused, setPaused] = useState(prefersStillness);
+  // Visitors who asked for less motion turn the items themselves.
+  const [paused, setPaused] = useState(prefersCalm);
   const [held, setHeld] = useState(false);
   const count = items.length;
   const turning = !paused && !held && count > 1;

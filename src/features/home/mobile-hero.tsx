@@ -1,12 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MatchHome } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
+import { buttonClass } from '@/ui/button';
 import { useEditionPhase } from '@/ui/use-edition-phase';
+import { HeroActions } from './hero-actions';
 import { HeroBadge } from './hero-badge';
 import { HeroCountdown } from './hero-countdown';
 import styles from './mobile-home.module.css';
 
-/** The edition, its phase and the time left; room is kept while they load. */
+/** The edition, its phase and the time left, what one may do; room is kept while they load. */
 export function MobileHero({ home }: { home: MatchHome | undefined }) {
   const intl = useIntl();
   const dates = useDates();
@@ -28,6 +30,13 @@ export function MobileHero({ home }: { home: MatchHome | undefined }) {
           <FormattedMessage id="common.inZone" values={{ time: dates.moment(now.until) }} />
         )}
       </p>
+      <div className={styles['actions']}>
+        {home && now ? (
+          <HeroActions match={home.match} now={now} />
+        ) : (
+          <span className={buttonClass('bright')}>&nbsp;</span>
+        )}
+      </div>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { FailedState } from '@/ui/result-state';
 import { HomeActivities } from './home-activities';
 import { HomeNews } from './home-news';
 import { MobileHero } from './mobile-hero';
+import { MobileLinks } from './mobile-links';
 import styles from './mobile-home.module.css';
 import { Stages } from './stages';
 
@@ -18,13 +19,16 @@ export function MobileHomePage() {
         {intl.formatMessage({ id: 'route.Home' })}
       </h1>
       <MobileHero home={data} />
+      <MobileLinks />
       {data === undefined ? (
         <div className={styles['part']}>
           {isError ? <FailedState onRetry={() => void refetch()} /> : <CardSkeleton count={3} />}
         </div>
       ) : (
         <>
-          <Stages stages={data.match.stages} />
+          <div className={styles['stages']}>
+            <Stages stages={data.match.stages} />
+          </div>
           <section className={styles['part']}>
             <h2>
               <FormattedMessage id="home.activities" />

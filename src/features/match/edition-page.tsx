@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListEditions } from '@/api/generated/match/match';
 import { fileUrl } from '@/api/file-url';
@@ -12,11 +12,9 @@ import { EditionNews } from './edition-news';
 import { EditionWinners } from './edition-winners';
 import styles from './edition-page.module.css';
 
-const route = getRouteApi('/_public/history/preview');
-
 /** One edition: what it was about, its figures, who won, pictures, and its news. */
 export function EditionPage() {
-  const { id, page } = route.useSearch();
+  const { id = '', page } = useSearch({ strict: false });
   const dates = useDates();
   const { data, isError, refetch } = useListEditions();
   const edition = data?.find((one) => one.id === id);

@@ -23,6 +23,7 @@ export function GuidePage() {
   const { data: match, isError, refetch } = useGetMatchInfo();
   const written = guideSections(useConfig('guide') ?? '').map((section, at) => ({
     ...section,
+    title: section.title || <FormattedMessage id="route.Guide" />,
     id: `guide-part-${String(at + 1)}`,
   }));
   const parts = [

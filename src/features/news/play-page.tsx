@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetNews } from '@/api/generated/news/news';
@@ -12,11 +12,9 @@ import styles from './article-page.module.css';
 
 const VideoPlayer = lazy(() => import('./video-player'));
 
-const route = getRouteApi('/_public/play');
-
 /** One video with what is said about it; the player loads only here. */
 export function PlayPage() {
-  const { id } = route.useSearch();
+  const { id = '' } = useSearch({ strict: false });
   const { data: video, isError, refetch } = useGetNews(id);
   if (video === undefined)
     return <ArticleWait title="route.Play" failed={isError} onRetry={() => void refetch()} />;

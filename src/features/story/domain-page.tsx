@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useDomains } from '@/reference/use-domains';
 import { CardSkeleton } from '@/ui/card-skeleton';
@@ -8,11 +8,9 @@ import { DomainFilter } from './domain-filter';
 import { DomainStories } from './domain-stories';
 import styles from './domain-page.module.css';
 
-const route = getRouteApi('/_public/domain');
-
 /** Success stories by industry domain; one domain alone stands in the address. */
 export function DomainPage() {
-  const { domain: wanted } = route.useSearch();
+  const { domain: wanted } = useSearch({ strict: false });
   const { domains, isError, refetch } = useDomains();
   const chosen = domains?.filter(({ code }) => wanted === undefined || code === wanted);
   const told = chosen?.filter(({ stories }) => stories.length > 0);

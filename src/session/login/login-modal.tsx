@@ -3,10 +3,14 @@ import { useIntl } from 'react-intl';
 import { useLoginModal } from '../login-modal-store';
 import { useSession } from '../session-store';
 import { LoginPanel } from './login-panel';
+import styles from './login-sheet.module.css';
 import { useFinishLogin } from './use-finish-login';
 
+/** Where the login stands on a phone: at the thumb, as wide as the screen. */
+const SHEET = { width: '100%', wrapClassName: styles['sheet'] ?? '', transitionName: '' };
+
 /** The login modal (spec section 4); opened by the header or by a session that expired. */
-export function LoginModal() {
+export function LoginModal({ face }: { face: 'modal' | 'sheet' }) {
   const intl = useIntl();
   const { open, origin, mode, phone, close, turnTo, endRegistering } = useLoginModal();
   const known = useSession((session) => session.phone);
@@ -20,6 +24,7 @@ export function LoginModal() {
       width={440}
       destroyOnHidden
       mask={{ blur: false, closable: false }}
+      {...(face === 'sheet' && SHEET)}
       onCancel={close}
     >
       <LoginPanel

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { BarIcon, type BarIconName } from './bar-icon';
+import { LineIcon, type LineIconName } from '@/ui/line-icon';
 import styles from './bottom-bar.module.css';
 
 const PLACES = [
@@ -9,7 +9,8 @@ const PLACES = [
   { to: '/h5/activity', icon: 'activity', text: 'h5.activity' },
   { to: '/h5/entries', icon: 'entries', text: 'h5.entries' },
   { to: '/h5/news', icon: 'news', text: 'h5.news' },
-] as const satisfies readonly { to: string; icon: BarIconName; text: MessageId }[];
+  { to: '/h5/personal', icon: 'me', text: 'h5.me' },
+] as const satisfies readonly { to: string; icon: LineIconName; text: MessageId }[];
 
 /** The ways around the mobile site, within reach of the thumb. */
 export function BottomBar() {
@@ -28,7 +29,7 @@ export function BottomBar() {
                 className={styles['place']}
                 {...(current && { 'aria-current': 'page' as const })}
               >
-                <BarIcon name={icon} />
+                <LineIcon name={icon} />
                 {intl.formatMessage({ id: text })}
               </Link>
             </li>

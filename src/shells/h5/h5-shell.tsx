@@ -1,18 +1,18 @@
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, type ErrorComponentProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { chooseDesktop } from '@/lib/desktop-choice';
+import { ShellProblem } from '@/session/login-wall';
 import { BottomBar } from './bottom-bar';
 import styles from './h5-shell.module.css';
 import { TopBar } from './top-bar';
 
 /** The mobile site's frame, made for thumbs: a slim bar on top, the ways around at the bottom. */
-export function H5Shell() {
+function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={styles['shell']}>
       <TopBar />
-      <main className={styles['main']}>
-        <Outlet />
-      </main>
+      <main className={styles['main']}>{children}</main>
       <footer className={styles['footer']}>
         <Link
           to="/home"
@@ -26,5 +26,23 @@ export function H5Shell() {
       </footer>
       <BottomBar />
     </div>
+  );
+}
+
+/** The mobile site. */
+export function H5Shell() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** The mobile site's frame around what its guard says, or around a page that failed. */
+export function H5ShellProblem(props: ErrorComponentProps) {
+  return (
+    <Frame>
+      <ShellProblem {...props} />
+    </Frame>
   );
 }

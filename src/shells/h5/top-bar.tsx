@@ -1,21 +1,37 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { useSettings } from '@/settings/settings-store';
 import { BrandMark } from '@/ui/art/brand-mark';
+import { LazyPart } from '@/ui/lazy-part';
 import { MenuButton } from '@/ui/menu-button';
+import { LineIcon } from '@/ui/line-icon';
 import styles from './top-bar.module.css';
 
-/** Brand and language. */
+const SearchDialog = lazy(() => import('../search/search-dialog'));
+
+/** Brand, search and language. */
 export function TopBar() {
   const intl = useIntl();
   const { lang, setLanguage } = useSettings();
+  const [searching, setSearching] = useState(false);
   return (
     <header className={styles['bar']}>
       <Link to="/h5/home" className={styles['brand']}>
         <BrandMark />
         <span>{intl.formatMessage({ id: 'common.shortName' })}</span>
       </Link>
+      <button
+        type="button"
+        className={styles['search']}
+        aria-label={intl.formatMessage({ id: 'h5.search' })}
+        onClick={() => {
+          setSearching(true);
+        }}
+      >
+        <LineIcon name="search" />
+      </button>
       <MenuButton
         label={intl.formatMessage({ id: 'common.language' })}
         face={LANGUAGE_NAMES[lang]}
@@ -28,6 +44,15 @@ export function TopBar() {
           },
         }))}
       />
+      {searching && (
+        <LazyPart>
+          <SearchDialog
+            onClose={() => {
+              setSearching(false);
+            }}
+          />
+        </LazyPart>
+      )}
     </header>
   );
 }

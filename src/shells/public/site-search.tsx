@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { LazyPart } from '@/ui/lazy-part';
 import { SearchFace } from './header-bar';
 
-const SearchDialog = lazy(() => import('./search-dialog'));
+const SearchDialog = lazy(() => import('../search/search-dialog'));
 
 /** Whether a key was typed into something that takes text. */
 function isTyping(target: EventTarget | null): boolean {
@@ -39,13 +40,13 @@ export function SiteSearch() {
         }}
       />
       {open && (
-        <Suspense>
+        <LazyPart>
           <SearchDialog
             onClose={() => {
               setOpen(false);
             }}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

@@ -1,17 +1,24 @@
 import { BarChart, LineChart, type BarSeriesOption, type LineSeriesOption } from 'echarts/charts';
 import {
   GridComponent,
+  LegendComponent,
   TooltipComponent,
   type GridComponentOption,
+  type LegendComponentOption,
   type TooltipComponentOption,
 } from 'echarts/components';
 import { init, use as register, type ComposeOption } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
+import { prefersCalm } from '@/lib/calm';
 
-register([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
+register([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
 
 export type ChartOption = ComposeOption<
-  BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption
+  | BarSeriesOption
+  | LineSeriesOption
+  | GridComponentOption
+  | LegendComponentOption
+  | TooltipComponentOption
 >;
 
 export interface ChartSetup {
@@ -23,9 +30,8 @@ export interface ChartSetup {
 /** Starts a chart in an element: drawn as SVG, with only the parts that are used here. */
 export function startChart(element: HTMLElement): ChartSetup {
   const chart = init(element, undefined, { renderer: 'svg' });
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
-    show: (option) => chart.setOption({ animation: !still, ...option }, { notMerge: true }),
+    show: (option) => chart.setOption({ animation: !prefersCalm(), ...option }, { notMerge: true }),
     resize: () => chart.resize(),
     stop: () => chart.dispose(),
   };

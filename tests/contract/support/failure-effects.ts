@@ -11,6 +11,8 @@ export const page = {
   modalOpen: false,
   modals: 0,
   resets: 0,
+  /** How the login modal ends. */
+  login: Promise.resolve(false),
   toast: vi.fn<FailureEffects['toast']>(),
 };
 
@@ -26,6 +28,7 @@ export function watchFailures(): void {
     // A warning of the test before is no longer on show.
     vi.setSystemTime(Date.now() + (minutes += 1) * 60_000);
     Object.assign(page, { token: 'secret', modalOpen: false, modals: 0, resets: 0 });
+    page.login = Promise.resolve(false);
     page.toast.mockReset();
     useErrorLog.setState({ entries: [], added: 0 });
     connectTransport({ token: () => page.token, language: () => 'en-US' });
@@ -38,6 +41,7 @@ export function watchFailures(): void {
         page.modals += 1;
         return true;
       },
+      loggedInAgain: () => page.login,
       requirePasswordReset: () => {
         page.token = undefined;
         page.resets += 1;

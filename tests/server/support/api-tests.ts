@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { accountSafetyTests } from '../api/account-safety.ts';
 import { accountTests } from '../api/accounts.ts';
 import { api, useApi } from '../api/context.ts';
 import { entryTests } from '../api/entries.ts';
 import { expertTests } from '../api/experts.ts';
 import { fileTests } from '../api/files.ts';
+import { administratorTests } from '../api/administrator.ts';
 import { accessTests } from '../api/access.ts';
 import { checkInTests } from '../api/check-in.ts';
 import { dictionaryTests } from '../api/dictionary.ts';
@@ -14,6 +16,8 @@ import { refusalTests } from '../api/refusals.ts';
 import { searchTests } from '../api/search.ts';
 import { sessionTests } from '../api/session.ts';
 import { signUpTests } from '../api/sign-up.ts';
+import { staffActivityTests } from '../api/staff-activity.ts';
+import { staffMatchTests } from '../api/staff-match.ts';
 import { staffTests } from '../api/staff.ts';
 import { systemUserTests } from '../api/system-user.ts';
 import { testApi, type OpenForTest } from './test-api.ts';
@@ -27,6 +31,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     afterAll(() => api.close());
     describe('session', sessionTests);
     describe('accounts', accountTests);
+    describe('account safety', accountSafetyTests);
     describe('reading', readTests);
     describe('refusals', refusalTests);
     describe('sign-up', signUpTests);
@@ -40,6 +45,9 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('system users', systemUserTests);
     describe('error log', errorLogTests);
     describe('staff', staffTests);
+    describe('activities of staff', staffActivityTests);
+    describe('editions of staff', staffMatchTests);
     describe('search', searchTests);
+    describe('the administrator command', administratorTests);
   });
 }

@@ -73,7 +73,7 @@ formData.append(`file`, uploadBody.file);
 
   return request<StoredFileEnvelope>(getUploadFileUrl(),
   {
-      operationId: 'uploadFile', pathTemplate: '/client/upload/file',
+      operationId: 'uploadFile', pathTemplate: '/client/upload/file', waitsForLogin: true,
     ...options,
     method: 'POST'
     ,
@@ -153,7 +153,7 @@ formData.append(`file`, uploadBody.file);
 
   return request<StoredFileEnvelope>(getUploadVideoFileUrl(),
   {
-      operationId: 'uploadVideoFile', pathTemplate: '/sys/file/uploadVideoFile',
+      operationId: 'uploadVideoFile', pathTemplate: '/sys/file/uploadVideoFile', waitsForLogin: true,
     ...options,
     method: 'POST'
     ,
@@ -240,7 +240,7 @@ export const downloadTemplate = (name: string,
 
   return request<Blob>(getDownloadTemplateUrl(name,params),
   {
-      operationId: 'downloadTemplate', pathTemplate: '/static/template/{name}',
+      operationId: 'downloadTemplate', pathTemplate: '/static/template/{name}', waitsForLogin: true,
     ...options,
     method: 'GET'
 

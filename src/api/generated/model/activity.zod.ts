@@ -24,6 +24,8 @@ export const activityBrowseNumberMin = 0;
 
 export const activityDescriptionMax = 200000;
 
+export const activityCancelReasonMax = 200;
+
 export const activityCreateByMax = 64;
 
 export const activityUpdateByMax = 64;
@@ -50,6 +52,7 @@ export const Activity = /*#__PURE__*/ zod.object({
   "signUpStatus": /*#__PURE__*/ zod.exactOptional(ActivitySignUpStatus),
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activityDescriptionMax)),
   "contact": Contact,
+  "cancelReason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activityCancelReasonMax))),
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(activityCreateByMax))),
   "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),

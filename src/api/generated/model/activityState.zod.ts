@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const ActivityState = /*#__PURE__*/ zod.enum(['upcoming', 'open', 'full', 'ended']);
+export const ActivityState = /*#__PURE__*/ zod.enum(['upcoming', 'open', 'full', 'ended', 'cancelled']);
 
 export type ActivityState = zod.input<typeof ActivityState>;
 export type ActivityStateOutput = zod.output<typeof ActivityState>;

@@ -17,7 +17,7 @@ export const ListActivitiesParams = /*#__PURE__*/ zod.object({
   "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listActivitiesParamsCityMax))),
   "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['upcoming', 'open', 'full', 'ended'])),
+  "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['upcoming', 'open', 'full', 'ended', 'cancelled'])),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listActivitiesParamsPageSizeMax)), listActivitiesParamsPageSizeDefault),
   "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listActivitiesParamsCurrentMax)), listActivitiesParamsCurrentDefault)
 })

@@ -12,6 +12,10 @@ export const newsBodySummaryMax = 500;
 
 export const newsBodyContentMax = 100000;
 
+export const newsBodyCoverFileIdMax = 64;
+
+export const newsBodyVideoFileIdMax = 64;
+
 
 
 export const NewsBody = /*#__PURE__*/ zod.object({
@@ -21,7 +25,9 @@ export const NewsBody = /*#__PURE__*/ zod.object({
   "publishDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsBodySummaryMax)),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsBodyContentMax)),
-  "published": /*#__PURE__*/ zod.boolean()
+  "published": /*#__PURE__*/ zod.boolean(),
+  "coverFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsBodyCoverFileIdMax))),
+  "videoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsBodyVideoFileIdMax)))
 });
 
 export type NewsBody = zod.input<typeof NewsBody>;

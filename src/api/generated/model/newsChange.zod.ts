@@ -14,6 +14,10 @@ export const newsChangeSummaryMax = 500;
 
 export const newsChangeContentMax = 100000;
 
+export const newsChangeCoverFileIdMax = 64;
+
+export const newsChangeVideoFileIdMax = 64;
+
 
 
 export const NewsChange = /*#__PURE__*/ zod.object({
@@ -24,7 +28,9 @@ export const NewsChange = /*#__PURE__*/ zod.object({
   "publishDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsChangeSummaryMax)),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsChangeContentMax)),
-  "published": /*#__PURE__*/ zod.boolean()
+  "published": /*#__PURE__*/ zod.boolean(),
+  "coverFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsChangeCoverFileIdMax))),
+  "videoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsChangeVideoFileIdMax)))
 });
 
 export type NewsChange = zod.input<typeof NewsChange>;

@@ -14,6 +14,10 @@ export const staffNewsSummaryMax = 500;
 
 export const staffNewsContentMax = 100000;
 
+export const staffNewsCoverFileIdMax = 64;
+
+export const staffNewsVideoFileIdMax = 64;
+
 export const staffNewsBrowseNumberMin = 0;
 
 
@@ -27,6 +31,8 @@ export const StaffNews = /*#__PURE__*/ zod.object({
   "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffNewsSummaryMax)),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffNewsContentMax)),
   "published": /*#__PURE__*/ zod.boolean(),
+  "coverFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffNewsCoverFileIdMax))),
+  "videoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffNewsVideoFileIdMax))),
   "browseNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffNewsBrowseNumberMin))
 });
 

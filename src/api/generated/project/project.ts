@@ -527,7 +527,7 @@ export const saveProject = (saveProjectBody: SaveProjectBody, options?: Paramete
   };
 return request<SavedProjectEnvelope>(getSaveProjectUrl(),
   {
-      operationId: 'saveProject', pathTemplate: '/client/project',
+      operationId: 'saveProject', pathTemplate: '/client/project', waitsForLogin: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -645,7 +645,7 @@ export const logout = ( options?: Parameters<typeof request>[1]) => {
 
   return request<LogoutEnvelope>(getLogoutUrl(),
   {
-      operationId: 'logout', pathTemplate: '/client/user/logout',
+      operationId: 'logout', pathTemplate: '/client/user/logout', waitsForLogin: true,
     ...options,
     method: 'POST'
 

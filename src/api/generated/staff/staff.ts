@@ -317,7 +317,7 @@ export const reviewProject = (projectReview: ProjectReview, options?: Parameters
   };
 return request<StaffProjectEnvelope>(getReviewProjectUrl(),
   {
-      operationId: 'reviewProject', pathTemplate: '/sys/project/status',
+      operationId: 'reviewProject', pathTemplate: '/sys/project/status', waitsForLogin: true,
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -523,7 +523,7 @@ export const reviewExpert = (expertReview: ExpertReview, options?: Parameters<ty
   };
 return request<StaffExpertEnvelope>(getReviewExpertUrl(),
   {
-      operationId: 'reviewExpert', pathTemplate: '/sys/expert/review',
+      operationId: 'reviewExpert', pathTemplate: '/sys/expert/review', waitsForLogin: true,
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -706,6 +706,8 @@ export const getCreateNewsUrl = () => {
 /**
  * Adds a news item. The text is sanitised: scripts, styles and unknown elements are taken out. What is published is seen by everyone at once.
  *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
  * Source: issue 7 (what staff need to run the competition).
  * @summary Write a news item
  */
@@ -727,7 +729,7 @@ export const createNews = (newsBody: NewsBody, options?: Parameters<typeof reque
   };
 return request<StaffNewsEnvelope>(getCreateNewsUrl(),
   {
-      operationId: 'createNews', pathTemplate: '/sys/news',
+      operationId: 'createNews', pathTemplate: '/sys/news', waitsForLogin: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -798,6 +800,8 @@ export const useCreateNews = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Replaces the content of a news item; `published` false takes it off the site. The text is sanitised.
  *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
  * Source: issue 7 (what staff need to run the competition).
  * @summary Change a news item
  */
@@ -819,7 +823,7 @@ export const updateNews = (newsChange: NewsChange, options?: Parameters<typeof r
   };
 return request<StaffNewsEnvelope>(getUpdateNewsUrl(),
   {
-      operationId: 'updateNews', pathTemplate: '/sys/news',
+      operationId: 'updateNews', pathTemplate: '/sys/news', waitsForLogin: true,
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -993,7 +997,9 @@ export const getUpdateConfigUrl = () => {
 }
 
 /**
- * Sets the content of a setting that exists already; `getConfig` answers it at once. Rich text is sanitised.
+ * Sets the content of a setting that exists already; `getConfig` answers it at once. Rich text is sanitised. A setting whose key begins with `qr.` is a picture: the id of a file that `uploadFile` has stored, which everyone may see from then on.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: issue 7 (what staff need to run the competition).
  * @summary Change a setting of the site
@@ -1016,7 +1022,7 @@ export const updateConfig = (configChange: ConfigChange, options?: Parameters<ty
   };
 return request<StaffConfigEnvelope>(getUpdateConfigUrl(),
   {
-      operationId: 'updateConfig', pathTemplate: '/sys/config',
+      operationId: 'updateConfig', pathTemplate: '/sys/config', waitsForLogin: true,
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

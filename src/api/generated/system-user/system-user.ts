@@ -207,7 +207,7 @@ export const createSystemUser = (systemUserBody: SystemUserBody, options?: Param
   };
 return request<SystemUserEnvelope>(getCreateSystemUserUrl(),
   {
-      operationId: 'createSystemUser', pathTemplate: '/sys/user',
+      operationId: 'createSystemUser', pathTemplate: '/sys/user', waitsForLogin: true,
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -301,7 +301,7 @@ export const updateSystemUser = (systemUserChange: SystemUserChange, options?: P
   };
 return request<SystemUserEnvelope>(getUpdateSystemUserUrl(),
   {
-      operationId: 'updateSystemUser', pathTemplate: '/sys/user',
+      operationId: 'updateSystemUser', pathTemplate: '/sys/user', waitsForLogin: true,
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -475,7 +475,7 @@ export const getUpdateMySystemUserUrl = () => {
 }
 
 /**
- * Changes names and picture of the current user. Mobile number and e-mail address are what the account is found and its password reset by: they are changed by staff, with `updateSystemUser`.
+ * Changes names and picture of the current user. Mobile number and e-mail address are what the account is found and its password reset by: they are changed with the password, by `updateMyContact`.
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -500,7 +500,7 @@ export const updateMySystemUser = (profileBody: ProfileBody, options?: Parameter
   };
 return request<SystemUserEnvelope>(getUpdateMySystemUserUrl(),
   {
-      operationId: 'updateMySystemUser', pathTemplate: '/sys/user/my',
+      operationId: 'updateMySystemUser', pathTemplate: '/sys/user/my', waitsForLogin: true,
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -1016,7 +1016,7 @@ export const deleteSystemUser = (id: string, options?: Parameters<typeof request
 
   return request<RemovedEnvelope>(getDeleteSystemUserUrl(id),
   {
-      operationId: 'deleteSystemUser', pathTemplate: '/sys/user/{id}',
+      operationId: 'deleteSystemUser', pathTemplate: '/sys/user/{id}', waitsForLogin: true,
     ...options,
     method: 'DELETE'
 

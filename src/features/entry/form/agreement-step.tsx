@@ -1,9 +1,8 @@
 import { Checkbox, Form } from 'antd';
-import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useGetStatement } from '@/api/generated/match/match';
 import { FailedState } from '@/ui/result-state';
 import styles from './entry-form.module.css';
+import { useStatement } from './use-statement';
 
 interface Props {
   /** It was accepted before: it need not be read again. */
@@ -13,17 +12,7 @@ interface Props {
 /** The statement of the competition: read to its end, then accepted. */
 export function AgreementStep({ accepted }: Props) {
   const intl = useIntl();
-  const box = useRef<HTMLDivElement>(null);
-  const { data, isError, refetch } = useGetStatement();
-  const [read, setRead] = useState(false);
-
-  const look = () => {
-    const { current } = box;
-    if (current === null || current.clientHeight === 0) return;
-    if (current.scrollTop + current.clientHeight >= current.scrollHeight - 8) setRead(true);
-  };
-  // A statement that needs no scrolling has been read when it is on show.
-  useEffect(look, [data]);
+  const { box, look, read, statement, isError, refetch } = useStatement();
 
   if (isError) return <FailedState onRetry={() => void refetch()} />;
   return (
@@ -33,11 +22,11 @@ export function AgreementStep({ accepted }: Props) {
         className={styles['statement']}
         role="region"
         tabIndex={0}
-        aria-label={data?.title ?? intl.formatMessage({ id: 'signUp.step.agreement' })}
+        aria-label={statement?.title ?? intl.formatMessage({ id: 'signUp.step.agreement' })}
         onScroll={look}
       >
-        <h3>{data?.title}</h3>
-        {data?.content.map((paragraph) => (
+        <h3>{statement?.title}</h3>
+        {statement?.content.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>

@@ -1,9 +1,11 @@
 import { Form, Input, InputNumber, Radio, Select } from 'antd';
 import { useIntl } from 'react-intl';
+import { ownFileUrl } from '@/api/file-url';
 import { useDomainChoices } from '@/api/reference-labels';
+import { storePicture } from '@/api/store-picture';
 import type { MessageId } from '@/i18n/message-ids';
+import { AvatarField } from '@/ui/avatar/avatar-field';
 import { useFieldRules } from '@/ui/use-field-rules';
-import { AvatarField } from './avatar-field';
 import styles from './expert-form.module.css';
 
 const GENDERS = ['female', 'male', 'other'] as const;
@@ -19,7 +21,7 @@ export function ExpertFields() {
   return (
     <>
       <Form.Item name="avatarFileId" label={text('expert.avatar')}>
-        <AvatarField />
+        <AvatarField store={storePicture} addressOf={ownFileUrl} />
       </Form.Item>
       <div className={styles['row']}>
         <Form.Item name="name" label={text('expert.name')} rules={[required]}>

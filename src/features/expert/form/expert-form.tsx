@@ -2,11 +2,11 @@ import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MyExpert } from '@/api/generated/model';
-import { useDates } from '@/i18n/dates';
 import { draftKey, readDraft } from '@/lib/form-draft';
 import { AntdProvider } from '@/settings/antd-provider';
 import { FormNotices } from '@/ui/form-notices';
-import { useFormDraft } from '@/ui/use-form-draft';
+import { KeptTime } from '@/ui/kept-time';
+import { useKeptForm } from '@/ui/use-kept-form';
 import { ExpertFields } from './expert-fields';
 import styles from './expert-form.module.css';
 import { cleanValues, parseExpertDraft, valuesOf, type ExpertValues } from './expert-values';
@@ -20,89 +20,44 @@ interface Props {
 
 /** The form of a registration: kept on this device while typing, saved and submitted. */
 export default function ExpertForm({ phone, stored }: Props) {
-  const dates = useDates();
   const [form] = Form.useForm<ExpertValues>();
   const key = draftKey('expert', phone);
-  const [draft, setDraft] = useState(() => readDraft(key, parseExpertDraft));
-  const [savedAt, setSavedAt] = useState(stored?.updateDate);
-  const expert = useExpertSave(phone, stored, draft);
-  const values = () => cleanValues(form.getFieldsValue(true) as Partial<ExpertValues>);
-  const local = useFormDraft({
-    ...{ key, parse: parseExpertDraft, values },
-    ...{ revision: expert.revision, sent: expert.sent },
+  const [draft] = useState(() => readDraft(key, parseExpertDraft));
+  const saver = useExpertSave(phone, stored, draft);
+  const expert = useKeptForm({
+    ...{ form, key, draft, stored, saver, valuesOf },
+    ...{ parse: parseExpertDraft, clean: cleanValues },
   });
 
-  const show = (record: MyExpert | null) => {
-    local.forget();
-    setDraft(undefined);
-    form.resetFields();
-    form.setFieldsValue(valuesOf(record));
-  };
-
-  const save = async (status: 0 | 1) => {
-    local.flush();
-    const sent = values();
-    const saved = await expert.save(status, sent);
-    if (saved === undefined) {
-      // With the key of this save: its answer may have been lost.
-      local.keep();
-      return;
-    }
-    setSavedAt(saved.updateDate);
-    setDraft(undefined);
-    // What was typed while the save was on its way stays on this device.
-    if (JSON.stringify(values()) === JSON.stringify(sent)) local.forget();
-  };
-
-  const kept = local.keptAt ?? savedAt;
   return (
     <AntdProvider>
       <div className={styles['form']}>
-        <FormNotices
-          restoredAt={draft?.savedAt}
-          onDiscard={() => show(stored)}
-          otherTab={local.otherTab}
-          newer={expert.newer}
-          onKeepMine={() => {
-            if (expert.newer) expert.goOnFrom(expert.newer);
-          }}
-          onTakeNewer={() => {
-            if (!expert.newer) return;
-            show(expert.newer);
-            expert.goOnFrom(expert.newer);
-          }}
-          problem={expert.problem}
-        />
+        <FormNotices {...expert.notices} />
         <Form
           form={form}
           layout="vertical"
           initialValues={draft?.values ?? valuesOf(stored)}
           scrollToFirstError={{ block: 'center', focus: true }}
-          onValuesChange={local.touch}
-          onFinish={() => void save(1)}
+          onValuesChange={expert.touch}
+          onFinish={() => void expert.save(1)}
         >
           <ExpertFields />
           <div className={styles['actions']}>
             <span className={styles['kept']} role="status">
-              {kept !== undefined && (
-                <FormattedMessage
-                  id={local.keptAt === undefined ? 'form.savedAt' : 'form.keptAt'}
-                  values={{ time: dates.moment(kept) }}
-                />
-              )}
+              <KeptTime {...expert.kept} />
             </span>
             <Button
-              loading={expert.busy === 0}
-              disabled={expert.busy === 1}
-              onClick={() => void save(0)}
+              loading={saver.busy === 0}
+              disabled={saver.busy === 1}
+              onClick={() => void expert.save(0)}
             >
               <FormattedMessage id="expert.saveDraft" />
             </Button>
             <Button
               type="primary"
               htmlType="submit"
-              loading={expert.busy === 1}
-              disabled={expert.busy === 0}
+              loading={saver.busy === 1}
+              disabled={saver.busy === 0}
             >
               <FormattedMessage id="expert.submit" />
             </Button>

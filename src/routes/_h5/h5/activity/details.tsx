@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getGetActivityQueryOptions } from '@/api/generated/activity/activity';
 import { ActivityPage } from '@/features/activity/activity-page';
 import { prefetch } from '@/lib/prefetch';
-import { idSearch } from '@/lib/search';
+import { activityIdSearch } from '@/lib/search';
 
 export const Route = createFileRoute('/_h5/h5/activity/details')({
   staticData: { routeName: 'H5ActivityDetails' },
-  validateSearch: idSearch,
+  validateSearch: activityIdSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { id } }) => {
     prefetch(queryClient, getGetActivityQueryOptions(id));

@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type {
+  EndedSessionsEnvelope,
+  SystemUserEnvelope,
+  UserSessionIdEnvelope,
+  UserSessionListEnvelope
+} from '../model';
+
+
+export const getUpdateMyContactResponseMock = (): SystemUserEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-competitor","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"xiaotong.lin@example.org","mobile":"13800000011","roles":[],"permissions":[]}})
+
+export const getChangeMyPasswordResponseMock = (): EndedSessionsEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"ended":2}})
+
+export const getListMySessionsResponseMock = (): UserSessionListEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"5f0c2a6d1e9b4c7a8d3e6f10","current":true,"createDate":"2026-11-20T01:30:00.000Z","lastDate":"2026-11-21T06:10:00.000Z","expireDate":"2026-11-27T01:30:00.000Z","address":"113.87.12.5","userAgent":"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36"}]})
+
+export const getEndMySessionsResponseMock = (): EndedSessionsEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"ended":3}})
+
+export const getEndMySessionResponseMock = (): UserSessionIdEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"5f0c2a6d1e9b4c7a8d3e6f10"}})
+

@@ -1,0 +1,95 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  EndedSessionsEnvelope,
+  SystemUserEnvelope,
+  UserSessionIdEnvelope,
+  UserSessionListEnvelope
+} from '../model';
+
+import {
+  getChangeMyPasswordResponseMock,
+  getEndMySessionResponseMock,
+  getEndMySessionsResponseMock,
+  getListMySessionsResponseMock,
+  getUpdateMyContactResponseMock
+} from './account.faker.ts';
+
+export { getUpdateMyContactResponseMock, getChangeMyPasswordResponseMock, getListMySessionsResponseMock, getEndMySessionsResponseMock, getEndMySessionResponseMock } from './account.faker.ts';
+
+
+export const getUpdateMyContactMockHandler = (overrideResponse?: SystemUserEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SystemUserEnvelope> | SystemUserEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/user/my/contact', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateMyContactResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getChangeMyPasswordMockHandler = (overrideResponse?: EndedSessionsEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<EndedSessionsEnvelope> | EndedSessionsEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/user/my/password', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeMyPasswordResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListMySessionsMockHandler = (overrideResponse?: UserSessionListEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserSessionListEnvelope> | UserSessionListEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/user/my/sessions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMySessionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEndMySessionsMockHandler = (overrideResponse?: EndedSessionsEnvelope | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<EndedSessionsEnvelope> | EndedSessionsEnvelope), options?: RequestHandlerOptions) => {
+  return http.delete('*/sys/user/my/sessions', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndMySessionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEndMySessionMockHandler = (overrideResponse?: UserSessionIdEnvelope | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UserSessionIdEnvelope> | UserSessionIdEnvelope), options?: RequestHandlerOptions) => {
+  return http.delete('*/sys/user/my/sessions/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndMySessionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getAccountMock = () => [
+  getUpdateMyContactMockHandler(),
+  getChangeMyPasswordMockHandler(),
+  getListMySessionsMockHandler(),
+  getEndMySessionsMockHandler(),
+  getEndMySessionMockHandler()
+]

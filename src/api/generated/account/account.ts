@@ -1,0 +1,506 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import {
+  EndedSessionsEnvelope,
+  SystemUserEnvelope,
+  UserSessionIdEnvelope,
+  UserSessionListEnvelope
+} from '../model';
+import type {
+  ContactBody,
+  ErrorEnvelope,
+  PasswordBody
+} from '../model';
+
+import { request } from '../../request.ts';
+import type { ErrorType } from '../../request.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getUpdateMyContactUrl = () => {
+
+
+
+
+  return `/api/sys/user/my/contact`
+}
+
+/**
+ * Changes e-mail address and mobile number of the current user. The account is found and its password reset by them, so the current password is asked for, and the numbers are kept unique: the mobile number as it is written without `+86`, the address whatever its letter case. The session goes on; the next log in uses the new number.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 6 (account settings).
+ * @summary Change the own contact
+ */
+export const updateMyContact = (contactBody: ContactBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<SystemUserEnvelope>(getUpdateMyContactUrl(),
+  {
+      operationId: 'updateMyContact', pathTemplate: '/sys/user/my/contact', waitsForLogin: true,
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contactBody),
+    schema: SystemUserEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateMyContactMutationKey = () => ['updateMyContact'] as const;
+
+export const getUpdateMyContactMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMyContact>>, TError,UpdateMyContactMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateMyContact>>, TError,UpdateMyContactMutationVariables, TContext> => {
+
+const mutationKey = getUpdateMyContactMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMyContact>>, UpdateMyContactMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateMyContact(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateMyContactMutationResult = NonNullable<Awaited<ReturnType<typeof updateMyContact>>>
+    export type UpdateMyContactMutationBody = ContactBody
+    export type UpdateMyContactMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateMyContactMutationVariables = {data: ContactBody}
+
+    /**
+ * @summary Change the own contact
+ */
+export const useUpdateMyContact = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMyContact>>, TError,UpdateMyContactMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateMyContact>>,
+        TError,
+        UpdateMyContactMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateMyContactMutationOptions(options), queryClient);
+    }
+    export const getChangeMyPasswordUrl = () => {
+
+
+
+
+  return `/api/sys/user/my/password`
+}
+
+/**
+ * Sets a new password of the current user. Every other session of the account ends: who knew the old password may hold one. The session that calls goes on.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 6 (account settings).
+ * @summary Change the own password
+ */
+export const changeMyPassword = (passwordBody: PasswordBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EndedSessionsEnvelope>(getChangeMyPasswordUrl(),
+  {
+      operationId: 'changeMyPassword', pathTemplate: '/sys/user/my/password', waitsForLogin: true,
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordBody),
+    schema: EndedSessionsEnvelope
+  }
+);}
+
+
+
+
+
+export const getChangeMyPasswordMutationKey = () => ['changeMyPassword'] as const;
+
+export const getChangeMyPasswordMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMyPassword>>, TError,ChangeMyPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeMyPassword>>, TError,ChangeMyPasswordMutationVariables, TContext> => {
+
+const mutationKey = getChangeMyPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeMyPassword>>, ChangeMyPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeMyPassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeMyPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changeMyPassword>>>
+    export type ChangeMyPasswordMutationBody = PasswordBody
+    export type ChangeMyPasswordMutationError = ErrorType<ErrorEnvelope>
+    export type ChangeMyPasswordMutationVariables = {data: PasswordBody}
+
+    /**
+ * @summary Change the own password
+ */
+export const useChangeMyPassword = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMyPassword>>, TError,ChangeMyPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeMyPassword>>,
+        TError,
+        ChangeMyPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeMyPasswordMutationOptions(options), queryClient);
+    }
+    export const getListMySessionsUrl = () => {
+
+
+
+
+  return `/api/sys/user/my/sessions`
+}
+
+/**
+ * Answers where the current user is logged in: the sessions that have not expired, the one that calls first, then the one used last first.
+ *
+ * Source: issue 6 (account settings).
+ * @summary The own sessions
+ */
+export const listMySessions = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<UserSessionListEnvelope>(getListMySessionsUrl(),
+  {
+      operationId: 'listMySessions', pathTemplate: '/sys/user/my/sessions',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: UserSessionListEnvelope
+  }
+);}
+
+
+
+
+
+export const getListMySessionsQueryKey = () => {
+    return [
+    'api','sys','user','my','sessions'
+    ] as const;
+    }
+
+
+export const getListMySessionsQueryOptions = <TData = Awaited<ReturnType<typeof listMySessions>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMySessions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMySessionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMySessions>>> = ({ signal }) => listMySessions({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMySessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMySessionsQueryResult = NonNullable<Awaited<ReturnType<typeof listMySessions>>>
+export type ListMySessionsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListMySessions<TData = Awaited<ReturnType<typeof listMySessions>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMySessions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMySessions>>,
+          TError,
+          Awaited<ReturnType<typeof listMySessions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMySessions<TData = Awaited<ReturnType<typeof listMySessions>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMySessions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMySessions>>,
+          TError,
+          Awaited<ReturnType<typeof listMySessions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMySessions<TData = Awaited<ReturnType<typeof listMySessions>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMySessions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The own sessions
+ */
+
+export function useListMySessions<TData = Awaited<ReturnType<typeof listMySessions>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMySessions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMySessionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getEndMySessionsUrl = () => {
+
+
+
+
+  return `/api/sys/user/my/sessions`
+}
+
+/**
+ * Ends every session of the current user, the one that calls included: no token of the account opens anything any more. The client forgets its own.
+ *
+ * Source: issue 6 (account settings).
+ * @summary Log out everywhere
+ */
+export const endMySessions = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<EndedSessionsEnvelope>(getEndMySessionsUrl(),
+  {
+      operationId: 'endMySessions', pathTemplate: '/sys/user/my/sessions', waitsForLogin: true,
+    ...options,
+    method: 'DELETE'
+
+    ,
+    schema: EndedSessionsEnvelope
+  }
+);}
+
+
+
+
+
+export const getEndMySessionsMutationKey = () => ['endMySessions'] as const;
+
+export const getEndMySessionsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endMySessions>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof endMySessions>>, TError,void, TContext> => {
+
+const mutationKey = getEndMySessionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endMySessions>>, void> = () => {
+
+
+          return  endMySessions(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndMySessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endMySessions>>>
+
+    export type EndMySessionsMutationError = ErrorType<ErrorEnvelope>
+
+
+    /**
+ * @summary Log out everywhere
+ */
+export const useEndMySessions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endMySessions>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endMySessions>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getEndMySessionsMutationOptions(options), queryClient);
+    }
+    export const getEndMySessionUrl = (id: string,) => {
+
+
+
+
+  return `/api/sys/user/my/sessions/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Ends one session of the current user. A session of somebody else is answered like one that does not exist.
+ *
+ * Source: issue 6 (account settings).
+ * @summary Log out one session
+ */
+export const endMySession = (id: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<UserSessionIdEnvelope>(getEndMySessionUrl(id),
+  {
+      operationId: 'endMySession', pathTemplate: '/sys/user/my/sessions/{id}', waitsForLogin: true,
+    ...options,
+    method: 'DELETE'
+
+    ,
+    schema: UserSessionIdEnvelope
+  }
+);}
+
+
+
+
+
+export const getEndMySessionMutationKey = () => ['endMySession'] as const;
+
+export const getEndMySessionMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endMySession>>, TError,EndMySessionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof endMySession>>, TError,EndMySessionMutationVariables, TContext> => {
+
+const mutationKey = getEndMySessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endMySession>>, EndMySessionMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  endMySession(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndMySessionMutationResult = NonNullable<Awaited<ReturnType<typeof endMySession>>>
+
+    export type EndMySessionMutationError = ErrorType<ErrorEnvelope>
+    export type EndMySessionMutationVariables = {id: string}
+
+    /**
+ * @summary Log out one session
+ */
+export const useEndMySession = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endMySession>>, TError,EndMySessionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endMySession>>,
+        TError,
+        EndMySessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndMySessionMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,61 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { ActivityKind } from './activityKind.zod.ts';
+import { ActivityState } from './activityState.zod.ts';
+import { Contact } from './contact.zod.ts';
+
+export const staffActivityIdMax = 64;
+
+export const staffActivityTitleMax = 200;
+
+export const staffActivityCoverFileIdMax = 64;
+
+export const staffActivityCityMax = 50;
+
+export const staffActivityAddressMax = 200;
+
+export const staffActivityCapacityMax = 100000;
+
+export const staffActivityDescriptionMax = 100000;
+
+export const staffActivitySignedUpMin = 0;
+
+export const staffActivityCheckedInMin = 0;
+
+export const staffActivityBrowseNumberMin = 0;
+
+export const staffActivityCheckInCodeMax = 6;
+
+
+export const staffActivityCheckInCodeRegExp = new RegExp('^[0-9]{6}$');
+export const staffActivityCancelReasonMax = 200;
+
+
+
+export const StaffActivity = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityIdMax)),
+  "kind": ActivityKind,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityTitleMax)),
+  "coverFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityCoverFileIdMax))),
+  "start": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "end": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "signUpStart": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityCityMax)),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityAddressMax)),
+  "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffActivityCapacityMax)),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffActivityDescriptionMax)),
+  "contact": Contact,
+  "published": /*#__PURE__*/ zod.boolean(),
+  "state": ActivityState,
+  "signedUp": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffActivitySignedUpMin)),
+  "checkedIn": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffActivityCheckedInMin)),
+  "browseNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffActivityBrowseNumberMin)),
+  "checkInCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffActivityCheckInCodeMax)).check(/*#__PURE__*/ zod.regex(staffActivityCheckInCodeRegExp)),
+  "cancelReason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffActivityCancelReasonMax)))
+});
+
+export type StaffActivity = zod.input<typeof StaffActivity>;
+export type StaffActivityOutput = zod.output<typeof StaffActivity>;

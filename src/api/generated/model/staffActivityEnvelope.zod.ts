@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { StaffActivity } from './staffActivity.zod.ts';
+
+export const staffActivityEnvelopeMsgMax = 200;
+
+export const staffActivityEnvelopeVersionMax = 200;
+
+
+
+export const StaffActivityEnvelope = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffActivityEnvelopeMsgMax)),
+  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffActivityEnvelopeVersionMax)),
+  "data": StaffActivity
+});
+
+export type StaffActivityEnvelope = zod.input<typeof StaffActivityEnvelope>;
+export type StaffActivityEnvelopeOutput = zod.output<typeof StaffActivityEnvelope>;

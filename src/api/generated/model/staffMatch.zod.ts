@@ -1,0 +1,65 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { MatchFigures } from './matchFigures.zod.ts';
+import { MatchPrize } from './matchPrize.zod.ts';
+import { MatchStage } from './matchStage.zod.ts';
+import { MatchStatus } from './matchStatus.zod.ts';
+import { Winner } from './winner.zod.ts';
+
+export const staffMatchIdMax = 64;
+
+export const staffMatchYearMin = 2000;
+export const staffMatchYearMax = 2100;
+
+export const staffMatchEditionMax = 1000;
+
+export const staffMatchNameMax = 100;
+
+export const staffMatchThemeMax = 200;
+
+export const staffMatchStagesMax = 20;
+
+export const staffMatchPrizesMax = 20;
+
+export const staffMatchIntroductionMax = 100000;
+
+export const staffMatchBannerFileIdMax = 64;
+
+export const staffMatchStatementTitleMax = 100;
+
+export const staffMatchStatementItemMax = 2000;
+
+export const staffMatchStatementMax = 50;
+
+export const staffMatchEntriesMin = 0;
+
+export const staffMatchAwardedMin = 0;
+
+
+
+export const StaffMatch = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchIdMax)),
+  "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchYearMin)).check(/*#__PURE__*/ zod.lte(staffMatchYearMax)),
+  "edition": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffMatchEditionMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchNameMax)),
+  "theme": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchThemeMax)),
+  "signUpStart": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "stages": /*#__PURE__*/ zod.array(MatchStage).check(/*#__PURE__*/ zod.maxLength(staffMatchStagesMax)),
+  "prizes": /*#__PURE__*/ zod.array(MatchPrize).check(/*#__PURE__*/ zod.maxLength(staffMatchPrizesMax)),
+  "introduction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffMatchIntroductionMax)),
+  "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchBannerFileIdMax))),
+  "figures": MatchFigures,
+  "statementTitle": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchStatementTitleMax))),
+  "statement": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchStatementItemMax))).check(/*#__PURE__*/ zod.maxLength(staffMatchStatementMax)),
+  "status": MatchStatus,
+  "current": /*#__PURE__*/ zod.boolean(),
+  "entries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchEntriesMin)),
+  "awarded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchAwardedMin)),
+  "winners": /*#__PURE__*/ zod.array(Winner)
+});
+
+export type StaffMatch = zod.input<typeof StaffMatch>;
+export type StaffMatchOutput = zod.output<typeof StaffMatch>;

@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { StaffMatch } from './staffMatch.zod.ts';
+
+export const staffMatchesEnvelopeMsgMax = 200;
+
+export const staffMatchesEnvelopeVersionMax = 200;
+
+
+
+export const StaffMatchesEnvelope = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffMatchesEnvelopeMsgMax)),
+  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffMatchesEnvelopeVersionMax)),
+  "data": /*#__PURE__*/ zod.array(StaffMatch)
+});
+
+export type StaffMatchesEnvelope = zod.input<typeof StaffMatchesEnvelope>;
+export type StaffMatchesEnvelopeOutput = zod.output<typeof StaffMatchesEnvelope>;

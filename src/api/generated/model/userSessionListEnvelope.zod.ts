@@ -1,0 +1,15 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { UserSession } from './userSession.zod.ts';
+
+export const UserSessionListEnvelope = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "msg": /*#__PURE__*/ zod.string(),
+  "version": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.array(UserSession)
+});
+
+export type UserSessionListEnvelope = zod.input<typeof UserSessionListEnvelope>;
+export type UserSessionListEnvelopeOutput = zod.output<typeof UserSessionListEnvelope>;

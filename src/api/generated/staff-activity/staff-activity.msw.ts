@@ -1,0 +1,94 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  AttendeeEnvelope,
+  StaffActivityEnvelope,
+  StaffActivityPageEnvelope
+} from '../model';
+
+import {
+  getCallOffActivityResponseMock,
+  getCheckInAttendeeResponseMock,
+  getCreateActivityResponseMock,
+  getListStaffActivitiesResponseMock,
+  getUpdateActivityResponseMock
+} from './staff-activity.faker.ts';
+
+export { getListStaffActivitiesResponseMock, getCreateActivityResponseMock, getUpdateActivityResponseMock, getCallOffActivityResponseMock, getCheckInAttendeeResponseMock } from './staff-activity.faker.ts';
+
+
+export const getListStaffActivitiesMockHandler = (overrideResponse?: StaffActivityPageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffActivityPageEnvelope> | StaffActivityPageEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/activity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStaffActivitiesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateActivityMockHandler = (overrideResponse?: StaffActivityEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StaffActivityEnvelope> | StaffActivityEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/sys/activity', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateActivityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateActivityMockHandler = (overrideResponse?: StaffActivityEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffActivityEnvelope> | StaffActivityEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/activity', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateActivityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCallOffActivityMockHandler = (overrideResponse?: StaffActivityEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffActivityEnvelope> | StaffActivityEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/activity/cancel', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCallOffActivityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCheckInAttendeeMockHandler = (overrideResponse?: AttendeeEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AttendeeEnvelope> | AttendeeEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/sys/activity/checkIn', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckInAttendeeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getStaffActivityMock = () => [
+  getListStaffActivitiesMockHandler(),
+  getCreateActivityMockHandler(),
+  getUpdateActivityMockHandler(),
+  getCallOffActivityMockHandler(),
+  getCheckInAttendeeMockHandler()
+]

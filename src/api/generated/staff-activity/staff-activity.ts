@@ -1,0 +1,547 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import {
+  AttendeeEnvelope,
+  StaffActivityEnvelope,
+  StaffActivityPageEnvelope
+} from '../model';
+import type {
+  ActivityCancellation,
+  CheckInAttendeeBody,
+  ErrorEnvelope,
+  ListStaffActivitiesParams,
+  StaffActivityBody,
+  StaffActivityChange
+} from '../model';
+
+import { request } from '../../request.ts';
+import type { ErrorType } from '../../request.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListStaffActivitiesUrl = (params?: ListStaffActivitiesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/sys/activity?${stringifiedParams}` : `/api/sys/activity`
+}
+
+/**
+ * Answers activities of every kind, also what is not published or was called off: those that have not ended first, the next first; then those that have, newest first.
+ *
+ * Source: issue 7 (what staff need to run the competition).
+ * @summary Activities, as staff see them
+ */
+export const listStaffActivities = (params?: ListStaffActivitiesParams, options?: Parameters<typeof request>[1]) => {
+
+  return request<StaffActivityPageEnvelope>(getListStaffActivitiesUrl(params),
+  {
+      operationId: 'listStaffActivities', pathTemplate: '/sys/activity',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: StaffActivityPageEnvelope
+  }
+);}
+
+
+
+
+
+export const getListStaffActivitiesQueryKey = (params?: ListStaffActivitiesParams,) => {
+    return [
+    'api','sys','activity', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListStaffActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof listStaffActivities>>, TError = ErrorType<ErrorEnvelope>>(params?: ListStaffActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffActivities>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffActivitiesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffActivities>>> = ({ signal }) => listStaffActivities(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffActivities>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffActivitiesQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffActivities>>>
+export type ListStaffActivitiesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListStaffActivities<TData = Awaited<ReturnType<typeof listStaffActivities>>, TError = ErrorType<ErrorEnvelope>>(
+ params: undefined |  ListStaffActivitiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffActivities>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffActivities>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffActivities>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffActivities<TData = Awaited<ReturnType<typeof listStaffActivities>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListStaffActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffActivities>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffActivities>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffActivities>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffActivities<TData = Awaited<ReturnType<typeof listStaffActivities>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListStaffActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffActivities>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Activities, as staff see them
+ */
+
+export function useListStaffActivities<TData = Awaited<ReturnType<typeof listStaffActivities>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListStaffActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffActivities>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffActivitiesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateActivityUrl = () => {
+
+
+
+
+  return `/api/sys/activity`
+}
+
+/**
+ * Adds an activity of the current edition, with a check-in code of its own. The description is sanitised. What is published is seen by everyone at once.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 7 (what staff need to run the competition).
+ * @summary Write an activity
+ */
+export const createActivity = (staffActivityBody: StaffActivityBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffActivityEnvelope>(getCreateActivityUrl(),
+  {
+      operationId: 'createActivity', pathTemplate: '/sys/activity', waitsForLogin: true,
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(staffActivityBody),
+    schema: StaffActivityEnvelope
+  }
+);}
+
+
+
+
+
+export const getCreateActivityMutationKey = () => ['createActivity'] as const;
+
+export const getCreateActivityMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createActivity>>, TError,CreateActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createActivity>>, TError,CreateActivityMutationVariables, TContext> => {
+
+const mutationKey = getCreateActivityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createActivity>>, CreateActivityMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createActivity(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateActivityMutationResult = NonNullable<Awaited<ReturnType<typeof createActivity>>>
+    export type CreateActivityMutationBody = StaffActivityBody
+    export type CreateActivityMutationError = ErrorType<ErrorEnvelope>
+    export type CreateActivityMutationVariables = {data: StaffActivityBody}
+
+    /**
+ * @summary Write an activity
+ */
+export const useCreateActivity = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createActivity>>, TError,CreateActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createActivity>>,
+        TError,
+        CreateActivityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateActivityMutationOptions(options), queryClient);
+    }
+    export const getUpdateActivityUrl = () => {
+
+
+
+
+  return `/api/sys/activity`
+}
+
+/**
+ * Sets everything that staff write of an activity; its sign-ups and its check-in code stay. The description is sanitised.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 7 (what staff need to run the competition).
+ * @summary Change an activity
+ */
+export const updateActivity = (staffActivityChange: StaffActivityChange, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffActivityEnvelope>(getUpdateActivityUrl(),
+  {
+      operationId: 'updateActivity', pathTemplate: '/sys/activity', waitsForLogin: true,
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(staffActivityChange),
+    schema: StaffActivityEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateActivityMutationKey = () => ['updateActivity'] as const;
+
+export const getUpdateActivityMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateActivity>>, TError,UpdateActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateActivity>>, TError,UpdateActivityMutationVariables, TContext> => {
+
+const mutationKey = getUpdateActivityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateActivity>>, UpdateActivityMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateActivity(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateActivityMutationResult = NonNullable<Awaited<ReturnType<typeof updateActivity>>>
+    export type UpdateActivityMutationBody = StaffActivityChange
+    export type UpdateActivityMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateActivityMutationVariables = {data: StaffActivityChange}
+
+    /**
+ * @summary Change an activity
+ */
+export const useUpdateActivity = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateActivity>>, TError,UpdateActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateActivity>>,
+        TError,
+        UpdateActivityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateActivityMutationOptions(options), queryClient);
+    }
+    export const getCallOffActivityUrl = () => {
+
+
+
+
+  return `/api/sys/activity/cancel`
+}
+
+/**
+ * Calls an activity off, for good: nobody can sign up or check in any more. Its page stays and tells why, so that who signed up learns it.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 7 (what staff need to run the competition).
+ * @summary Call an activity off
+ */
+export const callOffActivity = (activityCancellation: ActivityCancellation, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffActivityEnvelope>(getCallOffActivityUrl(),
+  {
+      operationId: 'callOffActivity', pathTemplate: '/sys/activity/cancel', waitsForLogin: true,
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(activityCancellation),
+    schema: StaffActivityEnvelope
+  }
+);}
+
+
+
+
+
+export const getCallOffActivityMutationKey = () => ['callOffActivity'] as const;
+
+export const getCallOffActivityMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof callOffActivity>>, TError,CallOffActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof callOffActivity>>, TError,CallOffActivityMutationVariables, TContext> => {
+
+const mutationKey = getCallOffActivityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof callOffActivity>>, CallOffActivityMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  callOffActivity(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CallOffActivityMutationResult = NonNullable<Awaited<ReturnType<typeof callOffActivity>>>
+    export type CallOffActivityMutationBody = ActivityCancellation
+    export type CallOffActivityMutationError = ErrorType<ErrorEnvelope>
+    export type CallOffActivityMutationVariables = {data: ActivityCancellation}
+
+    /**
+ * @summary Call an activity off
+ */
+export const useCallOffActivity = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof callOffActivity>>, TError,CallOffActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof callOffActivity>>,
+        TError,
+        CallOffActivityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCallOffActivityMutationOptions(options), queryClient);
+    }
+    export const getCheckInAttendeeUrl = () => {
+
+
+
+
+  return `/api/sys/activity/checkIn`
+}
+
+/**
+ * Checks in, at the venue, who shows a ticket: `ticket` of `ActivitySignUp`, scanned or typed. The other way round, attendees check themselves in with the activity's code (`signInActivity`). Open on the days of the activity, the whole of each in Beijing; each ticket works once. Of two calls at the same moment one succeeds.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 6 (activities).
+ * @summary Check an attendee in
+ */
+export const checkInAttendee = (checkInAttendeeBody: CheckInAttendeeBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AttendeeEnvelope>(getCheckInAttendeeUrl(),
+  {
+      operationId: 'checkInAttendee', pathTemplate: '/sys/activity/checkIn', waitsForLogin: true,
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(checkInAttendeeBody),
+    schema: AttendeeEnvelope
+  }
+);}
+
+
+
+
+
+export const getCheckInAttendeeMutationKey = () => ['checkInAttendee'] as const;
+
+export const getCheckInAttendeeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkInAttendee>>, TError,CheckInAttendeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkInAttendee>>, TError,CheckInAttendeeMutationVariables, TContext> => {
+
+const mutationKey = getCheckInAttendeeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkInAttendee>>, CheckInAttendeeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkInAttendee(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckInAttendeeMutationResult = NonNullable<Awaited<ReturnType<typeof checkInAttendee>>>
+    export type CheckInAttendeeMutationBody = CheckInAttendeeBody
+    export type CheckInAttendeeMutationError = ErrorType<ErrorEnvelope>
+    export type CheckInAttendeeMutationVariables = {data: CheckInAttendeeBody}
+
+    /**
+ * @summary Check an attendee in
+ */
+export const useCheckInAttendee = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkInAttendee>>, TError,CheckInAttendeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkInAttendee>>,
+        TError,
+        CheckInAttendeeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckInAttendeeMutationOptions(options), queryClient);
+    }

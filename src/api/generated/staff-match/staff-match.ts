@@ -1,0 +1,631 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import {
+  StaffMatchEnvelope,
+  StaffMatchesEnvelope,
+  TrackEnvelope
+} from '../model';
+import type {
+  ErrorEnvelope,
+  StaffMatchBody,
+  StaffMatchChange,
+  Track,
+  WinnersPublication
+} from '../model';
+
+import { request } from '../../request.ts';
+import type { ErrorType } from '../../request.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListStaffMatchesUrl = () => {
+
+
+
+
+  return `/api/sys/match`
+}
+
+/**
+ * Answers every edition, newest first, with the agreement that competitors accept and how far its review is.
+ *
+ * Source: issue 7 (what staff need to run the competition).
+ * @summary Editions, as staff see them
+ */
+export const listStaffMatches = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<StaffMatchesEnvelope>(getListStaffMatchesUrl(),
+  {
+      operationId: 'listStaffMatches', pathTemplate: '/sys/match',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: StaffMatchesEnvelope
+  }
+);}
+
+
+
+
+
+export const getListStaffMatchesQueryKey = () => {
+    return [
+    'api','sys','match'
+    ] as const;
+    }
+
+
+export const getListStaffMatchesQueryOptions = <TData = Awaited<ReturnType<typeof listStaffMatches>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffMatches>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffMatchesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffMatches>>> = ({ signal }) => listStaffMatches({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffMatches>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffMatchesQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffMatches>>>
+export type ListStaffMatchesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListStaffMatches<TData = Awaited<ReturnType<typeof listStaffMatches>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffMatches>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffMatches>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffMatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffMatches<TData = Awaited<ReturnType<typeof listStaffMatches>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffMatches>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffMatches>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffMatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffMatches<TData = Awaited<ReturnType<typeof listStaffMatches>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffMatches>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Editions, as staff see them
+ */
+
+export function useListStaffMatches<TData = Awaited<ReturnType<typeof listStaffMatches>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffMatches>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffMatchesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateMatchUrl = () => {
+
+
+
+
+  return `/api/sys/match`
+}
+
+/**
+ * Adds an edition. Everyone sees it at once: it is the current one from its first stage on, and before that where there is no other. The introduction is sanitised.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 7 (what staff need to run the competition).
+ * @summary Add an edition
+ */
+export const createMatch = (staffMatchBody: StaffMatchBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffMatchEnvelope>(getCreateMatchUrl(),
+  {
+      operationId: 'createMatch', pathTemplate: '/sys/match', waitsForLogin: true,
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(staffMatchBody),
+    schema: StaffMatchEnvelope
+  }
+);}
+
+
+
+
+
+export const getCreateMatchMutationKey = () => ['createMatch'] as const;
+
+export const getCreateMatchMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMatch>>, TError,CreateMatchMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createMatch>>, TError,CreateMatchMutationVariables, TContext> => {
+
+const mutationKey = getCreateMatchMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createMatch>>, CreateMatchMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createMatch(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateMatchMutationResult = NonNullable<Awaited<ReturnType<typeof createMatch>>>
+    export type CreateMatchMutationBody = StaffMatchBody
+    export type CreateMatchMutationError = ErrorType<ErrorEnvelope>
+    export type CreateMatchMutationVariables = {data: StaffMatchBody}
+
+    /**
+ * @summary Add an edition
+ */
+export const useCreateMatch = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMatch>>, TError,CreateMatchMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createMatch>>,
+        TError,
+        CreateMatchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateMatchMutationOptions(options), queryClient);
+    }
+    export const getUpdateMatchUrl = () => {
+
+
+
+
+  return `/api/sys/match`
+}
+
+/**
+ * Sets everything that staff write of an edition; where it stands follows from its dates. Its entries and its winners stay. The introduction is sanitised.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 7 (what staff need to run the competition).
+ * @summary Change an edition
+ */
+export const updateMatch = (staffMatchChange: StaffMatchChange, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffMatchEnvelope>(getUpdateMatchUrl(),
+  {
+      operationId: 'updateMatch', pathTemplate: '/sys/match', waitsForLogin: true,
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(staffMatchChange),
+    schema: StaffMatchEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateMatchMutationKey = () => ['updateMatch'] as const;
+
+export const getUpdateMatchMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMatch>>, TError,UpdateMatchMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateMatch>>, TError,UpdateMatchMutationVariables, TContext> => {
+
+const mutationKey = getUpdateMatchMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMatch>>, UpdateMatchMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateMatch(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateMatchMutationResult = NonNullable<Awaited<ReturnType<typeof updateMatch>>>
+    export type UpdateMatchMutationBody = StaffMatchChange
+    export type UpdateMatchMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateMatchMutationVariables = {data: StaffMatchChange}
+
+    /**
+ * @summary Change an edition
+ */
+export const useUpdateMatch = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMatch>>, TError,UpdateMatchMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateMatch>>,
+        TError,
+        UpdateMatchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateMatchMutationOptions(options), queryClient);
+    }
+    export const getPublishWinnersUrl = () => {
+
+
+
+
+  return `/api/sys/match/winners`
+}
+
+/**
+ * Publishes who has been given an award (`reviewProject`) as the winners of an edition, in the order of its prizes: its page names them and the lists of entries show them first. Done again, it publishes what holds then. Taken back, the page says that results are not announced.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 7 (what staff need to run the competition).
+ * @summary Publish the winners of an edition
+ */
+export const publishWinners = (winnersPublication: WinnersPublication, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffMatchEnvelope>(getPublishWinnersUrl(),
+  {
+      operationId: 'publishWinners', pathTemplate: '/sys/match/winners', waitsForLogin: true,
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(winnersPublication),
+    schema: StaffMatchEnvelope
+  }
+);}
+
+
+
+
+
+export const getPublishWinnersMutationKey = () => ['publishWinners'] as const;
+
+export const getPublishWinnersMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishWinners>>, TError,PublishWinnersMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof publishWinners>>, TError,PublishWinnersMutationVariables, TContext> => {
+
+const mutationKey = getPublishWinnersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof publishWinners>>, PublishWinnersMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  publishWinners(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PublishWinnersMutationResult = NonNullable<Awaited<ReturnType<typeof publishWinners>>>
+    export type PublishWinnersMutationBody = WinnersPublication
+    export type PublishWinnersMutationError = ErrorType<ErrorEnvelope>
+    export type PublishWinnersMutationVariables = {data: WinnersPublication}
+
+    /**
+ * @summary Publish the winners of an edition
+ */
+export const usePublishWinners = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishWinners>>, TError,PublishWinnersMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof publishWinners>>,
+        TError,
+        PublishWinnersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPublishWinnersMutationOptions(options), queryClient);
+    }
+    export const getCreateTrackUrl = () => {
+
+
+
+
+  return `/api/sys/track`
+}
+
+/**
+ * Adds a track behind the others; forms and pages offer it at once.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 7 (what staff need to run the competition).
+ * @summary Add a track
+ */
+export const createTrack = (track: Track, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<TrackEnvelope>(getCreateTrackUrl(),
+  {
+      operationId: 'createTrack', pathTemplate: '/sys/track', waitsForLogin: true,
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(track),
+    schema: TrackEnvelope
+  }
+);}
+
+
+
+
+
+export const getCreateTrackMutationKey = () => ['createTrack'] as const;
+
+export const getCreateTrackMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTrack>>, TError,CreateTrackMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTrack>>, TError,CreateTrackMutationVariables, TContext> => {
+
+const mutationKey = getCreateTrackMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTrack>>, CreateTrackMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createTrack(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateTrackMutationResult = NonNullable<Awaited<ReturnType<typeof createTrack>>>
+    export type CreateTrackMutationBody = Track
+    export type CreateTrackMutationError = ErrorType<ErrorEnvelope>
+    export type CreateTrackMutationVariables = {data: Track}
+
+    /**
+ * @summary Add a track
+ */
+export const useCreateTrack = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTrack>>, TError,CreateTrackMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTrack>>,
+        TError,
+        CreateTrackMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateTrackMutationOptions(options), queryClient);
+    }
+    export const getUpdateTrackUrl = () => {
+
+
+
+
+  return `/api/sys/track`
+}
+
+/**
+ * Sets name and summary of a track.
+ *
+ * Source: issue 7 (what staff need to run the competition).
+ * @summary Change a track
+ */
+export const updateTrack = (track: Track, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<TrackEnvelope>(getUpdateTrackUrl(),
+  {
+      operationId: 'updateTrack', pathTemplate: '/sys/track', waitsForLogin: true,
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(track),
+    schema: TrackEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateTrackMutationKey = () => ['updateTrack'] as const;
+
+export const getUpdateTrackMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTrack>>, TError,UpdateTrackMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateTrack>>, TError,UpdateTrackMutationVariables, TContext> => {
+
+const mutationKey = getUpdateTrackMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateTrack>>, UpdateTrackMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateTrack(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateTrackMutationResult = NonNullable<Awaited<ReturnType<typeof updateTrack>>>
+    export type UpdateTrackMutationBody = Track
+    export type UpdateTrackMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateTrackMutationVariables = {data: Track}
+
+    /**
+ * @summary Change a track
+ */
+export const useUpdateTrack = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTrack>>, TError,UpdateTrackMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateTrack>>,
+        TError,
+        UpdateTrackMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateTrackMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useListMySessions } from '@/api/generated/account/account';
+import { AntdProvider } from '@/settings/antd-provider';
+import { useSession } from '@/session/session-store';
+import { ContactSetting } from './contact-setting';
+import { PasswordSetting } from './password-setting';
+import { ProfileSetting } from './profile-setting';
+import { SessionsSetting } from './sessions-setting';
+
+/** What users operate of their account. */
+export default function AccountSettings() {
+  const user = useSession((session) => session.user);
+  // While a session has expired the forms stay, with what is typed in them.
+  const [shown, setShown] = useState(user);
+  if (user !== undefined && user !== shown) setShown(user);
+  const { refetch } = useListMySessions();
+  if (shown === undefined) return null;
+  return (
+    <AntdProvider key={shown.id}>
+      <ProfileSetting user={shown} />
+      <ContactSetting user={shown} />
+      <PasswordSetting phone={shown.phone} onChanged={() => void refetch()} />
+      <SessionsSetting />
+    </AntdProvider>
+  );
+}

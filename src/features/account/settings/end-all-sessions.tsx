@@ -1,0 +1,36 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useEndMySessions } from '@/api/generated/account/account';
+import { isStaff } from '@/session/is-staff';
+import { useLogOut } from '@/session/use-log-out';
+
+/** Ends every session of the account, this one included; asks first. */
+export function EndAllSessions() {
+  const [asking, setAsking] = useState(false);
+  // As the shell around this page leads on: staff see it in their own.
+  const logOut = useLogOut(isStaff() ? '/login' : '/');
+  const end = useEndMySessions({ mutation: { onSuccess: () => logOut() } });
+  return (
+    <>
+      <Button danger onClick={() => setAsking(true)}>
+        <FormattedMessage id="account.endAll" />
+      </Button>
+      <Modal
+        open={asking}
+        title={<FormattedMessage id="account.endAllTitle" />}
+        okText={<FormattedMessage id="account.endAll" />}
+        cancelText={<FormattedMessage id="account.cancel" />}
+        okButtonProps={{ danger: true }}
+        confirmLoading={end.isPending}
+        mask={{ blur: false }}
+        onOk={() => {
+          if (!end.isPending) end.mutate();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <FormattedMessage id="account.endAllText" />
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Form } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { changeMyPassword } from '@/api/generated/account/account';
+import type { PasswordBody } from '@/api/generated/model';
+import { NewPasswordFields } from '@/session/login/new-password-fields';
+import { PasswordInput } from '@/session/login/password-input';
+import { useFieldRules } from '@/ui/use-field-rules';
+import { SettingForm } from './setting-form';
+
+interface Props {
+  /** For the browser's password manager, which must know whose password changes. */
+  phone: string;
+  /** Other sessions have ended. */
+  onChanged: () => void;
+}
+
+/** A new password, chosen with the current one. */
+export function PasswordSetting({ phone, onChanged }: Props) {
+  const intl = useIntl();
+  const rules = useFieldRules();
+  const [form] = Form.useForm<PasswordBody>();
+
+  const save = async ({ password, newPassword }: PasswordBody) => {
+    const { ended } = await changeMyPassword({ password, newPassword }, { quiet: true });
+    form.resetFields();
+    onChanged();
+    return <FormattedMessage id="account.passwordChanged" values={{ count: ended }} />;
+  };
+
+  return (
+    <SettingForm<PasswordBody>
+      title="account.password"
+      lead="account.passwordLead"
+      submit="account.changePassword"
+      form={form}
+      onSave={save}
+    >
+      <input type="text" autoComplete="username" value={phone} readOnly hidden />
+      <Form.Item
+        name="password"
+        label={intl.formatMessage({ id: 'account.currentPassword' })}
+        rules={[rules.required('account.required')]}
+      >
+        <PasswordInput maxLength={128} autoComplete="current-password" />
+      </Form.Item>
+      <NewPasswordFields name="newPassword" label="account.newPassword" />
+    </SettingForm>
+  );
+}

@@ -1,0 +1,70 @@
+import { Form, Input, type FormRule } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ownFileUrl } from '@/api/file-url';
+import { updateMySystemUser } from '@/api/generated/system-user/system-user';
+import { storePicture } from '@/api/store-picture';
+import type { CurrentUser } from '@/api/generated/model';
+import { loadCurrentUser } from '@/session/current-user';
+import { AvatarField } from '@/ui/avatar/avatar-field';
+import { nameFields, type NameField } from './name-fields';
+import { SettingForm } from './setting-form';
+import styles from './setting.module.css';
+
+type Profile = Record<NameField, string> & { avatarFileId?: string };
+
+/** Name, in the order of the language, and picture. */
+export function ProfileSetting({ user }: { user: CurrentUser }) {
+  const intl = useIntl();
+  const [form] = Form.useForm<Profile>();
+  const fields = nameFields(intl.locale);
+  const named: FormRule = {
+    validator: () => {
+      const { firstName, lastName, chineseName } = form.getFieldsValue(true) as Profile;
+      return `${firstName}${lastName}${chineseName}`.trim() === ''
+        ? Promise.reject(new Error(intl.formatMessage({ id: 'account.nameMissing' })))
+        : Promise.resolve();
+    },
+  };
+
+  const save = async ({
+    avatarFileId = null,
+    ...names
+  }: Omit<Profile, 'avatarFileId'> & {
+    avatarFileId?: string | null;
+  }) => {
+    await updateMySystemUser({ ...names, avatarFileId }, { quiet: true });
+    // The header shows both.
+    await loadCurrentUser();
+    return <FormattedMessage id="account.profileSaved" />;
+  };
+
+  const { firstName, lastName, chineseName, avatarFileId } = user;
+  return (
+    <SettingForm<Profile>
+      title="account.profile"
+      lead="account.profileLead"
+      submit="account.saveProfile"
+      form={form}
+      initialValues={{ firstName, lastName, chineseName, ...(avatarFileId && { avatarFileId }) }}
+      onSave={save}
+    >
+      <Form.Item name="avatarFileId" label={intl.formatMessage({ id: 'account.avatar' })}>
+        <AvatarField store={storePicture} addressOf={ownFileUrl} />
+      </Form.Item>
+      <div className={styles['row']}>
+        {fields.map((name) => (
+          <Form.Item
+            key={name}
+            name={name}
+            label={intl.formatMessage({ id: `account.${name}` })}
+            // One of them is enough: the first one tells where there is none.
+            rules={name === fields[0] ? [named] : []}
+            dependencies={fields.filter((other) => other !== name)}
+          >
+            <Input maxLength={50} autoComplete={name === 'chineseName' ? 'name' : 'off'} />
+          </Form.Item>
+        ))}
+      </div>
+    </SettingForm>
+  );
+}

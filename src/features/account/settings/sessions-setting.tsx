@@ -1,0 +1,56 @@
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useEndMySession, useListMySessions } from '@/api/generated/account/account';
+import { FailedState } from '@/ui/result-state';
+import { EndAllSessions } from './end-all-sessions';
+import { SessionItem } from './session-item';
+import { Setting } from './setting';
+import styles from './setting.module.css';
+
+/** Where the user is logged in; any of it can be ended, or all. */
+export function SessionsSetting() {
+  const { data, isError, refetch } = useListMySessions();
+  const [told, setTold] = useState(false);
+  const end = useEndMySession({
+    mutation: { onSuccess: () => setTold(true), onSettled: () => refetch() },
+  });
+  return (
+    <Setting title="account.sessions" lead="account.sessionsLead">
+      {data === undefined ? (
+        isError ? (
+          <FailedState onRetry={() => void refetch()} />
+        ) : (
+          <Button loading type="text">
+            <FormattedMessage id="account.loading" />
+          </Button>
+        )
+      ) : (
+        <ul className={styles['sessions']}>
+          {data.map((session) => (
+            <SessionItem
+              key={session.id}
+              session={session}
+              busy={end.isPending && end.variables.id === session.id}
+              onEnd={() => {
+                if (!end.isPending) end.mutate({ id: session.id });
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <div role="status">
+        {told && (
+          <Alert
+            type="success"
+            role="none"
+            showIcon
+            className={styles['told'] ?? ''}
+            title={<FormattedMessage id="account.session.ended" />}
+          />
+        )}
+      </div>
+      <EndAllSessions />
+    </Setting>
+  );
+}

@@ -1,0 +1,86 @@
+import { Alert, Button, Form, type FormInstance } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ApiFailure } from '@/api/failure';
+import type { MessageId } from '@/i18n/message-ids';
+import { useUnsentChanges } from '@/ui/page-dirty';
+import { useOneAtATime } from '@/ui/use-one-at-a-time';
+import { Setting } from './setting';
+import styles from './setting.module.css';
+
+interface Props<V> {
+  title: MessageId;
+  lead: MessageId;
+  submit: MessageId;
+  form: FormInstance<V>;
+  initialValues?: Partial<V>;
+  /** Saves what was typed; answers what the user is told then. Rejects as its call fails. */
+  onSave: (values: V) => Promise<ReactNode>;
+  children: ReactNode;
+}
+
+function FailureText({ failure: { kind, serverMessage } }: { failure: ApiFailure }) {
+  if (kind === 'SessionExpired') return <FormattedMessage id="account.expired" />;
+  return serverMessage ?? <FormattedMessage id="account.failed" />;
+}
+
+/** One part of the account settings that is saved by itself, and tells how that went. */
+export function SettingForm<V extends object>(props: Props<V>) {
+  const { title, lead, submit, form, initialValues, onSave, children } = props;
+  const [failure, setFailure] = useState<ApiFailure>();
+  const [told, setTold] = useState<ReactNode>();
+  const [dirty, setDirty] = useState(false);
+  useUnsentChanges(dirty);
+
+  const [save, busy] = useOneAtATime(async (values: V) => {
+    setFailure(undefined);
+    setTold(undefined);
+    try {
+      setTold(await onSave(values));
+      setDirty(false);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure(error);
+    }
+  });
+
+  return (
+    <Setting title={title} lead={lead}>
+      <Form
+        form={form}
+        // The fields' ids begin with it: another part of the page has a password too.
+        name={title.replace('.', '-')}
+        layout="vertical"
+        className={styles['form'] ?? ''}
+        {...(initialValues && { initialValues })}
+        onValuesChange={() => setDirty(true)}
+        onFinish={save}
+      >
+        {children}
+        {failure && (
+          <Alert
+            type="error"
+            role="alert"
+            showIcon
+            className={styles['told'] ?? ''}
+            title={<FailureText failure={failure} />}
+          />
+        )}
+        <div role="status">
+          {told !== undefined && (
+            <Alert
+              type="success"
+              role="none"
+              showIcon
+              className={styles['told'] ?? ''}
+              title={told}
+            />
+          )}
+        </div>
+        <Button type="primary" htmlType="submit" loading={busy}>
+          <FormattedMessage id={submit} />
+        </Button>
+      </Form>
+    </Setting>
+  );
+}

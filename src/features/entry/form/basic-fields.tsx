@@ -1,0 +1,48 @@
+import { Form, Input, Select } from 'antd';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '@/i18n/message-ids';
+import { useCityChoices, useDomainChoices } from '@/api/reference-labels';
+import { PlainSelect } from '@/ui/plain-select';
+import { useFieldRules } from '@/ui/use-field-rules';
+import styles from './entry-form.module.css';
+
+const STAGES = ['idea', 'prototype', 'revenue', 'growth'] as const;
+
+interface Props {
+  /** Whether fingers choose: the browser's own select, which every phone knows. */
+  touch?: boolean;
+}
+
+/** What the project is called and where it belongs. */
+export function BasicFields({ touch = false }: Props) {
+  const intl = useIntl();
+  const text = (id: MessageId) => intl.formatMessage({ id });
+  const rules = useFieldRules();
+  const required = [rules.required('signUp.required')];
+  const domains = useDomainChoices();
+  const cities = useCityChoices();
+  const stages = STAGES.map((value) => ({ value, label: text(`entry.stage.${value}`) }));
+
+  return (
+    <>
+      <Form.Item name="name" label={text('signUp.name')} rules={required}>
+        <Input maxLength={100} autoComplete="off" />
+      </Form.Item>
+      <div className={styles['row']}>
+        <Form.Item name="domain" label={text('entry.fact.domain')} rules={required}>
+          {touch ? <PlainSelect options={domains} /> : <Select options={domains} />}
+        </Form.Item>
+        <Form.Item name="city" label={text('entry.fact.city')} rules={required}>
+          {touch ? (
+            <PlainSelect options={cities} />
+          ) : (
+            <Select options={cities} showSearch={{ optionFilterProp: 'label' }} />
+          )}
+        </Form.Item>
+        <Form.Item name="stage" label={text('entry.fact.stage')} rules={required}>
+          {touch ? <PlainSelect options={stages} /> : <Select options={stages} />}
+        </Form.Item>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { ownFileUrl } from '@/api/file-url';
+import { sendFile, sendVideo } from '@/api/send-file';
+import type { SendFile } from '@/ui/use-uploads';
+import type { EntryFile } from './entry-values';
+
+const MEGABYTE = 1_048_576;
+const PICTURES = ['png', 'jpg', 'jpeg', 'webp', 'gif'];
+const DOCUMENTS = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', ...PICTURES];
+const VIDEOS = ['mp4', 'm4v', 'webm', 'mov'];
+
+const sendDocument: SendFile<EntryFile> = async (file, options) => ({
+  ...(await sendFile(file, options)),
+  shared: false,
+});
+
+const sendClip: SendFile<EntryFile> = async (file, options) => ({
+  ...(await sendVideo(file, options)),
+  shared: true,
+});
+
+/** What each field of files takes, and how it is sent; the server checks the same. */
+export const ENTRY_UPLOADS = {
+  logo: { send: sendDocument, extensions: PICTURES, limit: 50 * MEGABYTE, max: 1 },
+  attachments: { send: sendDocument, extensions: DOCUMENTS, limit: 50 * MEGABYTE, max: 20 },
+  video: { send: sendClip, extensions: VIDEOS, limit: 500 * MEGABYTE, max: 1 },
+};
+
+/** The address of a file's picture; undefined for what isn't one. */
+export function pictureOf({ id, mime }: EntryFile): string | undefined {
+  return mime.startsWith('image/') ? ownFileUrl(id) : undefined;
+}

@@ -1,0 +1,50 @@
+import { Checkbox, Form } from 'antd';
+import { useIntl } from 'react-intl';
+import { FileUpload } from '@/ui/file-upload';
+import { PhoneUpload } from '@/ui/phone-upload';
+import { ENTRY_UPLOADS, pictureOf } from './entry-uploads';
+import type { EntryFile } from './entry-values';
+
+const FIELDS = {
+  logo: { title: 'signUp.logo', choose: 'signUp.chooseLogo' },
+  attachments: { title: 'signUp.attachments', choose: 'signUp.chooseFiles' },
+  video: { title: 'signUp.video', choose: 'signUp.chooseVideo' },
+} as const;
+
+interface Props {
+  field: keyof typeof FIELDS;
+  /** Whether it is a phone that gives them. */
+  touch?: boolean;
+}
+
+/** The picture, the documents or the video of the entry. */
+export function FilesField({ field, touch = false }: Props) {
+  const intl = useIntl();
+  const { title, choose } = FIELDS[field];
+  const share = (file: EntryFile, change: (file: EntryFile) => void) => (
+    <Checkbox
+      checked={file.shared}
+      onChange={({ target }) => change({ ...file, shared: target.checked })}
+    >
+      {intl.formatMessage({ id: 'signUp.shared' })}
+    </Checkbox>
+  );
+  const upload = {
+    ...ENTRY_UPLOADS[field],
+    ...(field !== 'video' && { preview: pictureOf }),
+    ...(field === 'attachments' && { extra: share }),
+  };
+  return (
+    <Form.Item name={field} label={intl.formatMessage({ id: title })}>
+      {touch ? (
+        <PhoneUpload
+          {...upload}
+          media={field === 'video' ? 'video' : 'image'}
+          files={field === 'attachments'}
+        />
+      ) : (
+        <FileUpload {...upload} label={intl.formatMessage({ id: choose })} />
+      )}
+    </Form.Item>
+  );
+}

@@ -1,0 +1,58 @@
+import { Form, Input, InputNumber } from 'antd';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '@/i18n/message-ids';
+import { useFieldRules } from '@/ui/use-field-rules';
+import styles from './entry-form.module.css';
+
+/** The leader of the team, who answers for the entry. */
+export function LeaderFields() {
+  const intl = useIntl();
+  const text = (id: MessageId) => intl.formatMessage({ id });
+  const rules = useFieldRules();
+  const required = rules.required('signUp.required');
+
+  return (
+    <>
+      <p className={styles['hint']}>{text('signUp.privacy')}</p>
+      <div className={styles['row']}>
+        <Form.Item name={['team', 'leader']} label={text('signUp.leader')} rules={[required]}>
+          <Input maxLength={50} autoComplete="name" />
+        </Form.Item>
+        <Form.Item
+          name={['team', 'mobile']}
+          label={text('signUp.mobile')}
+          rules={[required, rules.fits('accountPhone')]}
+        >
+          <Input maxLength={30} inputMode="tel" autoComplete="tel" />
+        </Form.Item>
+        <Form.Item
+          name={['team', 'email']}
+          label={text('signUp.email')}
+          rules={[required, rules.fits('email')]}
+        >
+          <Input maxLength={100} inputMode="email" autoComplete="email" />
+        </Form.Item>
+        <Form.Item
+          name={['team', 'idCard']}
+          label={text('signUp.idCard')}
+          rules={[required, rules.fits('idCard')]}
+        >
+          <Input maxLength={30} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        </Form.Item>
+        <Form.Item
+          name={['team', 'size']}
+          label={text('signUp.size')}
+          rules={[{ required: true, message: text('signUp.required') }]}
+        >
+          <InputNumber
+            min={1}
+            max={1000}
+            precision={0}
+            inputMode="numeric"
+            className={styles['wide']}
+          />
+        </Form.Item>
+      </div>
+    </>
+  );
+}

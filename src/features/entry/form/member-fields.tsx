@@ -1,0 +1,46 @@
+import { Button, Form, Input } from 'antd';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '@/i18n/message-ids';
+import { useFieldRules } from '@/ui/use-field-rules';
+import styles from './entry-form.module.css';
+
+const MOST_MEMBERS = 30;
+
+/** The other members of the team. */
+export function MemberFields() {
+  const intl = useIntl();
+  const text = (id: MessageId) => intl.formatMessage({ id });
+  const rules = useFieldRules();
+  const required = rules.required('signUp.required');
+
+  return (
+    <Form.List name="members">
+      {(fields, { add, remove }) => (
+        <fieldset className={styles['members']}>
+          <legend>{text('signUp.members')}</legend>
+          {fields.map(({ key, name }) => (
+            <div key={key} className={styles['member']}>
+              <Form.Item name={[name, 'name']} label={text('signUp.memberName')} rules={[required]}>
+                <Input maxLength={50} />
+              </Form.Item>
+              <Form.Item name={[name, 'role']} label={text('signUp.memberRole')} rules={[required]}>
+                <Input maxLength={50} />
+              </Form.Item>
+              <Form.Item
+                name={[name, 'mobile']}
+                label={text('signUp.memberMobile')}
+                rules={[rules.fits('accountPhone')]}
+              >
+                <Input maxLength={30} inputMode="tel" />
+              </Form.Item>
+              <Button onClick={() => remove(name)}>{text('signUp.removeMember')}</Button>
+            </div>
+          ))}
+          <Button disabled={fields.length >= MOST_MEMBERS} onClick={() => add({ name: '' })}>
+            {text('signUp.addMember')}
+          </Button>
+        </fieldset>
+      )}
+    </Form.List>
+  );
+}

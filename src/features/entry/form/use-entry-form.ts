@@ -1,0 +1,62 @@
+import { Form } from 'antd';
+import { useState } from 'react';
+import type { MyProject } from '@/api/generated/model';
+import { draftKey, readDraft } from '@/lib/form-draft';
+import { useKeptForm } from '@/ui/use-kept-form';
+import { problemsOf, type EntryProblem } from './entry-problems';
+import { cleanValues, parseEntryDraft, valuesOf, type EntryValues } from './entry-values';
+import { useEntrySave } from './use-entry-save';
+
+interface Options {
+  phone: string;
+  /** The entry as the server holds it; null for none yet. */
+  stored: MyProject | null;
+  /** Brings a field into sight, on whatever step it stands. */
+  onProblem: (field: EntryProblem['field']) => void;
+  onSubmitted: (entry: MyProject) => void;
+}
+
+/**
+ * All that the form of an entry does, whatever it looks like: kept on this device while typing,
+ * restored, checked, saved as a draft, submitted once.
+ */
+export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options) {
+  const [form] = Form.useForm<EntryValues>();
+  const key = draftKey('entry', phone);
+  const [draft] = useState(() => readDraft(key, parseEntryDraft));
+  const [problems, setProblems] = useState<EntryProblem[]>([]);
+  const saver = useEntrySave(stored, draft);
+  const kept = useKeptForm({
+    ...{ form, key, draft, stored, saver, valuesOf },
+    ...{ parse: parseEntryDraft, clean: cleanValues },
+  });
+
+  /** Checks every step first; tells what keeps the entry from being submitted. */
+  const submit = async () => {
+    try {
+      await form.validateFields();
+    } catch (error) {
+      const found = problemsOf(error);
+      setProblems(found);
+      if (found[0]) onProblem(found[0].field);
+      return;
+    }
+    setProblems([]);
+    const saved = await kept.save(1);
+    if (saved !== undefined) onSubmitted(saved);
+  };
+
+  return {
+    ...{ form, problems, submit },
+    ...{ kept: kept.kept, notices: kept.notices, touch: kept.touch, isUnsent: kept.isUnsent },
+    initialValues: draft?.values ?? valuesOf(stored),
+    /** Answers whether the server has it now. */
+    saveDraft: async () => (await kept.save(0)) !== undefined,
+    /** The status that is being sent. */
+    busy: saver.busy,
+    /** A submitted entry is changed by submitting it again, or withdrawn. */
+    mayBeDraft: stored?.status !== 1,
+    /** The statement was accepted before: it need not be read again. */
+    accepted: stored?.agreed ?? draft?.values.agreed ?? false,
+  };
+}

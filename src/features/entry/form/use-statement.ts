@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
+import { useGetStatement } from '@/api/generated/match/match';
+
+/** The statement of the competition, and whether it was read to its end in its box. */
+export function useStatement() {
+  const box = useRef<HTMLDivElement>(null);
+  const { data, isError, refetch } = useGetStatement();
+  const [read, setRead] = useState(false);
+
+  const look = () => {
+    const { current } = box;
+    if (current === null || current.clientHeight === 0) return;
+    if (current.scrollTop + current.clientHeight >= current.scrollHeight - 8) setRead(true);
+  };
+  // A statement that needs no scrolling has been read when it is on show.
+  useEffect(look, [data]);
+
+  return { box, look, read, statement: data, isError, refetch };
+}

@@ -1,0 +1,55 @@
+import { Button } from 'antd';
+import { FormattedMessage } from 'react-intl';
+import { KeptTime } from '@/ui/kept-time';
+import type { useEntryForm } from '../form/use-entry-form';
+import styles from './phone-form.module.css';
+import { SCREENS } from './phone-screens';
+
+interface Props {
+  entry: ReturnType<typeof useEntryForm>;
+  at: number;
+  onTurn: (screen: number) => void;
+  closed: boolean;
+}
+
+/** Where the thumb is: the way on, and the ways to send what there is. */
+export function PhoneActions({ entry, at, onTurn, closed }: Props) {
+  const last = at === SCREENS.length - 1;
+  return (
+    <>
+      <div className={styles['keep']}>
+        <span className={styles['kept']} role="status">
+          <KeptTime {...entry.kept} />
+        </span>
+        {entry.mayBeDraft && (
+          <Button
+            loading={entry.busy === 0}
+            disabled={closed || entry.busy === 1}
+            onClick={() => void entry.saveDraft()}
+          >
+            <FormattedMessage id="signUp.saveDraft" />
+          </Button>
+        )}
+      </div>
+      <div className={styles['actions']}>
+        <Button disabled={at === 0} onClick={() => onTurn(at - 1)}>
+          <FormattedMessage id="signUp.back" />
+        </Button>
+        {last ? (
+          <Button
+            type="primary"
+            loading={entry.busy === 1}
+            disabled={closed || entry.busy === 0}
+            onClick={() => void entry.submit()}
+          >
+            <FormattedMessage id="signUp.submit" />
+          </Button>
+        ) : (
+          <Button type="primary" onClick={() => onTurn(at + 1)}>
+            <FormattedMessage id="signUp.next" />
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useGetMatchInfo } from '@/api/generated/match/match';
+import { getGetMyProjectQueryKey, useGetMyProject } from '@/api/generated/project/project';
+import type { Match, MyProject } from '@/api/generated/model';
+import type { Phase } from '@/lib/phase';
+import { useSession } from '@/session/session-store';
+import { useEditionPhase } from '@/ui/use-edition-phase';
+
+/** Where the user stands with the sign-up, whatever it looks like. */
+type SignUp =
+  | { is: 'loggedOut' | 'loading' }
+  | { is: 'failed'; retry: () => void }
+  /** Nothing can be written: sign-up hasn't begun, or the entry is being judged. */
+  | { is: 'shut'; match: Match; phase: Phase; mine: MyProject | null }
+  /** The form: `closed` while nothing can be sent any more. */
+  | {
+      is: 'form';
+      match: Match;
+      phase: Phase;
+      mine: MyProject | null;
+      phone: string;
+      closed: boolean;
+    };
+
+/** What the sign-up page of any shell shows: the form, or why there is none. */
+export function useSignUp(): SignUp {
+  const loggedIn = useSession((session) => session.token !== undefined);
+  const phone = useSession((session) => session.phone) ?? '';
+  const match = useGetMatchInfo();
+  const phase = useEditionPhase(match.data)?.phase;
+  // The stored entry is read once: the form holds what is typed, and asks again when it saves.
+  const mine = useGetMyProject(undefined, {
+    query: {
+      // One account's entry must never fill the form of the next who logs in.
+      queryKey: [...getGetMyProjectQueryKey(), phone],
+      enabled: loggedIn,
+      staleTime: Infinity,
+      gcTime: 0,
+    },
+  });
+
+  // A session that ends while the form is open leaves the form, and what is typed in it, as it is.
+  if (!loggedIn && mine.data === undefined) return { is: 'loggedOut' };
+  const failed = [match, mine].find(({ isError, data }) => isError && data === undefined);
+  if (failed !== undefined) return { is: 'failed', retry: () => void failed.refetch() };
+  if (mine.data === undefined || phase === undefined || match.data === undefined) {
+    return { is: 'loading' };
+  }
+  const known = { match: match.data, phase, mine: mine.data };
+  const inReview = mine.data !== null && mine.data.status > 1;
+  if (phase === 'upcoming' || inReview) return { is: 'shut', ...known };
+  return { is: 'form', ...known, phone, closed: phase !== 'signup' };
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '@/i18n/message-ids';
+import { LineIcon, type LineIconName } from '@/ui/line-icon';
+import styles from './mobile-home.module.css';
+
+const PLACES = [
+  { to: '/h5/guide', icon: 'guide', text: 'route.Guide' },
+  { to: '/h5/signup', icon: 'signUp', text: 'route.SignUp' },
+  { to: '/h5/entries', icon: 'entries', text: 'route.Entries' },
+  { to: '/h5/history', icon: 'history', text: 'route.History' },
+  { to: '/h5/domain', icon: 'stories', text: 'route.Domain' },
+  { to: '/h5/expert', icon: 'expert', text: 'route.Expert' },
+] as const satisfies readonly { to: string; icon: LineIconName; text: MessageId }[];
+
+/** Where one may go that the bottom bar has no room for. */
+export function MobileLinks() {
+  const intl = useIntl();
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'h5.places' })}>
+      <ul className={styles['places']}>
+        {PLACES.map(({ to, icon, text }) => (
+          <li key={to}>
+            <Link to={to} className={styles['place']}>
+              <LineIcon name={icon} />
+              <FormattedMessage id={text} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, Space, Table, Tag, type TableColumnsType } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { StaffActivity, StaffActivityPage } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import { Seats } from '@/ui/seats';
+
+const COLORS = {
+  ...{ upcoming: 'blue', open: 'green', full: 'gold', ended: 'default', cancelled: 'red' },
+} as const;
+
+interface Props {
+  page: StaffActivityPage | undefined;
+  loading: boolean;
+  onPage: (page: number) => void;
+  onEdit: (activity: StaffActivity) => void;
+  onCode: (activity: StaffActivity) => void;
+  onCallOff: (activity: StaffActivity) => void;
+}
+
+/** The activities of one page. */
+export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff }: Props) {
+  const intl = useIntl();
+  const dates = useDates();
+  const columns: TableColumnsType<StaffActivity> = [
+    {
+      title: intl.formatMessage({ id: 'staffActivity.title' }),
+      dataIndex: 'title',
+      ellipsis: true,
+    },
+    {
+      title: intl.formatMessage({ id: 'staffActivity.when' }),
+      key: 'when',
+      width: 190,
+      render: (_, { start, end }) => dates.span(start, end),
+    },
+    { title: intl.formatMessage({ id: 'staffActivity.city' }), dataIndex: 'city', width: 90 },
+    {
+      title: intl.formatMessage({ id: 'staffActivity.seats' }),
+      key: 'seats',
+      width: 210,
+      render: (_, { signedUp, capacity, checkedIn }) => (
+        <>
+          <Seats signedUp={signedUp} capacity={capacity} />
+          {checkedIn > 0 && (
+            <FormattedMessage id="staffActivity.checkedIn" values={{ count: checkedIn }} />
+          )}
+        </>
+      ),
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.status' }),
+      key: 'state',
+      width: 150,
+      render: (_, { state, published }) => (
+        <Space size={0} wrap>
+          <Tag color={COLORS[state]}>
+            <FormattedMessage id={`activity.state.${state}`} />
+          </Tag>
+          {!published && (
+            <Tag>
+              <FormattedMessage id="staff.unpublished" />
+            </Tag>
+          )}
+        </Space>
+      ),
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.actions' }),
+      key: 'actions',
+      width: 290,
+      render: (_, activity) =>
+        activity.state !== 'cancelled' && (
+          <Space>
+            <Button size="small" onClick={() => onEdit(activity)}>
+              <FormattedMessage id="staff.edit" />
+            </Button>
+            <Button size="small" onClick={() => onCode(activity)}>
+              <FormattedMessage id="staffActivity.code" />
+            </Button>
+            {activity.state !== 'ended' && (
+              <Button size="small" danger onClick={() => onCallOff(activity)}>
+                <FormattedMessage id="staffActivity.callOff" />
+              </Button>
+            )}
+          </Space>
+        ),
+    },
+  ];
+  return (
+    <Table
+      rowKey="id"
+      size="middle"
+      columns={columns}
+      dataSource={page?.records ?? []}
+      loading={loading}
+      scroll={{ x: 1180 }}
+      pagination={{
+        current: page?.current ?? 1,
+        pageSize: page?.size ?? 20,
+        total: page?.total ?? 0,
+        showSizeChanger: false,
+        hideOnSinglePage: true,
+        onChange: onPage,
+      }}
+    />
+  );
+}

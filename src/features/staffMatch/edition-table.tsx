@@ -1,0 +1,108 @@
+import { Button, Popconfirm, Space, Table, Tag, type TableColumnsType } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { StaffMatch } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import { useMatchWrites } from './use-match-writes';
+
+const COLORS = {
+  ...{ upcoming: 'blue', signup: 'green', reviewing: 'gold', finished: 'default' },
+} as const;
+
+interface Props {
+  editions: StaffMatch[];
+  loading: boolean;
+  onEdit: (edition: StaffMatch) => void;
+}
+
+/** The editions, and whether their winners are published. */
+export function EditionTable({ editions, loading, onEdit }: Props) {
+  const intl = useIntl();
+  const dates = useDates();
+  const { publish } = useMatchWrites();
+
+  const columns: TableColumnsType<StaffMatch> = [
+    { title: intl.formatMessage({ id: 'staffMatch.year' }), dataIndex: 'year', width: 80 },
+    { title: intl.formatMessage({ id: 'staffMatch.name' }), dataIndex: 'name', ellipsis: true },
+    {
+      title: intl.formatMessage({ id: 'staff.status' }),
+      key: 'status',
+      width: 170,
+      render: (_, { status, current }) => (
+        <>
+          <Tag color={COLORS[status]}>
+            <FormattedMessage id={`staffMatch.status.${status}`} />
+          </Tag>
+          {current && (
+            <Tag color="blue">
+              <FormattedMessage id="staffMatch.current" />
+            </Tag>
+          )}
+        </>
+      ),
+    },
+    {
+      title: intl.formatMessage({ id: 'staffMatch.signUp' }),
+      key: 'signUp',
+      width: 220,
+      render: (_, { signUpStart, signUpEnd }) => dates.dayRange(signUpStart, signUpEnd),
+    },
+    {
+      title: intl.formatMessage({ id: 'staffMatch.entries' }),
+      key: 'entries',
+      width: 150,
+      render: (_, { entries, awarded }) => (
+        <FormattedMessage id="staffMatch.entriesAwarded" values={{ entries, awarded }} />
+      ),
+    },
+    {
+      title: intl.formatMessage({ id: 'staffMatch.winners' }),
+      key: 'winners',
+      width: 130,
+      render: (_, { winners }) => (
+        <FormattedMessage id="staffMatch.winnersCount" values={{ count: winners.length }} />
+      ),
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.actions' }),
+      key: 'actions',
+      width: 260,
+      render: (_, edition) => {
+        const out = edition.winners.length > 0;
+        return (
+          <Space>
+            <Button size="small" onClick={() => onEdit(edition)}>
+              <FormattedMessage id="staff.edit" />
+            </Button>
+            <Popconfirm
+              title={intl.formatMessage(
+                { id: out ? 'staffMatch.withdrawQuestion' : 'staffMatch.publishQuestion' },
+                { name: edition.name, count: edition.awarded },
+              )}
+              okText={intl.formatMessage({
+                id: out ? 'staffMatch.withdraw' : 'staffMatch.publish',
+              })}
+              cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
+              onConfirm={() => publish.mutate({ data: { id: edition.id, published: !out } })}
+            >
+              <Button size="small" danger={out}>
+                <FormattedMessage id={out ? 'staffMatch.withdraw' : 'staffMatch.publish'} />
+              </Button>
+            </Popconfirm>
+          </Space>
+        );
+      },
+    },
+  ];
+
+  return (
+    <Table
+      rowKey="id"
+      size="middle"
+      columns={columns}
+      dataSource={editions}
+      loading={loading}
+      scroll={{ x: 1200 }}
+      pagination={false}
+    />
+  );
+}

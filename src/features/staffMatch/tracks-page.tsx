@@ -1,0 +1,61 @@
+import { Button, Table, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useListDomains } from '@/api/generated/reference/reference';
+import type { Track } from '@/api/generated/model';
+import { FailedState } from '@/ui/result-state';
+import { StaffPage } from '@/ui/staff-page';
+import { TrackEditor } from './track-editor';
+
+/** The tracks that entries choose from, in three languages. */
+export function TracksPage() {
+  const intl = useIntl();
+  const [edited, setEdited] = useState<Track | 'new'>();
+  const { data, isError, isFetching, refetch } = useListDomains();
+  const columns: TableColumnsType<Track> = [
+    { title: intl.formatMessage({ id: 'staffMatch.trackCode' }), dataIndex: 'code', width: 150 },
+    { title: '简体中文', dataIndex: ['name', 'CN'], width: 140 },
+    { title: 'English', dataIndex: ['name', 'US'], width: 200 },
+    { title: '繁體中文', dataIndex: ['name', 'HK'], width: 140 },
+    {
+      title: intl.formatMessage({ id: 'staff.summary' }),
+      dataIndex: ['summary', 'CN'],
+      ellipsis: true,
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.actions' }),
+      key: 'actions',
+      width: 110,
+      render: (_, track) => (
+        <Button size="small" onClick={() => setEdited(track)}>
+          <FormattedMessage id="staff.edit" />
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <StaffPage
+      title={<FormattedMessage id="route.StaffTracks" />}
+      actions={
+        <Button type="primary" onClick={() => setEdited('new')}>
+          <FormattedMessage id="staffMatch.addTrack" />
+        </Button>
+      }
+    >
+      {isError ? (
+        <FailedState onRetry={() => void refetch()} />
+      ) : (
+        <Table
+          rowKey="code"
+          size="middle"
+          columns={columns}
+          dataSource={data ?? []}
+          loading={isFetching}
+          scroll={{ x: 900 }}
+          pagination={false}
+        />
+      )}
+      <TrackEditor track={edited} onClose={() => setEdited(undefined)} />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,38 @@
+type Names = readonly (readonly [pattern: RegExp, name: string])[];
+
+/** Most browsers name others too: whoever names the fewest comes last. */
+const BROWSERS: Names = [
+  [/MicroMessenger\//, 'WeChat'],
+  [/DingTalk\//, 'DingTalk'],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/UCBrowser\//, 'UC Browser'],
+  [/MQQBrowser\//, 'QQ Browser'],
+  [/(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|CriOS)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const SYSTEMS: Names = [
+  [/HarmonyOS|OpenHarmony/, 'HarmonyOS'],
+  [/Android/, 'Android'],
+  [/iPhone|iPod/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+];
+
+function nameIn(text: string, names: Names): string | undefined {
+  return names.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+/** Browser and system that a `User-Agent` tells; undefined for what it doesn't. */
+export function deviceName(userAgent: string): {
+  browser: string | undefined;
+  system: string | undefined;
+} {
+  return { browser: nameIn(userAgent, BROWSERS), system: nameIn(userAgent, SYSTEMS) };
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StaffActivitiesPage } from '@/features/staffActivity/activities-page';
+import { reviewSearch } from '@/lib/review-search';
+
+export const Route = createFileRoute('/_admin/_competition/a/match/activities')({
+  staticData: { routeName: 'StaffActivities', order: 25, authority: ['system:login'] },
+  validateSearch: reviewSearch,
+  component: StaffActivitiesPage,
+});

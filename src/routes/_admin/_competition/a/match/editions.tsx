@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EditionsPage } from '@/features/staffMatch/editions-page';
+
+export const Route = createFileRoute('/_admin/_competition/a/match/editions')({
+  staticData: { routeName: 'StaffEditions', order: 5, authority: ['system:login'] },
+  component: EditionsPage,
+});

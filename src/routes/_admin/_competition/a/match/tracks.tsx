@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TracksPage } from '@/features/staffMatch/tracks-page';
+
+export const Route = createFileRoute('/_admin/_competition/a/match/tracks')({
+  staticData: { routeName: 'StaffTracks', order: 7, authority: ['system:login'] },
+  component: TracksPage,
+});

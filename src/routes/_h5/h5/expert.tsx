@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ExpertPage } from '@/features/expert/expert-page';
+
+export const Route = createFileRoute('/_h5/h5/expert')({
+  staticData: { routeName: 'H5Expert' },
+  component: ExpertPage,
+});

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { getGetMatchInfoQueryOptions } from '@/api/generated/match/match';
+import { PhoneSignUpPage } from '@/features/entry/phone/phone-sign-up-page';
+import { prefetch } from '@/lib/prefetch';
+
+export const Route = createFileRoute('/_h5/h5/signup/')({
+  staticData: { routeName: 'H5SignUp' },
+  loader: ({ context: { queryClient } }) => {
+    prefetch(queryClient, getGetMatchInfoQueryOptions());
+  },
+  component: PhoneSignUpPage,
+});

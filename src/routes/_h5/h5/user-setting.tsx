@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UserSettingPage } from '@/features/account/user-setting-page';
+
+export const Route = createFileRoute('/_h5/h5/user-setting')({
+  staticData: { routeName: 'H5UserSetting', authority: 'loggedIn' },
+  component: UserSettingPage,
+});

@@ -1,0 +1,101 @@
+import { Alert, Button } from 'antd';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './avatar.module.css';
+
+const CropDialog = lazy(() => import('./crop-dialog'));
+
+interface Props {
+  /** The id of the stored picture; antd's Form.Item supplies both. */
+  value?: string;
+  onChange?: (id: string | undefined) => void;
+  /** Stores a file; answers its id. */
+  store: (file: File) => Promise<string>;
+  /** The address of a stored picture. */
+  addressOf: (id: string) => string;
+}
+
+/** A picture of a person: chosen, cropped to a square, stored. */
+export function AvatarField({ value, onChange, store, addressOf }: Props) {
+  const intl = useIntl();
+  const picker = useRef<HTMLInputElement>(null);
+  const [source, setSource] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(
+    () => () => {
+      if (source !== undefined) URL.revokeObjectURL(source);
+    },
+    [source],
+  );
+
+  const send = async (file: File) => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const id = await store(file);
+      setSource(undefined);
+      onChange?.(id);
+    } catch {
+      // The dialog stays with what was cropped: pressing again sends it again.
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className={styles['avatar']}>
+      {value !== undefined && (
+        <img
+          className={styles['portrait']}
+          src={addressOf(value)}
+          alt={intl.formatMessage({ id: 'upload.avatar' })}
+          width="96"
+          height="96"
+        />
+      )}
+      <input
+        ref={picker}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        className="visually-hidden"
+        aria-label={intl.formatMessage({ id: 'upload.avatar.choose' })}
+        tabIndex={-1}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file !== undefined) setSource(URL.createObjectURL(file));
+          event.target.value = '';
+        }}
+      />
+      <Button onClick={() => picker.current?.click()}>
+        <FormattedMessage id="upload.avatar.choose" />
+      </Button>
+      {value !== undefined && (
+        <Button type="text" onClick={() => onChange?.(undefined)}>
+          <FormattedMessage id="upload.avatar.remove" />
+        </Button>
+      )}
+      {source !== undefined && (
+        <Suspense>
+          <CropDialog
+            source={source}
+            busy={busy}
+            notice={
+              failed && (
+                <Alert
+                  type="error"
+                  role="alert"
+                  title={<FormattedMessage id="upload.avatar.failed" />}
+                />
+              )
+            }
+            onCancel={() => setSource(undefined)}
+            onCropped={(file) => void send(file)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

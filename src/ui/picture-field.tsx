@@ -1,0 +1,49 @@
+import { Button } from 'antd';
+import { FormattedMessage } from 'react-intl';
+import { FileUpload } from './file-upload';
+import styles from './picture-field.module.css';
+import type { SendFile, UploadedFile } from './use-uploads';
+
+interface Props {
+  /** What the picture shows, for who can't see it. */
+  label: string;
+  /** The id of the stored picture; antd's Form.Item supplies both. */
+  value?: string | undefined;
+  onChange?: (id: string | undefined) => void;
+  send: SendFile<UploadedFile>;
+  /** The address of a stored picture. */
+  address: (id: string) => string;
+}
+
+const MEGABYTE = 1_048_576;
+const EXTENSIONS = ['png', 'jpg', 'jpeg', 'webp', 'gif'];
+
+/** A picture of a form: chosen, stored, shown, taken out again. */
+export function PictureField({ label, value, onChange, send, address }: Props) {
+  if (value !== undefined) {
+    return (
+      <div className={styles['picture']}>
+        <img
+          className={styles['image']}
+          src={address(value)}
+          alt={label}
+          width="192"
+          height="108"
+        />
+        <Button onClick={() => onChange?.(undefined)}>
+          <FormattedMessage id="upload.remove" />
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <FileUpload
+      send={send}
+      extensions={EXTENSIONS}
+      limit={50 * MEGABYTE}
+      max={1}
+      label={label}
+      onChange={([file]) => onChange?.(file?.id)}
+    />
+  );
+}

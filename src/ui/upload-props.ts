@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { SendFile, UploadedFile } from './use-uploads';
+
+/** A field of files, whatever it looks like. */
+export interface UploadProps<T extends UploadedFile> {
+  /** Files that belong to the form; antd's Form.Item supplies both. */
+  value?: readonly T[];
+  onChange?: (files: T[]) => void;
+  send: SendFile<T>;
+  /** Extensions without the dot. */
+  extensions: readonly string[];
+  /** Bytes that one file may have. */
+  limit: number;
+  /** How many files there may be. */
+  max: number;
+  /** The address of a file's picture; undefined for what isn't one. */
+  preview?: (file: T) => string | undefined;
+  /** What else can be done with a file. */
+  extra?: (file: T, change: (file: T) => void) => ReactNode;
+  disabled?: boolean;
+}

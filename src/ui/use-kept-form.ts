@@ -1,0 +1,98 @@
+import type { FormInstance } from 'antd';
+import { useCallback, useRef, useState } from 'react';
+import type { FormDraft } from '@/lib/form-draft';
+import { useFormDraft } from './use-form-draft';
+
+/** Saves the form's record on the server (`useVersionedSave`). */
+interface Saver<V, S> {
+  save: (status: 0 | 1, content: V) => Promise<S | undefined>;
+  problem: { kind: string; serverMessage: string | undefined } | undefined;
+  /** The record as somebody else saved it meanwhile. */
+  newer: S | undefined;
+  goOnFrom: (record: S) => void;
+  revision: () => number;
+  sent: () => string[];
+}
+
+interface Options<V, S> {
+  form: FormInstance<V>;
+  /** Where this device keeps it. */
+  key: string;
+  parse: (stored: unknown) => FormDraft<V>;
+  /** What this device had kept when the form was opened. */
+  draft: FormDraft<V> | undefined;
+  /** The record as the server held it when the form was opened; null for none yet. */
+  stored: S | null;
+  valuesOf: (record: S | null) => V;
+  /** The form's content without what is left empty. */
+  clean: (values: Partial<V>) => V;
+  saver: Saver<V, S>;
+}
+
+/**
+ * A form whose content is never lost: kept on this device while typing, restored, saved on the
+ * server by revisions. It says nothing of how the form looks.
+ */
+export function useKeptForm<V, S extends { updateDate: string }>(options: Options<V, S>) {
+  const { form, key, parse, draft, stored, valuesOf, clean, saver } = options;
+  const [restoredAt, setRestoredAt] = useState(draft?.savedAt);
+  const [savedAt, setSavedAt] = useState(stored?.updateDate);
+  const unsent = useRef(false);
+  const values = () => clean(form.getFieldsValue(true) as Partial<V>);
+  const local = useFormDraft({
+    ...{ key, parse, values },
+    ...{ revision: saver.revision, sent: saver.sent },
+  });
+
+  const show = (record: S | null) => {
+    unsent.current = false;
+    local.forget();
+    setRestoredAt(undefined);
+    form.resetFields();
+    form.setFieldsValue(valuesOf(record));
+  };
+
+  /** Answers the record as it is stored now; undefined where it wasn't saved, which is told. */
+  const save = async (status: 0 | 1): Promise<S | undefined> => {
+    const content = values();
+    const going = saver.save(status, content);
+    // With the key of this save: its answer may be lost, and this page with it.
+    local.keep();
+    const saved = await going;
+    if (saved === undefined) return undefined;
+    setSavedAt(saved.updateDate);
+    setRestoredAt(undefined);
+    // What was typed while the save was on its way stays on this device.
+    if (JSON.stringify(values()) === JSON.stringify(content)) {
+      unsent.current = false;
+      local.forget();
+    }
+    return saved;
+  };
+
+  return {
+    save,
+    /** Something was typed. */
+    touch: () => {
+      unsent.current = true;
+      local.touch();
+    },
+    /** Whether something was typed that the server doesn't have. */
+    isUnsent: useCallback(() => unsent.current, []),
+    /** When what is on show was kept or saved last. */
+    kept: { onDevice: local.keptAt, onServer: savedAt },
+    /** What `FormNotices` tells. */
+    notices: {
+      ...{ restoredAt, otherTab: local.otherTab, newer: saver.newer, problem: saver.problem },
+      onDiscard: () => show(stored),
+      onKeepMine: () => {
+        if (saver.newer) saver.goOnFrom(saver.newer);
+      },
+      onTakeNewer: () => {
+        if (!saver.newer) return;
+        show(saver.newer);
+        saver.goOnFrom(saver.newer);
+      },
+    },
+  };
+}

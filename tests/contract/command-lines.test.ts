@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Every command of the project: a file that stands in `scripts/` itself. */
+const COMMANDS = readdirSync(join(ROOT, 'scripts')).filter((name) => name.endsWith('.ts'));
+
+function run(command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--no-experimental-detect-module', `scripts/${command}`, ...args],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  return { code: status, said: stderr, printed: stdout };
+}
+
+describe('a command told something it does not know', () => {
+  it.each(COMMANDS)(
+    '%s says so in a line, with its usage, and exit code 2',
+    (command) => {
+      const { code, said, printed } = run(command, '--no-such-option');
+      expect(said).toMatch(/^Unknown option '--no-such-option'\.\nUsage: (npm|node) .*\n$/);
+      expect(printed).toBe('');
+      expect(code).toBe(2);
+    },
+    60_000,
+  );
+
+  it('tells its usage when asked', () => {
+    const { code, said, printed } = run('contract-diff.ts', '--help');
+    expect(printed).toMatch(/^Usage: (npm|node) .*\n$/);
+    expect(said).toBe('');
+    expect(code).toBe(0);
+  }, 60_000);
+
+  it.each([
+    ['contract-diff.ts', ['--base'], "Option '--base <value>' argument missing."],
+    ['contract-diff.ts', ['HEAD', 'HEAD'], 'One revision, not 2.'],
+    ['contract-diff.ts', ['--format', 'xml'], '--format is text or markdown, not "xml".'],
+    ['contract-impact.ts', ['--format', 'xml'], '--format is text or markdown, not "xml".'],
+    ['contract-verify.ts', [], 'Say which server: --server http://host:port'],
+    ['contract-verify.ts', ['here'], '--server is an http(s) address, not "here".'],
+    ['contract-verify.ts', ['http://127.0.0.1:9', '--workflow', 'x'], /^--workflow is browse or /],
+    ['contract-docs.ts', ['--out'], "Option '--out <value>' argument missing."],
+    ['screenshots.ts', ['nowhere'], /^A page is welcome or .*, not "nowhere"\.$/],
+    ['screenshots.ts', ['--width', 'wide'], '--width is a number of pixels, not "wide".'],
+    ['generate.ts', ['now'], /^Unexpected argument 'now'/],
+  ] as const)('%s %j', (command, args, line) => {
+    const { code, said } = run(command, ...args);
+    const [first, second, ...rest] = said.split('\n');
+    if (typeof line === 'string') expect(first).toBe(line);
+    else expect(first).toMatch(line);
+    expect(second).toMatch(/^Usage: /);
+    expect(rest).toEqual(['']);
+    expect(code).toBe(2);
+  });
+});
+
+describe('a command that can’t do what it is asked for', () => {
+  it.each([
+    ['contract-diff.ts', ['no-such-revision']],
+    ['contract-diff.ts', ['--base', 'no-such-revision']],
+    ['contract-diff.ts', ['--base=--output=x']],
+    ['contract-impact.ts', ['no-such-revision']],
+    ['contract-impact.ts', ['--base', '']],
+  ] as const)('%s %j says that there is no such revision', (command, args) => {
+    const { code, said, printed } = run(command, ...args);
+    expect(said).toMatch(
+      /^".*" is no revision of git that has openapi\/generated\/openapi\.json\.\n$/,
+    );
+    expect(printed).toBe('');
+    expect(code).toBe(2);
+  });
+
+  it('contract-diff.ts says that a file is no contract', () => {
+    const { code, said } = run('contract-diff.ts', 'package.json');
+    expect(said).toMatch(/package\.json is no bundle of a contract\.\n$/);
+    expect(code).toBe(2);
+  });
+
+  it('contract-verify.ts says that no server answers', () => {
+    const { code, said } = run('contract-verify.ts', 'http://127.0.0.1:9');
+    expect(said).toBe('Nothing answers at http://127.0.0.1:9/api.\n');
+    expect(code).toBe(2);
+  });
+});

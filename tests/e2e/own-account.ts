@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, fillLogin } from './fixtures';
+
+export interface OwnAccount {
+  phone: string;
+  email: string;
+  password: string;
+  token: string;
+}
+
+interface Envelope {
+  code: number;
+  msg: string;
+  data: unknown;
+}
+
+/** Calls the API past the page. */
+export async function call(
+  page: Page,
+  token: string,
+  path: string,
+  { body, method = body === undefined ? 'GET' : 'POST' }: { body?: object; method?: string } = {},
+): Promise<Envelope> {
+  const answer = await page.request.fetch(`/api${path}`, {
+    ...{ method, headers: { token } },
+    ...(body && { data: body }),
+  });
+  return (await answer.json()) as Envelope;
+}
+
+/** Registers an account that no other try of any test has. */
+export async function registerAccount(page: Page): Promise<OwnAccount> {
+  const phone = `139${String(randomInt(1e8)).padStart(8, '0')}`;
+  const account = { phone, email: `${phone}@example.org`, password: 'First-password-1' };
+  const { email, password } = account;
+  const body = { username: phone, mobile: phone, email, password };
+  expect(await call(page, '', '/client/user/register', { body })).toMatchObject({ code: 200 });
+  return { ...account, token: await tokenOf(page, account) };
+}
+
+/** Begins a session of the account past the page. */
+export async function tokenOf(
+  page: Page,
+  { phone, password }: { phone: string; password: string },
+): Promise<string> {
+  const body = { username: phone, password };
+  const { data } = await call(page, '', '/client/user/login', { body });
+  return (data as { token: string }).token;
+}
+
+/** Logs the account in by the button of the page that asks for it. */
+export async function logInOnPage(page: Page, account: OwnAccount): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await fillLogin(page, account);
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden();
+}

@@ -1,0 +1,53 @@
+import { devices, type APIRequestContext, type Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+const { defaultBrowserType: _browser, ...pixel } = devices['Pixel 7'];
+
+/** A phone with touch, as narrow as most are. */
+export const PHONE = { ...pixel, viewport: { width: 390, height: 844 } };
+
+/** The narrowest phone that is still sold. */
+export const NARROW_PHONE = { ...pixel, viewport: { width: 360, height: 640 } };
+
+const { defaultBrowserType: _engine, ...chrome } = devices['Desktop Chrome'];
+
+/** The desk that a phone's user goes on at. */
+export const DESK = chrome;
+
+/** An account that no other flow uses, made past the page. */
+export async function newAccount(request: APIRequestContext, name: string) {
+  // Two flows may begin in the same millisecond; one that is tried again gets another one.
+  const digits = Math.floor(Math.random() * 1e8)
+    .toString()
+    .padStart(8, '0');
+  const phone = `137${digits}`;
+  const password = 'Phone-2026';
+  const email = `${name}-${digits}@example.org`;
+  const answer = await request.post('/api/client/user/register', {
+    data: { username: phone, mobile: phone, email, password },
+  });
+  expect(((await answer.json()) as { code: number }).code).toBe(200);
+  return { phone, password, name: phone };
+}
+
+/** Begins the session of an account in this browser, past the dialog. */
+export async function beginSession(
+  page: Page,
+  { phone, password }: { phone: string; password: string },
+): Promise<string> {
+  const answer = await page.request.post('/api/client/user/login', {
+    data: { username: phone, password },
+  });
+  const { token } = ((await answer.json()) as { data: { token: string } }).data;
+  await page.addInitScript(
+    ([key, account]) => {
+      // Once: a log out of the test must hold.
+      if (sessionStorage.getItem('begun') !== null) return;
+      sessionStorage.setItem('begun', '1');
+      localStorage.setItem('token', key);
+      localStorage.setItem('phone', account);
+    },
+    [token, phone] as const,
+  );
+  return token;
+}

@@ -1,0 +1,101 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import {
+  getListMySessionsMockHandler,
+  getUpdateMyContactMockHandler,
+} from '@/api/generated/account/account.msw';
+import {
+  getListMySessionsResponseMock,
+  getUpdateMyContactResponseMock,
+} from '@/api/generated/account/account.faker';
+import { getUpdateMySystemUserMockHandler } from '@/api/generated/system-user/system-user.msw';
+import { mockWorker } from '@/mocks/browser';
+import { useSession } from '@/session/session-store';
+import { answerFromMocks, play, renderSite } from './render-site';
+
+answerFromMocks();
+
+async function open() {
+  await play('competitor');
+  const screen = await renderSite('/user-setting');
+  await expect.element(screen.getByRole('button', { name: 'Save profile' })).toBeVisible();
+  return screen;
+}
+
+describe('the account settings', () => {
+  it('show the name in the language’s order', async () => {
+    const screen = await open();
+    const profile = screen.getByRole('region', { name: 'Profile' });
+    await expect.element(profile.getByLabelText('First name')).toHaveValue('Xiaotong');
+    const labels = profile.element().querySelectorAll('label');
+    const texts = [...labels].map((label) => label.textContent);
+    expect(texts.slice(-3)).toEqual(['First name', 'Last name', 'Name in Chinese']);
+  });
+
+  it('refuse an account without any name, and save one', async () => {
+    const screen = await open();
+    const profile = screen.getByRole('region', { name: 'Profile' });
+    for (const label of ['First name', 'Last name', 'Name in Chinese'])
+      await profile.getByLabelText(label).fill('');
+    await screen.getByRole('button', { name: 'Save profile' }).click();
+    await expect.element(profile.getByText(/please give your name/)).toBeVisible();
+
+    const sent: unknown[] = [];
+    mockWorker.use(
+      http.put('*/sys/user/my', async ({ request }) => {
+        sent.push(await request.clone().json());
+      }),
+      getUpdateMySystemUserMockHandler(),
+    );
+    await profile.getByLabelText('First name').fill('Wei');
+    await screen.getByRole('button', { name: 'Save profile' }).click();
+    await expect.element(screen.getByText('Your profile is saved')).toBeVisible();
+    expect(sent).toEqual([{ firstName: 'Wei', lastName: '', chineseName: '', avatarFileId: null }]);
+  });
+
+  it('tell in the server’s words why the contact was not saved, then keep the new number', async () => {
+    const screen = await open();
+    const contact = screen.getByRole('region', { name: 'Phone and email' });
+    const msg = 'The current password is not right';
+    mockWorker.use(
+      http.put('*/sys/user/my/contact', () => HttpResponse.json({ code: 1001, msg, version: '1' })),
+    );
+    await contact.getByLabelText('Phone number').fill('13800000099');
+    await contact.getByLabelText('Current password').fill('wrong');
+    await screen.getByRole('button', { name: 'Save contact' }).click();
+    await expect.element(contact.getByRole('alert').getByText(msg)).toBeVisible();
+    await expect.element(contact.getByLabelText('Phone number')).toHaveValue('13800000099');
+
+    localStorage.setItem('draft:entry:13800000001', '{"kept":true}');
+    const answer = getUpdateMyContactResponseMock();
+    const data = { ...answer.data, mobile: '13800000099' };
+    mockWorker.use(getUpdateMyContactMockHandler({ ...answer, data }));
+    await contact.getByLabelText('Current password').fill('Compete-2026');
+    await screen.getByRole('button', { name: 'Save contact' }).click();
+    await expect.element(contact.getByText(/Your contact is saved/)).toBeVisible();
+    expect(useSession.getState().phone).toBe('13800000099');
+    // What this device keeps of the forms goes with the account.
+    expect(localStorage.getItem('draft:entry:13800000001')).toBeNull();
+    expect(localStorage.getItem('draft:entry:13800000099')).toBe('{"kept":true}');
+    localStorage.removeItem('draft:entry:13800000099');
+  });
+
+  it('list the sessions, and end all of them after a question', async () => {
+    const answer = getListMySessionsResponseMock();
+    const [own] = answer.data;
+    if (own === undefined) throw new Error('the contract shows no session');
+    const userAgent = 'Mozilla/5.0 (iPhone) MicroMessenger/8.0';
+    const other = { ...own, id: 'other', current: false, userAgent };
+    mockWorker.use(getListMySessionsMockHandler({ ...answer, data: [own, other] }));
+    const screen = await open();
+    await expect.element(screen.getByText('This device')).toBeVisible();
+    await screen.getByRole('button', { name: 'Log out WeChat · iPhone' }).click();
+    await expect.element(screen.getByText('That device is logged out')).toBeVisible();
+
+    await screen.getByRole('button', { name: 'Log out everywhere' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Log out everywhere?' });
+    await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+    expect(useSession.getState().token).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { toast } from '@/app/toast';
+import { loadMessages } from '@/i18n/messages';
+
+/** What assistive technology announces of an element's words: each live region that holds them. */
+function regionsAround(words: string): string[] {
+  const regions = document.querySelectorAll('[role=alert], [role=status], [role=log], [aria-live]');
+  return [...regions]
+    .filter((region) => region.textContent.includes(words))
+    .map((region) => region.getAttribute('role') ?? 'aria-live');
+}
+
+it.each([
+  ['success', 'status'],
+  ['warning', 'alert'],
+  ['error', 'alert'],
+] as const)('a %s is announced exactly once, as %s', async (level, role) => {
+  await loadMessages('CN');
+  await render(<main />);
+  const words = `told as ${level}`;
+  await toast(level, words, 0);
+  await expect.element(page.getByText(words)).toBeVisible();
+  expect(regionsAround(words)).toEqual([role]);
+  await expect.element(page.getByRole(role).getByText(words)).toBeVisible();
+});
+
+it('the same words twice are one toast', async () => {
+  await loadMessages('CN');
+  await toast('warning', 'once', 0);
+  await toast('warning', 'once', 0);
+  await expect.element(page.getByText('once')).toBeVisible();
+  expect(regionsAround('once')).toEqual(['alert']);
+});

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { beginSession } from '../../../server/session/sessions.ts';
+import { api, HOUR } from './context.ts';
+
+/** Registers an account; answers its token. */
+async function account(mobile: string, password = 'first-password'): Promise<string> {
+  const body = { username: mobile, mobile, password, email: `${mobile}@example.org` };
+  await api.call('registerUser', '/client/user/register', { body });
+  return await api.login(mobile, password);
+}
+
+function put(
+  id: 'updateMyContact' | 'changeMyPassword',
+  token: string,
+  body: object,
+): Promise<{ code: number; msg: string; status: number; data: unknown }> {
+  const path = id === 'updateMyContact' ? '/sys/user/my/contact' : '/sys/user/my/password';
+  return api.call(id, path, { token, body, method: 'PUT' });
+}
+
+function sessionsOf(token: string) {
+  return api.call('listMySessions', '/sys/user/my/sessions', { token });
+}
+
+export function accountSafetyTests(): void {
+  it('changes number and address with the password only, and the next log in uses them', async () => {
+    const token = await account('13500000001');
+    const body = { mobile: '+8613500000009', email: 'New@Example.org', password: 'wrong' };
+    expect(await put('updateMyContact', token, body)).toMatchObject({
+      code: 1001,
+      msg: '当前密码不正确',
+    });
+    const right = { ...body, password: 'first-password' };
+    expect((await put('updateMyContact', token, right)).data).toMatchObject({
+      mobile: '13500000009',
+    });
+    expect(await api.login('13500000009', 'first-password')).toHaveLength(43);
+    // Its own number and address belong to nobody else.
+    expect((await put('updateMyContact', token, right)).code).toBe(200);
+  });
+
+  it('refuses a number and an address that others have, whatever the letter case', async () => {
+    const token = await account('13500000002');
+    const own = { mobile: '13500000002', email: '13500000002@example.org' };
+    const password = 'first-password';
+    const number = await put('updateMyContact', token, { ...own, mobile: '13800000003', password });
+    expect(number.msg).toBe('该手机号已被其他账号使用');
+    const email = 'ADMINISTRATOR@example.org';
+    const address = await put('updateMyContact', token, { ...own, email, password });
+    expect(address.msg).toBe('该邮箱已被其他账号使用');
+  });
+
+  it('changes the password with the current one, and ends every other session', async () => {
+    const token = await account('13500000003');
+    const other = await api.login('13500000003', 'first-password');
+    const change = (password: string, newPassword: string) =>
+      put('changeMyPassword', token, { password, newPassword });
+    expect((await change('wrong', 'second-password')).msg).toBe('当前密码不正确');
+    expect((await change('first-password', 'first-password')).code).toBe(1001);
+    expect((await change('first-password', 'short')).status).toBe(400);
+    expect((await sessionsOf(other)).status).toBe(200);
+    expect((await change('first-password', 'second-password')).data).toEqual({ ended: 1 });
+    expect((await sessionsOf(other)).status).toBe(401);
+    expect((await sessionsOf(token)).status).toBe(200);
+    expect(await api.login('13500000003', 'second-password')).toHaveLength(43);
+  });
+
+  it('refuses the eleventh wrong password in ten minutes, even when the next is right', async () => {
+    const token = await account('13500000004');
+    const change = (password: string) =>
+      put('changeMyPassword', token, { password, newPassword: 'second-password' });
+    for (let i = 0; i < 10; i += 1) await change('wrong');
+    expect((await change('first-password')).msg).toMatch(/尝试次数过多/);
+  });
+
+  it('lists where the user is logged in, the session that asks first', async () => {
+    const token = await account('13500000005');
+    const agent = { 'user-agent': 'A'.repeat(400) };
+    const body = { username: '13500000005', password: 'first-password' };
+    await api.call('login', '/client/user/login', { body, headers: agent });
+    const { data } = await sessionsOf(token);
+    expect(data.map(({ current }) => current)).toEqual([true, false]);
+    expect(data[1]).toMatchObject({ address: '127.0.0.1', userAgent: 'A'.repeat(300) });
+    expect(JSON.stringify(data)).not.toContain(token);
+  });
+
+  it('says when a session was used last', async () => {
+    const token = await account('13500000006');
+    const before = api.clock.now;
+    api.clock.now = new Date(before.getTime() + HOUR);
+    await sessionsOf(token);
+    const { data } = await sessionsOf(token);
+    api.clock.now = before;
+    expect(data[0]?.lastDate).toBe(new Date(before.getTime() + HOUR).toISOString());
+  });
+
+  it('ends one session, nobody else’s, and all of them', async () => {
+    const token = await account('13500000007');
+    await beginSession(api.db, 'user-judge', api.clock.now);
+    const judge = await beginSession(api.db, 'user-judge', api.clock.now);
+    const end = (id: string) =>
+      api.call('endMySession', `/sys/user/my/sessions/${id}`, { token, method: 'DELETE' });
+    const foreign = (await sessionsOf(judge)).data[0]?.id ?? '';
+    expect((await end(foreign)).status).toBe(404);
+    expect((await sessionsOf(judge)).status).toBe(200);
+
+    const second = await api.login('13500000007', 'first-password');
+    const id = (await sessionsOf(second)).data[0]?.id ?? '';
+    expect((await end(id)).data).toEqual({ id });
+    expect((await sessionsOf(second)).status).toBe(401);
+
+    await api.login('13500000007', 'first-password');
+    const all = { token, method: 'DELETE' } as const;
+    const { data } = await api.call('endMySessions', '/sys/user/my/sessions', all);
+    expect(data).toEqual({ ended: 2 });
+    expect((await sessionsOf(token)).status).toBe(401);
+    expect((await sessionsOf(judge)).status).toBe(200);
+  });
+}

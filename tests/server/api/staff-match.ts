@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { domains, matches, projects } from '../../../server/database/schema.ts';
+import { beginSession } from '../../../server/session/sessions.ts';
+import { api } from './context.ts';
+
+const DAY = 86_400_000;
+let token: string;
+
+const at = (days: number) => new Date(api.clock.now.getTime() + days * DAY).toISOString();
+const stage = (name: string, from: number, to: number) => ({ name, start: at(from), end: at(to) });
+/** An edition that comes before every other: it never becomes the current one. */
+const body = (change: object = {}) => ({
+  ...{ year: 2001, edition: 1, name: '试办', theme: '开端', statement: ['一', '二'] },
+  ...{ signUpStart: at(-20), signUpEnd: at(-10), introduction: '<p>好<script>1</script></p>' },
+  stages: [stage('报名', -30, -10), stage('评审', -9, -1)],
+  prizes: [{ name: '一等奖', amount: 100, count: 1 }],
+  figures: { projects: 1, cities: 1, prizePool: 100, finance: 0 },
+  ...change,
+});
+const create = (change?: object) =>
+  api.call('createMatch', '/sys/match', { token, body: body(change) });
+const update = (change: object) =>
+  api.call('updateMatch', '/sys/match', { token, method: 'PUT', body: body(change) });
+const publish = (id: string, published = true) =>
+  api.call('publishWinners', '/sys/match/winners', {
+    ...{ token, method: 'PUT', body: { id, published } },
+  });
+const editions = async () => (await api.call('listEditions', '/client/match/info/sub')).data;
+
+/** Editions in the hands of staff. */
+export function staffMatchTests(): void {
+  let id: string;
+
+  beforeAll(async () => {
+    token = await beginSession(api.db, 'user-administrator', api.clock.now);
+    id = (await create()).data.id;
+    return async () => {
+      await api.db
+        .update(projects)
+        .set({ matchId: 'match-3', rank: null, status: 1 })
+        .where(eq(projects.matchId, id));
+      await api.db.delete(matches).where(eq(matches.id, id));
+    };
+  });
+
+  it('adds an edition, sanitised, which the site shows at once', async () => {
+    const shown = (await editions()).find((one) => one.id === id);
+    expect(shown).toMatchObject({ name: '试办', status: 'finished', introduction: '<p>好</p>' });
+    const all = await api.call('listStaffMatches', '/sys/match', { token });
+    expect(all.data.at(-1)).toMatchObject({
+      id,
+      statement: ['一', '二'],
+      entries: 0,
+      current: false,
+    });
+    expect(all.data.filter(({ current }) => current)).toHaveLength(1);
+  });
+
+  it('has one edition a year', async () => {
+    expect((await create()).code).toBe(1001);
+    const [other] = (await editions()).filter((one) => one.id !== id);
+    expect((await update({ id, year: other?.year })).code).toBe(1001);
+  });
+
+  it.each([
+    ['no stage', () => ({ stages: [] })],
+    ['a stage that ends before it begins', () => ({ stages: [stage('报名', -5, -6)] })],
+    ['stages out of order', () => ({ stages: [stage('评审', -9, -1), stage('报名', -30, -10)] })],
+    ['a sign-up before the first stage', () => ({ signUpStart: at(-40) })],
+    ['a sign-up behind the last stage', () => ({ signUpEnd: at(5) })],
+    ['a sign-up that never opens', () => ({ signUpStart: at(-10), signUpEnd: at(-11) })],
+  ])('refuses %s', async (_, change) => {
+    expect((await create({ year: 2002, ...change() })).code).toBe(1001);
+    expect((await update({ id, ...change() })).code).toBe(1001);
+  });
+
+  it('moves an edition from phase to phase by its dates', async () => {
+    const open = { signUpEnd: at(1), stages: [stage('报名', -30, 2), stage('评审', 2, 9)] };
+    expect((await update({ id, ...open })).data.status).toBe('signup');
+    expect((await publish(id)).code).toBe(1001);
+    expect((await update({ id })).data.status).toBe('finished');
+    expect((await update({ id: 'nothing', year: 2003 })).status).toBe(404);
+  });
+
+  it('publishes who has an award as winners, in the order of the prizes, and takes them back', async () => {
+    expect((await publish(id)).code).toBe(1001);
+    const rows = await api.db.select().from(projects).where(eq(projects.status, 1)).limit(2);
+    const [second, first] = rows;
+    const prizes = [
+      { name: '一等奖', amount: 100, count: 1 },
+      { name: '二等奖', amount: 50, count: 1 },
+    ];
+    await update({ id, prizes });
+    for (const [row, award] of [
+      [second, '二等奖'],
+      [first, '一等奖'],
+    ] as const) {
+      await api.db
+        .update(projects)
+        .set({ matchId: id })
+        .where(eq(projects.id, row?.id ?? ''));
+      const review = { id: row?.id, status: 4, award };
+      await api.call('reviewProject', '/sys/project/status', {
+        ...{ token, method: 'PUT', body: review },
+      });
+    }
+    const { winners, awarded } = (await publish(id)).data;
+    expect(awarded).toBe(2);
+    expect(winners.map(({ award, title }) => [award, title])).toEqual([
+      ['一等奖', first?.name],
+      ['二等奖', second?.name],
+    ]);
+    expect((await editions()).find((one) => one.id === id)?.winners).toEqual(winners);
+    const listed = await api.call('listProjects', `/client/project/anons?matchInfoId=${id}`);
+    expect(listed.data.records.map((record) => record.id)).toEqual([first?.id, second?.id]);
+    expect(listed.data.records[0]?.awards).toEqual([{ name: '一等奖', amount: 100 }]);
+    expect((await publish(id, false)).data.winners).toEqual([]);
+    expect((await editions()).find((one) => one.id === id)?.winners).toEqual([]);
+    expect((await publish('nothing')).status).toBe(404);
+  });
+
+  it('adds and renames tracks, which forms offer at once', async () => {
+    const labels = (text: string) => ({ CN: text, US: text, HK: text });
+    const track = { code: 'space', name: labels('航天'), summary: labels('商业航天') };
+    const tracks = async () =>
+      (await api.call('listDomains', '/client/domain')).data.map(({ code, name }) => [
+        code,
+        name.CN,
+      ]);
+    await api.call('createTrack', '/sys/track', { token, body: track });
+    expect((await tracks()).at(-1)).toEqual(['space', '航天']);
+    expect((await api.call('createTrack', '/sys/track', { token, body: track })).code).toBe(1001);
+    const put = (code: string) =>
+      api.call('updateTrack', '/sys/track', {
+        ...{ token, method: 'PUT', body: { ...track, code, name: labels('空天') } },
+      });
+    await put('space');
+    expect((await tracks()).at(-1)).toEqual(['space', '空天']);
+    expect((await put('nothing')).status).toBe(404);
+    await api.db.delete(domains).where(eq(domains.code, 'space'));
+  });
+}

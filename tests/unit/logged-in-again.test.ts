@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterLogin, loggedInAgain } from '@/session/logged-in-again';
+import { useLoginModal } from '@/session/login-modal-store';
+import { useSession } from '@/session/session-store';
+
+const USER = {
+  ...{ id: '1', phone: '13800000001', email: 'a@example.org' },
+  ...{ firstName: 'A', lastName: 'B', chineseName: '' },
+  ...{ permissions: [], roles: [] },
+};
+
+/** A login through the modal, as its form ends it. */
+function logIn(phone: string): void {
+  useSession.setState({ token: 'new', phone, user: { ...USER, phone } });
+  useLoginModal.getState().close();
+}
+
+beforeEach(() => {
+  useLoginModal.getState().close();
+  useSession.setState({ token: undefined, user: undefined, phone: '13800000001' });
+});
+
+describe('what waits behind the login modal', () => {
+  it.each([
+    ['the same person', '13800000001', true, true],
+    ['somebody else, where only the same person counts', '13800000002', true, false],
+    ['anybody, where it was nobody’s', '13800000002', false, true],
+  ])('hears of the login of %s', async (_who, phone, samePerson, goesOn) => {
+    useLoginModal.getState().show('expired');
+    const outcome = loggedInAgain(samePerson);
+    logIn(phone);
+    expect(await outcome).toBe(goesOn);
+  });
+
+  it('hears that the modal was closed without a login', async () => {
+    useLoginModal.getState().show('expired');
+    const outcome = loggedInAgain(true);
+    useLoginModal.getState().close();
+    expect(await outcome).toBe(false);
+  });
+
+  it('waits for nothing where no modal asks', async () => {
+    expect(await loggedInAgain(false)).toBe(false);
+  });
+});
+
+describe('an action for who is logged in', () => {
+  it('is done at once in a session', async () => {
+    useSession.setState({ token: 'here', user: USER });
+    const act = vi.fn();
+    await afterLogin(act);
+    expect(act).toHaveBeenCalledOnce();
+    expect(useLoginModal.getState().open).toBe(false);
+  });
+
+  it('is done after the login that it asks for', async () => {
+    const act = vi.fn();
+    const done = afterLogin(act);
+    expect(useLoginModal.getState()).toMatchObject({ open: true, origin: 'page' });
+    expect(act).not.toHaveBeenCalled();
+    logIn('13800000002');
+    await done;
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('is not done where the visitor closes the modal', async () => {
+    const act = vi.fn();
+    const done = afterLogin(act);
+    useLoginModal.getState().close();
+    await done;
+    expect(act).not.toHaveBeenCalled();
+  });
+});
