@@ -1,18 +1,24 @@
-/** The address of the site's first script in a page's HTML: it carries the hash of its content. */
-function entryOf(html: string): string | undefined {
-  return /<script[^>]+type="module"[^>]+src="([^"]+)"/.exec(html)?.[1];
+/** The site's first scripts as a page's HTML names them: the names carry hashes of the content. */
+function scriptsIn(html: string): string {
+  const tags = html.matchAll(/<script[^>]+type="module"[^>]+src="([^"]+)"/g);
+  return Array.from(tags, ([, address = '']) => address).join(' ');
+}
+
+/** The same of the page that runs here. */
+function scriptsHere(): string {
+  const tags = document.querySelectorAll('script[type="module"][src]');
+  return Array.from(tags, (tag) => tag.getAttribute('src') ?? '').join(' ');
 }
 
 /**
  * The version of the site that lies on the server, where it isn't the one that runs here; undefined
- * where it is, or can't be known.
+ * where it is, or can't be known. All first scripts count: what changed may be any of them.
  */
 export async function newerSite(): Promise<string | undefined> {
-  const running = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   try {
     const page = await fetch(location.pathname, { cache: 'no-store' });
-    const offered = page.ok ? entryOf(await page.text()) : undefined;
-    return offered === running ? undefined : offered;
+    const offered = page.ok ? scriptsIn(await page.text()) : '';
+    return offered === '' || offered === scriptsHere() ? undefined : offered;
   } catch {
     return undefined;
   }

@@ -6,7 +6,7 @@ import type { Activity } from '@/api/generated/model';
 import type { CalendarEvent } from '@/lib/calendar-file';
 import { CalendarButton } from '@/ui/calendar-button';
 import { EmptyState, FailedState } from '@/ui/result-state';
-import { RichText } from '@/ui/rich-text';
+import { RichText } from '@/ui/rich-text/rich-text';
 import { ActivityFacts } from './activity-facts';
 import styles from './activity-page.module.css';
 import { Seats } from '@/ui/seats';
