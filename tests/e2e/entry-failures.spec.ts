@@ -97,7 +97,8 @@ test('a network cut in any step loses nothing and doubles nothing', async ({ pag
     await page.unroute(SAVE);
     await save.click();
     await expect(page.getByText(/Saved on the server/)).toBeVisible();
-    revision += 1;
+    // A save that brings nothing new is the one before.
+    if (step !== 'Review') revision += 1;
     expect(await held(page, token)).toMatchObject({ count: 1, entry: { ...shown, revision } });
   }
   forgive(problems);
@@ -124,7 +125,8 @@ test('a session that ends in any step loses nothing that was typed', async ({ pa
     await expect(page.getByRole('region', { name: step, exact: true }).first()).toBeVisible();
     if ((await page.getByText(/Saved on the server/).count()) === 0) await save.click();
     await expect(page.getByText(/Saved on the server/)).toBeVisible();
-    revision += 1;
+    // A save that brings nothing new is the one before.
+    if (step !== 'Review') revision += 1;
     expect(await held(page, account.token)).toMatchObject({
       count: 1,
       entry: { ...shown, revision },
@@ -149,7 +151,7 @@ test('an upload that the network cuts keeps the entry from being submitted witho
   await page.unroute('**/api/client/upload/file');
   await page.route('**/api/client/upload/file', expired);
   await goTo(page, 'Files');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Retry', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await page.unroute('**/api/client/upload/file');
   forgive(problems);
