@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { sitePlugins, siteResolve } from './scripts/vite/site-plugins.ts';
 import { guardedImports } from './scripts/vite/guarded-imports.ts';
 import { firstScreen } from './scripts/vite/first-screen.ts';
+import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { routeTree } from './scripts/vite/route-tree.ts';
 
 const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8081';
@@ -13,7 +14,14 @@ const LONG = 5;
 export default defineConfig(({ mode }) => ({
   // The mock worker is the only file served as it is, and only where mocks answer.
   publicDir: mode === 'mock' ? 'src/mocks/public' : false,
-  plugins: [routeTree(), react(), ...sitePlugins(), firstScreen(), guardedImports()],
+  plugins: [
+    routeTree(),
+    react(),
+    ...sitePlugins(),
+    firstScreen(),
+    guardedImports(),
+    serviceWorker(),
+  ],
   resolve: siteResolve,
   server: { proxy: { '/api': API_ORIGIN } },
   preview: { proxy: { '/api': API_ORIGIN } },

@@ -1,6 +1,18 @@
-/** The address of the site's first script in a page's HTML: it carries the hash of its content. */
-function entryOf(html: string): string | undefined {
-  return /<script[^>]+type="module"[^>]+src="([^"]+)"/.exec(html)?.[1];
+/** The addresses of a page's own scripts: they carry the hashes of their contents. */
+function versionOf(scripts: readonly (string | null | undefined)[]): string | undefined {
+  return scripts.length === 0 ? undefined : scripts.join(' ');
+}
+
+/** The version of the site that a page's HTML starts. */
+function offeredBy(html: string): string | undefined {
+  const scripts = html.matchAll(/<script[^>]+type="module"[^>]+src="([^"]+)"/g);
+  return versionOf([...scripts].map(([, src]) => src));
+}
+
+/** The version of the site that runs here. */
+export function runningSite(): string | undefined {
+  const scripts = document.querySelectorAll('script[type="module"][src]');
+  return versionOf([...scripts].map((script) => script.getAttribute('src')));
 }
 
 /**
@@ -8,11 +20,10 @@ function entryOf(html: string): string | undefined {
  * where it is, or can't be known.
  */
 export async function newerSite(): Promise<string | undefined> {
-  const running = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   try {
     const page = await fetch(location.pathname, { cache: 'no-store' });
-    const offered = page.ok ? entryOf(await page.text()) : undefined;
-    return offered === running ? undefined : offered;
+    const offered = page.ok ? offeredBy(await page.text()) : undefined;
+    return offered === runningSite() ? undefined : offered;
   } catch {
     return undefined;
   }

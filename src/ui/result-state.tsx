@@ -1,10 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ActionButton } from './action-button';
 import styles from './result-state.module.css';
 
-/** An ornament: no page waits for it. */
-const EmptyArt = lazy(() => import('./art/empty-art'));
+/** An ornament: no page waits for it, and none fails without it. */
+const EmptyArt = lazy<ComponentType>(() =>
+  import('./art/empty-art').catch(() => ({ default: () => null })),
+);
 
 interface Props {
   title: ReactNode;

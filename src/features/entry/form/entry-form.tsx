@@ -31,7 +31,7 @@ export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
   };
   const entry = useEntryForm({
     ...{ phone, stored, onProblem: goTo },
-    onSubmitted: ({ id }) => void navigate({ to: '/signup/details', search: { id } }),
+    onSubmitted: (id) => void navigate({ to: '/signup/details', search: { id } }),
   });
   const nameOf = (at: number) =>
     intl.formatMessage({ id: `signUp.step.${STEPS[at] ?? 'project'}` });
@@ -55,6 +55,14 @@ export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
           />
         )}
         <FormNotices {...entry.notices} />
+        {entry.waits && (
+          <Alert
+            type="info"
+            role="status"
+            showIcon
+            title={<FormattedMessage id="offline.entryWaits" />}
+          />
+        )}
         <Steps
           current={step}
           onChange={setStep}
