@@ -109,7 +109,7 @@ module.exports = {
       comment: 'The import leads nowhere.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\?url$' },
     },
     {
       name: 'no-tests-in-product',

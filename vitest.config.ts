@@ -13,7 +13,8 @@ const unit: TestProjectConfiguration = {
     name: 'unit',
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
     environment: 'node',
-    testTimeout: 15_000,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 };
 

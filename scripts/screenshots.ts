@@ -15,6 +15,17 @@ const FOLDER = join(import.meta.dirname, '../screenshots');
 const HEIGHT = 900;
 const ACCOUNT = { username: '13800000001', password: 'Compete-2026' };
 
+/** Until nothing more is drawn: parts load as they come into view, at the machine's own pace. */
+async function settle(page: Page): Promise<void> {
+  const drawn = () => page.evaluate(() => document.body.innerHTML.length);
+  let last = -1;
+  for (let now = await drawn(), tries = 0; now !== last && tries < 30; tries += 1) {
+    last = now;
+    await page.waitForTimeout(300);
+    now = await drawn();
+  }
+}
+
 /** Draws what waits for its place to come into view, then returns to the top. */
 async function lookDown(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -22,7 +33,7 @@ async function lookDown(page: Page): Promise<void> {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
     await page.waitForTimeout(60);
   }
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 

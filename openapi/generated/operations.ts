@@ -1618,7 +1618,9 @@ export interface paths {
         get: operations["listConfig"];
         /**
          * Change a setting of the site
-         * @description Sets the content of a setting that exists already; `getConfig` answers it at once. Rich text is sanitised.
+         * @description Sets the content of a setting that exists already; `getConfig` answers it at once. Rich text is sanitised. A setting whose key begins with `qr.` is a picture: the id of a file that `uploadFile` has stored, which everyone may see from then on.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: issue 7 (what staff need to run the competition).
          */
@@ -1686,6 +1688,30 @@ export interface paths {
          */
         put: operations["callOffActivity"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/activity/checkIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check an attendee in
+         * @description Checks in, at the venue, who shows a ticket: `ticket` of `ActivitySignUp`, scanned or typed. The other way round, attendees check themselves in with the activity's code (`signInActivity`). Open on the days of the activity, the whole of each in Beijing; each ticket works once. Of two calls at the same moment one succeeds.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 6 (activities).
+         */
+        post: operations["checkInAttendee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2018,7 +2044,7 @@ export interface components {
             version: string;
             data: components["schemas"]["LogoutResult"];
         };
-        /** @description A named right or role. A name is held when it equals `id` or `name`. */
+        /** @description A named right or role. What an authority names is held when it equals the `id` of a permission or of a role; the name is for people to read and decides nothing. */
         Permission: {
             /**
              * @description Stable key.
@@ -3242,6 +3268,11 @@ export interface components {
              * @example 2026-11-21T10:00:00+08:00
              */
             signedUpAt?: string;
+            /**
+             * @description What staff at the venue check the user in by (`checkInAttendee`), shown as a QR code and as digits; only with the status `signedUp` or `signedIn`.
+             * @example 482916305517
+             */
+            ticket?: string;
         };
         /** @description Answer of `getActivitySignUp`, `signUpActivity`, `cancelActivity` and `signInActivity`. */
         ActivitySignUpEnvelope: {
@@ -6617,6 +6648,77 @@ export interface components {
              */
             reason: string;
         };
+        /** @description A ticket at the door of an activity. */
+        CheckInAttendeeBody: {
+            /**
+             * @description Identifier of the activity.
+             * @example activity-1
+             */
+            activityId: string;
+            /**
+             * @description The digits of the ticket.
+             * @example 482916305517
+             */
+            ticket: string;
+        };
+        /** @description Who was checked in, and how many are. */
+        Attendee: {
+            /**
+             * @description Identifier of the activity.
+             * @example activity-1
+             */
+            activityId: string;
+            /**
+             * @description Given name in Latin letters.
+             * @example Xiaotong
+             */
+            firstName: string;
+            /**
+             * @description Family name in Latin letters.
+             * @example Lin
+             */
+            lastName: string;
+            /**
+             * @description Full name in Chinese; shown for CN and HK.
+             * @example 林晓彤
+             */
+            chineseName: string;
+            /**
+             * @description Mobile number.
+             * @example 13800000001
+             */
+            mobile: string;
+            /**
+             * @description How many have checked in, this one included.
+             * @example 12
+             */
+            checkedIn: number;
+            /**
+             * @description How many have signed up.
+             * @example 42
+             */
+            signedUp: number;
+        };
+        /** @description Answer of `checkInAttendee`. */
+        AttendeeEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["Attendee"];
+        };
         /** @description An edition as staff see it. */
         StaffMatch: {
             /**
@@ -9427,6 +9529,7 @@ export interface operations {
                      *       "data": {
                      *         "activityId": "activity-1",
                      *         "status": "signedUp",
+                     *         "ticket": "482916305517",
                      *         "signedUpAt": "2026-11-21T10:00:00+08:00"
                      *       }
                      *     }
@@ -12644,6 +12747,7 @@ export interface operations {
                      *       "data": {
                      *         "activityId": "activity-1",
                      *         "status": "signedIn",
+                     *         "ticket": "482916305517",
                      *         "signedUpAt": "2026-11-21T10:00:00+08:00"
                      *       }
                      *     }
@@ -16559,6 +16663,136 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["StaffActivityEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    checkInAttendee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The activity at whose door it is, and the ticket. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "activityId": "activity-1",
+                 *       "ticket": "482916305517"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckInAttendeeBody"];
+            };
+        };
+        responses: {
+            /** @description The attendee, who is checked in now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "activityId": "activity-1",
+                     *         "firstName": "Xiaotong",
+                     *         "lastName": "Lin",
+                     *         "chineseName": "林晓彤",
+                     *         "mobile": "13800000001",
+                     *         "checkedIn": 12,
+                     *         "signedUp": 42
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttendeeEnvelope"];
                 };
             };
             /** @description The request does not fit the contract; `msg` names what is wrong. */

@@ -6,13 +6,19 @@ import type { Session } from './types.ts';
 /** The permission that makes a user staff (spec section 6). */
 const STAFF = 'system:login';
 
-/** Whether a user holds a permission. */
-export function holds({ permissions }: Pick<Session, 'permissions'>, permission: string): boolean {
-  return permissions.some(({ id, name }) => id === permission || name === permission);
+/** What of a user decides. */
+export type Grants = Pick<Session, 'permissions' | 'roles'>;
+
+/**
+ * Whether a user holds what an authority names: a permission or a role, by its id (spec section 6).
+ * The site decides by the same rule; `tests/unit/permission-rule.test.ts` holds both to one table.
+ */
+export function holds({ permissions, roles }: Grants, name: string): boolean {
+  return [...permissions, ...roles].some(({ id }) => id === name);
 }
 
 /** Whether a user is staff. */
-export function isStaff(user: Pick<Session, 'permissions'>): boolean {
+export function isStaff(user: Grants): boolean {
   return holds(user, STAFF);
 }
 

@@ -10,6 +10,8 @@ export interface Session {
   userId: string;
   /** Rights of the user, as they are now. */
   permissions: readonly Schemas['Permission'][];
+  /** Roles of the user, as they are now. */
+  roles: readonly Schemas['Permission'][];
   /** SHA-256 of the token, which the session is kept under. */
   tokenHash: string;
 }

@@ -1,10 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
-import { activities, activitySignUps } from '../database/schema.ts';
+import { activities, activitySignUps, users } from '../database/schema.ts';
 import { countAttempt, forgetAttempts } from '../session/login-attempts.ts';
 import type { ActivityRow } from './activity-summary.ts';
+import { signUpOf } from './sign-ups.ts';
+
+type SignUpRow = typeof activitySignUps.$inferSelect;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -15,9 +18,48 @@ function beijingMidnight(moment: Date): number {
   return local - (local % DAY) - 8 * HOUR;
 }
 
-function isDayOf({ start, end }: ActivityRow, now: Date): boolean {
-  const time = now.getTime();
-  return time >= beijingMidnight(start) && time < beijingMidnight(end) + DAY;
+/** A day of Beijing, as `YYYY/M/D`. */
+function beijingDay(moment: Date): string {
+  const local = new Date(moment.getTime() + 8 * HOUR);
+  return [local.getUTCFullYear(), local.getUTCMonth() + 1, local.getUTCDate()].join('/');
+}
+
+/** Throws the business rule against a check-in to this activity at this time. */
+function checkOpen({ cancelReason, start, end }: ActivityRow, now: Date): void {
+  if (cancelReason !== null) throw businessRule('activityCancelled');
+  if (now.getTime() < beijingMidnight(start)) {
+    throw businessRule('checkInTooEarly', { day: beijingDay(start) });
+  }
+  if (now.getTime() >= beijingMidnight(end) + DAY) throw businessRule('checkInTooLate');
+}
+
+async function publishedActivity(db: Database, id: string): Promise<ActivityRow> {
+  const [row] = await db
+    .select()
+    .from(activities)
+    .where(and(eq(activities.id, id), eq(activities.published, true)));
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** Marks a sign-up; undefined where another call came first. */
+async function mark(
+  db: Database,
+  { activityId, userId }: Pick<SignUpRow, 'activityId' | 'userId'>,
+): Promise<SignUpRow | undefined> {
+  // One statement decides: of two calls at once the second finds nothing to change.
+  const [row] = await db
+    .update(activitySignUps)
+    .set({ status: 'signedIn' })
+    .where(
+      and(
+        eq(activitySignUps.activityId, activityId),
+        eq(activitySignUps.userId, userId),
+        eq(activitySignUps.status, 'signedUp'),
+      ),
+    )
+    .returning();
+  return row;
 }
 
 interface Asked {
@@ -30,17 +72,14 @@ interface Asked {
 /** Checks the user in, once, on a day of the activity. Throws the business rule against it. */
 export async function checkIn(db: Database, asked: Asked): Promise<Schemas['ActivitySignUp']> {
   const { activityId, userId, code, now } = asked;
-  const mine = and(eq(activitySignUps.activityId, activityId), eq(activitySignUps.userId, userId));
-  const [activity] = await db
+  const activity = await publishedActivity(db, activityId);
+  const [signUp] = await db
     .select()
-    .from(activities)
-    .where(and(eq(activities.id, activityId), eq(activities.published, true)));
-  if (activity === undefined) throw notFound();
-  const [signUp] = await db.select().from(activitySignUps).where(mine);
+    .from(activitySignUps)
+    .where(and(eq(activitySignUps.activityId, activityId), eq(activitySignUps.userId, userId)));
   if (signUp?.status === 'signedIn') throw businessRule('checkedInAlready');
   if (signUp?.status !== 'signedUp') throw businessRule('notSignedUp');
-  if (activity.cancelReason !== null) throw businessRule('activityCancelled');
-  if (!isDayOf(activity, now)) throw businessRule('notTheDay');
+  checkOpen(activity, now);
 
   // The code is short: tries are counted, as those of a password are.
   const account = `check-in:${activityId}`;
@@ -48,12 +87,44 @@ export async function checkIn(db: Database, asked: Asked): Promise<Schemas['Acti
   if (code !== activity.checkInCode) throw businessRule('checkInCodeWrong');
   await forgetAttempts(db, account, userId);
 
-  // One statement decides: of two calls at once the second finds nothing to change.
-  const [row] = await db
-    .update(activitySignUps)
-    .set({ status: 'signedIn' })
-    .where(and(mine, eq(activitySignUps.status, 'signedUp')))
-    .returning();
+  const row = await mark(db, asked);
   if (row === undefined) throw businessRule('checkedInAlready');
-  return { activityId, status: 'signedIn', signedUpAt: row.signedUpAt.toISOString() };
+  return signUpOf(row);
+}
+
+interface Shown {
+  activityId: string;
+  ticket: string;
+  now: Date;
+}
+
+/** Checks in who shows a ticket at the door. Throws the business rule against it. */
+export async function checkInTicket(
+  db: Database,
+  { activityId, ticket, now }: Shown,
+): Promise<Schemas['Attendee']> {
+  const activity = await publishedActivity(db, activityId);
+  const [found] = await db
+    .select({ signUp: activitySignUps, title: activities.title, user: users })
+    .from(activitySignUps)
+    .innerJoin(activities, eq(activities.id, activitySignUps.activityId))
+    .innerJoin(users, eq(users.id, activitySignUps.userId))
+    .where(eq(activitySignUps.ticket, ticket));
+  if (found === undefined) throw businessRule('ticketUnknown');
+  const { signUp, title, user } = found;
+  if (signUp.activityId !== activityId) throw businessRule('ticketElsewhere', { title });
+  if (signUp.status === 'cancelled') throw businessRule('ticketCancelled');
+  if (signUp.status === 'signedIn') throw businessRule('ticketUsed');
+  checkOpen(activity, now);
+  if ((await mark(db, signUp)) === undefined) throw businessRule('ticketUsed');
+
+  const [counted] = await db
+    .select({ checkedIn: sql<number>`count(*)::int` })
+    .from(activitySignUps)
+    .where(and(eq(activitySignUps.activityId, activityId), eq(activitySignUps.status, 'signedIn')));
+  const { firstName, lastName, chineseName, phone: mobile } = user;
+  return {
+    ...{ activityId, firstName, lastName, chineseName, mobile },
+    ...{ checkedIn: counted?.checkedIn ?? 0, signedUp: activity.signedUp },
+  };
 }

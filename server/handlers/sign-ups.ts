@@ -22,6 +22,13 @@ async function lockActivity(tx: Transaction, id: string): Promise<ActivityRow> {
   return row;
 }
 
+/** A sign-up as its user sees it: the ticket only while it opens a door. */
+export function signUpOf(row: typeof activitySignUps.$inferSelect): Schemas['ActivitySignUp'] {
+  const { activityId, status, ticket } = row;
+  const signedUpAt = row.signedUpAt.toISOString();
+  return { activityId, status, signedUpAt, ...(status !== 'cancelled' && { ticket }) };
+}
+
 function mine({ activityId, userId }: Asked) {
   return and(eq(activitySignUps.activityId, activityId), eq(activitySignUps.userId, userId));
 }
@@ -43,7 +50,7 @@ export async function findSignUp(db: Database, asked: Asked): Promise<Schemas['A
   if (activity === undefined) throw notFound();
   const [row] = await db.select().from(activitySignUps).where(mine(asked));
   if (row === undefined) return { activityId, status: 'none' };
-  return { activityId, status: row.status, signedUpAt: row.signedUpAt.toISOString() };
+  return signUpOf(row);
 }
 
 /** Signs the user up. Throws the business rule that forbids it. */
@@ -61,15 +68,17 @@ export async function signUp(db: Database, asked: Asked): Promise<Schemas['Activ
     if (now < activity.signUpStart) throw businessRule('signUpNotOpen');
     if (activity.signedUp >= activity.capacity) throw businessRule('activityFull');
     const taken = { status: 'signedUp' as const, signedUpAt: now };
-    await tx
+    const [written] = await tx
       .insert(activitySignUps)
       .values({ activityId, userId, ...taken })
       .onConflictDoUpdate({
         target: [activitySignUps.activityId, activitySignUps.userId],
         set: taken,
-      });
+      })
+      .returning();
+    if (written === undefined) throw new Error('the sign-up was not written');
     await changeSeats(tx, activityId, 1);
-    return { activityId, status: 'signedUp', signedUpAt: now.toISOString() };
+    return signUpOf(written);
   });
 }
 
@@ -85,8 +94,9 @@ export async function cancelSignUp(db: Database, asked: Asked): Promise<Schemas[
     if (existing.status === 'signedIn' || now >= activity.start) {
       throw businessRule('cancelTooLate');
     }
-    await tx.update(activitySignUps).set({ status: 'cancelled' }).where(mine(asked));
+    const status = 'cancelled' as const;
+    await tx.update(activitySignUps).set({ status }).where(mine(asked));
     await changeSeats(tx, activityId, -1);
-    return { activityId, status: 'cancelled', signedUpAt: existing.signedUpAt.toISOString() };
+    return signUpOf({ ...existing, status });
   });
 }

@@ -8,12 +8,17 @@ import { cleanHtml } from '../rich-text.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
 import { nextFirst } from './activity-rows.ts';
 import { activitySummary, type ActivityRow } from './activity-summary.ts';
+import { checkInTicket } from './check-in.ts';
 import { currentMatch } from './match-phase.ts';
 import { newestMatches } from './match-rows.ts';
 import { anywhere, present, staffPaging, type HandlersOf, type Services } from './services.ts';
 
 type StaffActivityOperation =
-  'listStaffActivities' | 'createActivity' | 'updateActivity' | 'callOffActivity';
+  | 'listStaffActivities'
+  | 'createActivity'
+  | 'updateActivity'
+  | 'callOffActivity'
+  | 'checkInAttendee';
 
 function staffActivity(row: ActivityRow, checkedIn: number, now: Date): Schemas['StaffActivity'] {
   const { contactName, contactPhone, checkInCode, published, cancelReason } = row;
@@ -135,6 +140,8 @@ export function staffActivityHandlers({
         await publishFiles(tx, session, cover(body));
         return columnsOf(body);
       }),
+
+    checkInAttendee: ({ body }) => checkInTicket(db, { ...body, now: now() }),
 
     callOffActivity: ({ body: { id, reason } }) =>
       change(id, (row) => {

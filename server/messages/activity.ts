@@ -12,11 +12,28 @@ export const activityTexts = {
   activityFull: ['活动名额已满', 'This activity is full', '活動名額已滿'],
   notSignedUp: ['您尚未报名该活动', 'You have not signed up for this activity', '您尚未報名該活動'],
   checkedInAlready: ['您已签到', 'You have checked in already', '您已簽到'],
-  notTheDay: [
-    '仅可在活动当天签到',
-    'Check-in is open only on the day of the activity',
-    '僅可在活動當天簽到',
+  checkInTooEarly: [
+    '签到尚未开始，请于 {day} 起签到',
+    'Check-in has not opened yet, it opens on {day}',
+    '簽到尚未開始，請於 {day} 起簽到',
   ],
+  checkInTooLate: [
+    '活动已结束，签到已关闭',
+    'The activity is over, check-in has closed',
+    '活動已結束，簽到已關閉',
+  ],
+  ticketUnknown: ['没有这张门票', 'There is no such ticket', '沒有這張門票'],
+  ticketElsewhere: [
+    '此门票属于其他活动：{title}',
+    'This ticket is for another activity: {title}',
+    '此門票屬於其他活動：{title}',
+  ],
+  ticketCancelled: [
+    '该参与者已取消报名',
+    'The attendee has cancelled the sign-up',
+    '該參加者已取消報名',
+  ],
+  ticketUsed: ['此门票已签到', 'This ticket was checked in already', '此門票已簽到'],
   checkInCodeWrong: ['签到码不正确', 'The check-in code is wrong', '簽到碼不正確'],
   cancelTooLate: [
     '活动已开始，无法取消报名',

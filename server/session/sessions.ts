@@ -56,6 +56,7 @@ export async function findSession(
       userId: sessions.userId,
       lastDate: sessions.lastDate,
       permissions: users.permissions,
+      roles: users.roles,
       mustReset: users.mustResetPassword,
     })
     .from(sessions)
@@ -69,11 +70,11 @@ export async function findSession(
     );
   if (session === undefined) return undefined;
   if (session.mustReset) throw passwordResetRequired();
-  const { userId, permissions, lastDate } = session;
+  const { userId, permissions, roles, lastDate } = session;
   if (now.getTime() - lastDate.getTime() > SEEN_MILLISECONDS) {
     await db.update(sessions).set({ lastDate: now }).where(eq(sessions.tokenHash, tokenHash));
   }
-  return { userId, permissions, tokenHash };
+  return { userId, permissions, roles, tokenHash };
 }
 
 /** Ends one session: its token opens nothing any more. */

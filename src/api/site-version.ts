@@ -1,29 +1,24 @@
-/** The addresses of a page's own scripts: they carry the hashes of their contents. */
-function versionOf(scripts: readonly (string | null | undefined)[]): string | undefined {
-  return scripts.length === 0 ? undefined : scripts.join(' ');
+/** The site's first scripts as a page's HTML names them: the names carry hashes of the content. */
+function scriptsIn(html: string): string {
+  const tags = html.matchAll(/<script[^>]+type="module"[^>]+src="([^"]+)"/g);
+  return Array.from(tags, ([, address = '']) => address).join(' ');
 }
 
-/** The version of the site that a page's HTML starts. */
-function offeredBy(html: string): string | undefined {
-  const scripts = html.matchAll(/<script[^>]+type="module"[^>]+src="([^"]+)"/g);
-  return versionOf([...scripts].map(([, src]) => src));
-}
-
-/** The version of the site that runs here. */
-export function runningSite(): string | undefined {
-  const scripts = document.querySelectorAll('script[type="module"][src]');
-  return versionOf([...scripts].map((script) => script.getAttribute('src')));
+/** The version of the site that runs here: its first scripts, as its page names them. */
+export function runningSite(): string {
+  const tags = document.querySelectorAll('script[type="module"][src]');
+  return Array.from(tags, (tag) => tag.getAttribute('src') ?? '').join(' ');
 }
 
 /**
  * The version of the site that lies on the server, where it isn't the one that runs here; undefined
- * where it is, or can't be known.
+ * where it is, or can't be known. All first scripts count: what changed may be any of them.
  */
 export async function newerSite(): Promise<string | undefined> {
   try {
     const page = await fetch(location.pathname, { cache: 'no-store' });
-    const offered = page.ok ? offeredBy(await page.text()) : undefined;
-    return offered === runningSite() ? undefined : offered;
+    const offered = page.ok ? scriptsIn(await page.text()) : '';
+    return offered === '' || offered === runningSite() ? undefined : offered;
   } catch {
     return undefined;
   }

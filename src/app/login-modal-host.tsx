@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useOtherTabs } from '@/session/use-other-tabs';
 import { useLoginModal } from '@/session/login-modal-store';
-import { ChunkBoundary } from './chunk-boundary';
+import { LazyPart } from '@/ui/lazy-part';
 
 const LoginDialog = lazy(() => import('./login-dialog'));
 
@@ -11,10 +11,8 @@ export function LoginModalHost() {
   const everOpened = useLoginModal((modal) => modal.openings > 0);
   if (!everOpened) return null;
   return (
-    <ChunkBoundary>
-      <Suspense>
-        <LoginDialog />
-      </Suspense>
-    </ChunkBoundary>
+    <LazyPart>
+      <LoginDialog />
+    </LazyPart>
   );
 }

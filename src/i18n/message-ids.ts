@@ -30,6 +30,7 @@ import type sysUser from './messages/CN/sysUser.json';
 import type dictionary from './messages/CN/dictionary.json';
 import type staff from './messages/CN/staff.json';
 import type staffActivity from './messages/CN/staffActivity.json';
+import type staffConfig from './messages/CN/staffConfig.json';
 import type staffMatch from './messages/CN/staffMatch.json';
 
 type Messages = typeof account &
@@ -64,6 +65,7 @@ type Messages = typeof account &
   typeof dictionary &
   typeof staff &
   typeof staffActivity &
+  typeof staffConfig &
   typeof staffMatch;
 
 /** Every text id of the site: a missing one is a type error. */

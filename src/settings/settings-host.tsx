@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
+import { LazyPart } from '@/ui/lazy-part';
 import { useSettingsDrawer } from './drawer-store';
 import { showTheme, useSettings } from './settings-store';
 
@@ -21,9 +22,9 @@ export function SettingsHost() {
 
   return (
     <>
-      <Suspense>{weekMode && <WeakModeFilter />}</Suspense>
-      <Suspense>{!hideSetting && <FloatingButton />}</Suspense>
-      <Suspense>{wanted && <SettingsDrawer />}</Suspense>
+      <LazyPart>{weekMode && <WeakModeFilter />}</LazyPart>
+      <LazyPart>{!hideSetting && <FloatingButton />}</LazyPart>
+      <LazyPart>{wanted && <SettingsDrawer />}</LazyPart>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { ActionButton } from './action-button';
 import styles from './result-state.module.css';
 
-/** An ornament: no page waits for it, and none fails without it. */
+/** An ornament: no page waits for it, and what tells a failure doesn't fail for the lack of it. */
 const EmptyArt = lazy<ComponentType>(() =>
   import('./art/empty-art').catch(() => ({ default: () => null })),
 );

@@ -63,7 +63,7 @@ export async function deploySite(api: string) {
       const scripts = new Set(readdirSync(file('assets')).filter((name) => name.endsWith('.js')));
       const later = (name: string) => name.replace(/\.js$/, `${version}.js`);
       const rename = (text: string) =>
-        text.replace(/[\w-]+\.js/g, (name) => (scripts.has(name) ? later(name) : name));
+        text.replace(/[\w.-]+\.js/g, (name) => (scripts.has(name) ? later(name) : name));
       for (const name of ['index.html', 'service-worker.js'])
         writeFileSync(file(name), rename(readFileSync(file(name), 'utf8')));
       for (const name of scripts) {

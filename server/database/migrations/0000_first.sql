@@ -26,7 +26,9 @@ CREATE TABLE "activity_sign_ups" (
 	"user_id" text NOT NULL,
 	"status" text NOT NULL,
 	"signed_up_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "activity_sign_ups_activity_id_user_id_pk" PRIMARY KEY("activity_id","user_id")
+	"ticket" text DEFAULT lpad(floor(random() * 1000000000000)::bigint::text, 12, '0') NOT NULL,
+	CONSTRAINT "activity_sign_ups_activity_id_user_id_pk" PRIMARY KEY("activity_id","user_id"),
+	CONSTRAINT "activity_sign_ups_ticket_unique" UNIQUE("ticket")
 );
 --> statement-breakpoint
 CREATE TABLE "error_log" (

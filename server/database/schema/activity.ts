@@ -54,6 +54,11 @@ export const activitySignUps = pgTable(
     userId: text('user_id').notNull(),
     status: text('status').$type<'signedUp' | 'cancelled' | 'signedIn'>().notNull(),
     signedUpAt: moment('signed_up_at').notNull(),
+    /** Shown to staff at the venue; stays the same when the user cancels and signs up again. */
+    ticket: text('ticket')
+      .notNull()
+      .unique()
+      .default(sql`lpad(floor(random() * 1000000000000)::bigint::text, 12, '0')`),
   },
   (table) => [
     primaryKey({ columns: [table.activityId, table.userId] }),

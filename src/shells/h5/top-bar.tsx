@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { useSettings } from '@/settings/settings-store';
 import { BrandMark } from '@/ui/art/brand-mark';
+import { LazyPart } from '@/ui/lazy-part';
 import { MenuButton } from '@/ui/menu-button';
 import { LineIcon } from '@/ui/line-icon';
 import styles from './top-bar.module.css';
@@ -44,13 +45,13 @@ export function TopBar() {
         }))}
       />
       {searching && (
-        <Suspense>
+        <LazyPart>
           <SearchDialog
             onClose={() => {
               setSearching(false);
             }}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </header>
   );

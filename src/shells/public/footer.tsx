@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LazyPart } from '@/ui/lazy-part';
 import { WhenInView } from '@/ui/when-in-view';
 import styles from './footer.module.css';
 
@@ -9,9 +10,9 @@ export function Footer() {
   return (
     <footer className={styles['footer']}>
       <WhenInView className={`frame ${styles['content'] ?? ''}`}>
-        <Suspense>
+        <LazyPart>
           <FooterContent />
-        </Suspense>
+        </LazyPart>
       </WhenInView>
     </footer>
   );

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { openExternal } from '@/session/scoring-system';
@@ -7,6 +7,7 @@ import { useLoginModal } from '@/session/login-modal-store';
 import { useSiteMenu } from '@/session/use-site-menu';
 import { useSession } from '@/session/session-store';
 import { useSettings } from '@/settings/settings-store';
+import { LazyPart } from '@/ui/lazy-part';
 import { MenuButton } from '@/ui/menu-button';
 import { Bell } from './bell';
 import { HeaderBar, HeaderNav, HeaderToggle, LanguageFace, LoginButton } from './header-bar';
@@ -82,9 +83,9 @@ export function Header() {
               onPress={() => show('button')}
             />
           ) : (
-            <Suspense fallback={<span className={styles['waiting']} />}>
+            <LazyPart fallback={<span className={styles['waiting']} />}>
               <UserMenu />
-            </Suspense>
+            </LazyPart>
           )}
         </>
       }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { LazyPart } from '@/ui/lazy-part';
 import { SearchFace } from './header-bar';
 
 const SearchDialog = lazy(() => import('../search/search-dialog'));
@@ -33,19 +34,19 @@ export function SiteSearch() {
   return (
     <>
       <SearchFace
-        label={intl.formatMessage({ id: 'search.open' })}
+        label={intl.formatMessage({ id: 'common.search' })}
         onPress={() => {
           setOpen(true);
         }}
       />
       {open && (
-        <Suspense>
+        <LazyPart>
           <SearchDialog
             onClose={() => {
               setOpen(false);
             }}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

@@ -32,6 +32,12 @@ async function checkIn(activityId: string, code = '482916') {
   return api.call('signInActivity', '/client/activity/signIn', { token, body });
 }
 
+async function atTheDoor(activityId: string, ticket: string) {
+  const token = await beginSession(api.db, 'user-administrator', api.clock.now);
+  const body = { activityId, ticket };
+  return api.call('checkInAttendee', '/sys/activity/checkIn', { token, body });
+}
+
 export function checkInTests(): void {
   let now: Date;
   beforeEach(() => {
@@ -72,7 +78,52 @@ export function checkInTests(): void {
     api.clock.now = new Date(moment);
     const answer = await checkIn(id);
     expect(answer.code).toBe(open ? 200 : 1001);
-    if (!open) expect(answer.msg).toBe('仅可在活动当天签到');
+    const early = moment < '2026-03-10';
+    const told = early ? '签到尚未开始，请于 2026/3/10 起签到' : '活动已结束，签到已关闭';
+    if (!open) expect(answer.msg).toBe(told);
+  });
+
+  it('checks in who shows a ticket at the door, once, and says who that is', async () => {
+    const id = await addActivity();
+    await signedUp(id);
+    const token = await beginSession(api.db, 'user-competitor', api.clock.now);
+    const state = await api.call('getActivitySignUp', `/client/activity/signUp/${id}`, { token });
+    const { ticket = '' } = state.data;
+    expect(ticket).toMatch(/^\d{12}$/);
+    const answers = await Promise.all([atTheDoor(id, ticket), atTheDoor(id, ticket)]);
+    const letIn = answers.find(({ code }) => code === 200);
+    expect(letIn?.data).toMatchObject({ chineseName: '林晓彤', checkedIn: 1 });
+    expect(answers.filter(({ msg }) => msg === '此门票已签到')).toHaveLength(1);
+    expect((await checkIn(id)).msg).toBe('您已签到');
+  });
+
+  it('tells staff what is wrong with a ticket, and lets nobody else in', async () => {
+    const id = await addActivity();
+    const other = await addActivity();
+    await signedUp(id);
+    const token = await beginSession(api.db, 'user-competitor', api.clock.now);
+    const state = await api.call('getActivitySignUp', `/client/activity/signUp/${id}`, { token });
+    const { ticket = '' } = state.data;
+    expect((await atTheDoor(id, '000000000000')).msg).toBe('没有这张门票');
+    expect((await atTheDoor(other, ticket)).msg).toBe(`此门票属于其他活动：${id}`);
+    expect((await atTheDoor('nothing', ticket)).status).toBe(404);
+    expect((await atTheDoor(id, '12')).status).toBe(400);
+    const now = api.clock.now;
+    api.clock.now = new Date('2026-03-09T00:00Z');
+    expect((await atTheDoor(id, ticket)).msg).toBe('签到尚未开始，请于 2026/3/10 起签到');
+    api.clock.now = new Date('2026-03-12T00:00Z');
+    expect((await atTheDoor(id, ticket)).msg).toBe('活动已结束，签到已关闭');
+    api.clock.now = now;
+    const where = eq(activitySignUps.activityId, id);
+    await api.db.update(activitySignUps).set({ status: 'cancelled' }).where(where);
+    expect((await atTheDoor(id, ticket)).msg).toBe('该参与者已取消报名');
+    // Who has cancelled holds no ticket any more.
+    const gone = await api.call('getActivitySignUp', `/client/activity/signUp/${id}`, { token });
+    expect(gone.data).not.toHaveProperty('ticket');
+    // Attendees can't check others in.
+    const body = { activityId: id, ticket };
+    const mine = await api.call('checkInAttendee', '/sys/activity/checkIn', { token, body });
+    expect(mine.status).toBe(403);
   });
 
   it('refuses a wrong code, and after ten of them also the right one for a while', async () => {

@@ -18,11 +18,11 @@ export const getListMyActivitiesResponseMock = (): MyActivitiesEnvelope => ({"co
 
 export const getGetActivitySignUpResponseMock = (): ActivitySignUpEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"activityId":"activity-1","status":"none"}})
 
-export const getSignUpActivityResponseMock = (): ActivitySignUpEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"activityId":"activity-1","status":"signedUp","signedUpAt":"2026-11-21T10:00:00+08:00"}})
+export const getSignUpActivityResponseMock = (): ActivitySignUpEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"activityId":"activity-1","status":"signedUp","ticket":"482916305517","signedUpAt":"2026-11-21T10:00:00+08:00"}})
 
 export const getCancelActivityResponseMock = (): ActivitySignUpEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"activityId":"activity-1","status":"cancelled","signedUpAt":"2026-11-21T10:00:00+08:00"}})
 
-export const getSignInActivityResponseMock = (): ActivitySignUpEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"activityId":"activity-1","status":"signedIn","signedUpAt":"2026-11-21T10:00:00+08:00"}})
+export const getSignInActivityResponseMock = (): ActivitySignUpEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"activityId":"activity-1","status":"signedIn","ticket":"482916305517","signedUpAt":"2026-11-21T10:00:00+08:00"}})
 
 export const getCountActivityViewResponseMock = (): ActivityViewsEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"activityId":"activity-1","browseNumber":2046}})
 

@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type {
+  AttendeeEnvelope,
   StaffActivityEnvelope,
   StaffActivityPageEnvelope
 } from '../model';
@@ -14,4 +15,6 @@ export const getCreateActivityResponseMock = (): StaffActivityEnvelope => ({"cod
 export const getUpdateActivityResponseMock = (): StaffActivityEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"activity-1","kind":"training","title":"创业训练营","start":"2026-12-05T14:00:00+08:00","end":"2026-12-05T17:30:00+08:00","signUpStart":"2026-11-10T09:00:00+08:00","signUpEnd":"2026-12-04T18:00:00+08:00","city":"深圳","address":"南山区科苑路 15 号启明创新中心三层报告厅","capacity":120,"description":"<p>两天学会写商业计划书。</p>","contact":{"name":"陈静","mobilePhone":"13800000003"},"published":true,"state":"open","signedUp":86,"checkedIn":0,"browseNumber":2045,"checkInCode":"482916"}})
 
 export const getCallOffActivityResponseMock = (): StaffActivityEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"activity-1","kind":"training","title":"创业训练营","start":"2026-12-05T14:00:00+08:00","end":"2026-12-05T17:30:00+08:00","signUpStart":"2026-11-10T09:00:00+08:00","signUpEnd":"2026-12-04T18:00:00+08:00","city":"深圳","address":"南山区科苑路 15 号启明创新中心三层报告厅","capacity":120,"description":"<p>两天学会写商业计划书。</p>","contact":{"name":"陈静","mobilePhone":"13800000003"},"published":true,"state":"cancelled","signedUp":86,"checkedIn":0,"browseNumber":2045,"checkInCode":"482916","cancelReason":"场地临时检修"}})
+
+export const getCheckInAttendeeResponseMock = (): AttendeeEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"activityId":"activity-1","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","mobile":"13800000001","checkedIn":12,"signedUp":42}})
 

@@ -10,18 +10,20 @@ import type {
 } from 'msw';
 
 import type {
+  AttendeeEnvelope,
   StaffActivityEnvelope,
   StaffActivityPageEnvelope
 } from '../model';
 
 import {
   getCallOffActivityResponseMock,
+  getCheckInAttendeeResponseMock,
   getCreateActivityResponseMock,
   getListStaffActivitiesResponseMock,
   getUpdateActivityResponseMock
 } from './staff-activity.faker.ts';
 
-export { getListStaffActivitiesResponseMock, getCreateActivityResponseMock, getUpdateActivityResponseMock, getCallOffActivityResponseMock } from './staff-activity.faker.ts';
+export { getListStaffActivitiesResponseMock, getCreateActivityResponseMock, getUpdateActivityResponseMock, getCallOffActivityResponseMock, getCheckInAttendeeResponseMock } from './staff-activity.faker.ts';
 
 
 export const getListStaffActivitiesMockHandler = (overrideResponse?: StaffActivityPageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffActivityPageEnvelope> | StaffActivityPageEnvelope), options?: RequestHandlerOptions) => {
@@ -71,9 +73,22 @@ export const getCallOffActivityMockHandler = (overrideResponse?: StaffActivityEn
       })
   }, options)
 }
+
+export const getCheckInAttendeeMockHandler = (overrideResponse?: AttendeeEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AttendeeEnvelope> | AttendeeEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/sys/activity/checkIn', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckInAttendeeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getStaffActivityMock = () => [
   getListStaffActivitiesMockHandler(),
   getCreateActivityMockHandler(),
   getUpdateActivityMockHandler(),
-  getCallOffActivityMockHandler()
+  getCallOffActivityMockHandler(),
+  getCheckInAttendeeMockHandler()
 ]

@@ -21,11 +21,13 @@ import type {
 } from '@tanstack/react-query';
 
 import {
+  AttendeeEnvelope,
   StaffActivityEnvelope,
   StaffActivityPageEnvelope
 } from '../model';
 import type {
   ActivityCancellation,
+  CheckInAttendeeBody,
   ErrorEnvelope,
   ListStaffActivitiesParams,
   StaffActivityBody,
@@ -448,4 +450,98 @@ export const useCallOffActivity = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getCallOffActivityMutationOptions(options), queryClient);
+    }
+    export const getCheckInAttendeeUrl = () => {
+
+
+
+
+  return `/api/sys/activity/checkIn`
+}
+
+/**
+ * Checks in, at the venue, who shows a ticket: `ticket` of `ActivitySignUp`, scanned or typed. The other way round, attendees check themselves in with the activity's code (`signInActivity`). Open on the days of the activity, the whole of each in Beijing; each ticket works once. Of two calls at the same moment one succeeds.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 6 (activities).
+ * @summary Check an attendee in
+ */
+export const checkInAttendee = (checkInAttendeeBody: CheckInAttendeeBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AttendeeEnvelope>(getCheckInAttendeeUrl(),
+  {
+      operationId: 'checkInAttendee', pathTemplate: '/sys/activity/checkIn', waitsForLogin: true,
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(checkInAttendeeBody),
+    schema: AttendeeEnvelope
+  }
+);}
+
+
+
+
+
+export const getCheckInAttendeeMutationKey = () => ['checkInAttendee'] as const;
+
+export const getCheckInAttendeeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkInAttendee>>, TError,CheckInAttendeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkInAttendee>>, TError,CheckInAttendeeMutationVariables, TContext> => {
+
+const mutationKey = getCheckInAttendeeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkInAttendee>>, CheckInAttendeeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkInAttendee(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckInAttendeeMutationResult = NonNullable<Awaited<ReturnType<typeof checkInAttendee>>>
+    export type CheckInAttendeeMutationBody = CheckInAttendeeBody
+    export type CheckInAttendeeMutationError = ErrorType<ErrorEnvelope>
+    export type CheckInAttendeeMutationVariables = {data: CheckInAttendeeBody}
+
+    /**
+ * @summary Check an attendee in
+ */
+export const useCheckInAttendee = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkInAttendee>>, TError,CheckInAttendeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkInAttendee>>,
+        TError,
+        CheckInAttendeeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckInAttendeeMutationOptions(options), queryClient);
     }

@@ -3,6 +3,7 @@ import { Alert, Form, Steps } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AntdProvider } from '@/settings/antd-provider';
+import { LeaveGuard } from '@/ui/leave-guard';
 import { FormNotices } from '@/ui/form-notices';
 import type { EntryFormProps } from '../sign-up-body';
 import { AgreementStep } from './agreement-step';
@@ -54,6 +55,10 @@ export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
             title={<FormattedMessage id="signUp.closed" />}
           />
         )}
+        <LeaveGuard
+          isUnsent={entry.isUnsent}
+          onSave={entry.mayBeDraft && !closed ? entry.saveDraft : undefined}
+        />
         <FormNotices {...entry.notices} />
         {entry.waits && (
           <Alert

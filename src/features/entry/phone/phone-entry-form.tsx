@@ -3,6 +3,7 @@ import { Alert, Form } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AntdProvider } from '@/settings/antd-provider';
+import { LeaveGuard } from '@/ui/leave-guard';
 import { FormNotices } from '@/ui/form-notices';
 import { AgreementStep } from '../form/agreement-step';
 import { BasicFields } from '../form/basic-fields';
@@ -71,6 +72,10 @@ export default function PhoneEntryForm({ phone, stored, closed }: EntryFormProps
             title={<FormattedMessage id="signUp.closed" />}
           />
         )}
+        <LeaveGuard
+          isUnsent={entry.isUnsent}
+          onSave={entry.mayBeDraft && !closed ? entry.saveDraft : undefined}
+        />
         <FormNotices {...entry.notices} />
         {entry.waits && (
           <Alert

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, forgive, openPage, test } from './fixtures.ts';
+
+// The browser's own loading is looked at, not a worker's in between.
+test.use({ serviceWorkers: 'block' });
+
+const BROKEN = 'A part of this site could not be loaded';
+
+/** Cuts off every file of the site's code that the page has not asked for yet. */
+async function cutCode(page: Page): Promise<() => Promise<void>> {
+  const block = '**/assets/*.{js,css}';
+  await page.route(block, (route) => route.abort());
+  return () => page.unroute(block);
+}
+
+/** Opens a page whose idle time fetches nothing ahead. */
+async function openSaving(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await openPage(page, path);
+}
+
+test.afterEach(({ problems }) => {
+  // What was cut off, in the browser's words and in React's.
+  forgive(problems, /Failed to load resource|ChunkLoadError/);
+});
+
+test('a page whose code does not come says so in its frame, and Reload brings it', async ({
+  page,
+}) => {
+  await openSaving(page, '/news');
+  const mend = await cutCode(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Guide' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: BROKEN });
+  await expect(alert).toBeVisible();
+  // Header and menu go on working: what is loaded already opens.
+  await menu.getByRole('link', { name: 'News' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+
+  await menu.getByRole('link', { name: 'Guide' }).click();
+  await expect(alert).toBeVisible();
+  await mend();
+  await alert.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
+});
+
+test('a login dialog whose code does not come says so over the page', async ({ page }) => {
+  await openSaving(page, '/news');
+  const mend = await cutCode(page);
+  await page.getByRole('button', { name: 'Log in / Register' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: BROKEN });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await mend();
+  await alert.getByRole('button', { name: 'Reload' }).click();
+  await expect(alert).toHaveCount(0);
+  await page.getByRole('button', { name: 'Log in / Register' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});
+
+test('a site that was updated underneath reloads by itself, once', async ({ page }) => {
+  await openSaving(page, '/news');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  // The page that the server holds names another first script from now on; its code is gone.
+  await page.route('/', async (route) => {
+    if (route.request().resourceType() === 'document') return route.continue();
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(/assets\/start-[^"]+\.js/, 'assets/start-newer.js');
+    return route.fulfill({ response: answer, body: html });
+  });
+  await page.route('**/assets/guide-*.js', (route) => route.fulfill({ status: 404 }));
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Guide' }).click();
+  // The reload doesn't help here: then the page says it, instead of going round for ever.
+  await expect(page.getByRole('alert').filter({ hasText: BROKEN })).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('a footer or a search whose code does not come takes no page along', async ({ page }) => {
+  await openSaving(page, '/news');
+  await cutCode(page);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('alert').filter({ hasText: BROKEN })).toBeVisible();
+  await page.mouse.wheel(0, 20_000);
+  await expect(page.getByRole('alert').filter({ hasText: BROKEN })).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeAttached();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
+});

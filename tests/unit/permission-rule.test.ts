@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { mayPass } from '@/session/permissions';
+import { holds } from '../../server/contract/access.ts';
+
+const JUDGE = { id: 'score:user', name: 'Judge' };
+
+/** What a user holds, what is asked for, and whether that is held: one table for both sides. */
+const TABLE = [
+  ['a permission by its id', { permissions: [JUDGE], roles: [] }, 'score:user', true],
+  ['a role by its id', { permissions: [], roles: [JUDGE] }, 'score:user', true],
+  ['by the name that people read', { permissions: [JUDGE], roles: [] }, 'Judge', false],
+  ['a part of an id', { permissions: [JUDGE], roles: [] }, 'score', false],
+  ['in other letters', { permissions: [JUDGE], roles: [] }, 'Score:User', false],
+  ['one of several', { permissions: [{ id: 'a', name: 'a' }, JUDGE], roles: [] }, 'a', true],
+  ['nothing', { permissions: [], roles: [] }, 'score:user', false],
+  ['something else', { permissions: [JUDGE], roles: [] }, 'system:login', false],
+  ['the empty name', { permissions: [JUDGE], roles: [] }, '', false],
+] as const;
+
+describe.each(TABLE)('who holds %s', (_what, grants, name, held) => {
+  it(`${held ? 'passes' : 'fails'} on the site`, () => {
+    expect(mayPass([[name]], grants)).toBe(held);
+  });
+  it(`${held ? 'passes' : 'fails'} on the server`, () => {
+    expect(holds(grants, name)).toBe(held);
+  });
+});

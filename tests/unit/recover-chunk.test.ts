@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useErrorLog } from '@/api/error-log';
+import { newerSite } from '@/api/site-version';
+import { recoverChunk } from '@/app/recover-chunk';
+import { ChunkLoadError } from '@/lib/load-chunk';
+
+const RUNNING = ['/assets/runtime-1.js', '/assets/start-1.js'];
+
+/** A page's HTML, as the build writes it. */
+function htmlOf(scripts: readonly string[]): string {
+  const tags = scripts.map((src) => `<script type="module" crossorigin src="${src}"></script>`);
+  return `<head><script>boot()</script>${tags.join('\n')}</head>`;
+}
+
+const reload = vi.fn();
+const asked = vi.fn<typeof fetch>();
+let stored: Map<string, string>;
+let storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What the server answers when it's asked for the page. */
+function offers(html: string, status = 200): void {
+  asked.mockImplementation(() => Promise.resolve(new Response(html, { status })));
+}
+
+beforeEach(() => {
+  reload.mockReset();
+  asked.mockReset();
+  useErrorLog.setState({ entries: [], added: 0 });
+  stored = new Map();
+  storage = {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+  };
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('location', { pathname: '/', reload });
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('document', {
+    querySelectorAll: () => RUNNING.map((src) => ({ getAttribute: () => src })),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the version of the site on the server', () => {
+  it.each([
+    [
+      'any of its first scripts has another name',
+      htmlOf(['/assets/runtime-1.js', '/a/start-2.js']),
+    ],
+    ['the first one has', htmlOf(['/assets/runtime-2.js', '/assets/start-1.js'])],
+    ['there are more of them', htmlOf([...RUNNING, '/assets/more-1.js'])],
+  ])('is newer where %s', async (_, html) => {
+    offers(html);
+    expect(await newerSite()).toContain('/assets/');
+    expect(asked).toHaveBeenCalledWith('/', { cache: 'no-store' });
+  });
+
+  it('is none where the same scripts are named', async () => {
+    offers(htmlOf(RUNNING));
+    expect(await newerSite()).toBeUndefined();
+  });
+
+  it.each([
+    ['a failing gateway', () => offers('<h1>502</h1>', 502)],
+    ['a page of somebody else, as a hotel’s network shows it', () => offers('<h1>Wi-Fi</h1>')],
+    ['no network', () => asked.mockRejectedValue(new TypeError('offline'))],
+  ])('can’t be known behind %s', async (_, answer) => {
+    answer();
+    expect(await newerSite()).toBeUndefined();
+  });
+});
+
+describe('a part of the site that did not load', () => {
+  const failed = () => new ChunkLoadError('no https://example.org/assets/guide-1.js?v=secret');
+  const newer = htmlOf(['/assets/runtime-1.js', '/assets/start-2.js']);
+
+  /** Whether recovery ends, so that who asked hears of the failure; a reload never lets it. */
+  async function isTold(): Promise<boolean> {
+    const told = recoverChunk(failed()).then(() => true);
+    return Promise.race([
+      told,
+      new Promise<boolean>((resolve) => {
+        setTimeout(() => resolve(false), 50);
+      }),
+    ]);
+  }
+
+  it('reloads by itself where the site was updated underneath, and tells nobody', async () => {
+    offers(newer);
+    expect(await isTold()).toBe(false);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('reloads once for the same update, then it is told', async () => {
+    offers(newer);
+    await isTold();
+    expect(await isTold()).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is told where the site is the same, and where the network is gone', async () => {
+    offers(htmlOf(RUNNING));
+    expect(await isTold()).toBe(true);
+    asked.mockRejectedValue(new TypeError('offline'));
+    expect(await isTold()).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('never reloads where nothing can be remembered', async () => {
+    storage.setItem = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    offers(newer);
+    expect(await isTold()).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('stands in the error log without host and query', async () => {
+    offers(htmlOf(RUNNING));
+    await isTold();
+    expect(useErrorLog.getState().entries).toMatchObject([
+      { type: 'chunk', text: 'ChunkLoadError: no /assets/guide-1.js', url: '' },
+    ]);
+  });
+});
