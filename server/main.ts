@@ -1,12 +1,8 @@
 import { readEnvironment } from './environment.ts';
+import { oneLine } from './start-failure.ts';
 
 /** A stop that takes longer, by a request that doesn't end, is cut off. */
 const STOP_MILLISECONDS = 10_000;
-
-function oneLine(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.replace(/\s*\n\s*/g, ' ');
-}
 
 function fail(error: unknown): never {
   console.error(oneLine(error));

@@ -5,3 +5,9 @@
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }
+
+/** An error as the one line that the operator reads. */
+export function oneLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(/\s*\n\s*/g, ' ');
+}

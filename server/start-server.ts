@@ -18,7 +18,11 @@ export interface RunningServer {
 
 const siteFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
-async function openDatabase(environment: Environment, folder: DataFolder): Promise<OpenDatabase> {
+/** Opens the database that the environment names, prepared and filled. */
+export async function openDatabase(
+  environment: Environment,
+  folder: DataFolder,
+): Promise<OpenDatabase> {
   const { databaseUrl, seedDemo: demo } = environment;
   const prepare = (db: OpenDatabase['db']) =>
     seed(db, { files: folder.files, demo, now: new Date() });

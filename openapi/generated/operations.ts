@@ -1618,7 +1618,9 @@ export interface paths {
         get: operations["listConfig"];
         /**
          * Change a setting of the site
-         * @description Sets the content of a setting that exists already; `getConfig` answers it at once. Rich text is sanitised.
+         * @description Sets the content of a setting that exists already; `getConfig` answers it at once. Rich text is sanitised. A setting whose key begins with `qr.` is a picture: the id of a file that `uploadFile` has stored, which everyone may see from then on.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: issue 7 (what staff need to run the competition).
          */

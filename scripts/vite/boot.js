@@ -28,7 +28,7 @@
       '/home': 'home',
     }[path];
   const chunks = __CHUNKS__;
-  for (const href of [...(chunks[lang] ?? []), ...(chunks[page] ?? [])]) {
+  for (const href of [lang, page, `${page}-${lang}`].flatMap((part) => chunks[part] ?? [])) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;

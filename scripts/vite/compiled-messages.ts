@@ -6,8 +6,8 @@ import { LANGUAGES } from '../../src/i18n/languages.ts';
 
 const MESSAGES = 'virtual:messages/';
 const TEXTS = 'virtual:texts/';
-/** What the frame of every page and the first screens say; the rest comes with its pages. */
-const CORE = new Set(['common', 'error', 'home', 'route', 'session']);
+/** What the frame of every page and welcome say; the rest comes with its pages. */
+const CORE = ['common', 'error', 'route', 'session'];
 const FOLDER = resolve(import.meta.dirname, '../../src/i18n/messages');
 
 /** The message files of one language, a file a namespace. */
@@ -36,16 +36,20 @@ function compile(texts: Record<string, string>): Record<string, unknown> {
   );
 }
 
-/** The parsed messages of one language that the whole site needs. */
-export function compileMessages(language: string): Record<string, unknown> {
+/** The parsed messages of one language that the whole site needs, and those of more namespaces. */
+export function compileMessages(
+  language: string,
+  ...more: readonly string[]
+): Record<string, unknown> {
+  const wanted = new Set([...CORE, ...more]);
   const texts = Object.entries(readMessages(language));
-  return compile(Object.fromEntries(texts.filter(([id]) => CORE.has(id.split('.')[0] ?? ''))));
+  return compile(Object.fromEntries(texts.filter(([id]) => wanted.has(id.split('.')[0] ?? ''))));
 }
 
 /** The namespaces that come with the pages that use them. */
 function lateNamespaces(): Set<string> {
   const names = messageFiles('CN').map((file) => basename(file, '.json'));
-  return new Set(names.filter((name) => !CORE.has(name)));
+  return new Set(names.filter((name) => !CORE.includes(name)));
 }
 
 /** A module that has its texts once it is evaluated: importing it waits for them. */

@@ -48,7 +48,7 @@ async function templates(): Promise<HtmlTagDescriptor[]> {
   const menu = menuRows();
   return FIRST_SCREENS.flatMap((page) =>
     Object.keys(LANGUAGES).map((language) => {
-      const messages = compileMessages(language);
+      const messages = compileMessages(language, 'home');
       return {
         tag: 'template',
         attrs: { id: `first-${page}-${language}` },
@@ -67,46 +67,43 @@ interface Chunk {
   fileName: string;
   facadeModuleId?: string | null;
   imports?: string[];
-  viteMetadata?: { importedCss: Set<string> };
 }
 type Bundle = Record<string, Chunk>;
 
-/** Which chunks a page and a language need, so that the boot script can ask for them at once. */
-function chunksOf(bundle: Bundle): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
-  for (const { facadeModuleId, fileName } of Object.values(bundle)) {
-    const page = /routes\/_(?:public|bare)\/(home|welcome)\.tsx\?tsr-split/.exec(
-      facadeModuleId ?? '',
-    );
-    const language = /virtual:messages\/(\w+)$/.exec(facadeModuleId ?? '');
-    const key = page?.[1] ?? language?.[1];
-    if (key) found[key] = [`/${fileName}`];
-  }
-  return found;
+/** The file of a chunk and of all that it imports. */
+function closure(bundle: Bundle, name: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const next of bundle[name]?.imports ?? []) closure(bundle, next, seen);
+  return seen;
+}
+
+/** What a chunk is asked for with: a page, a language, or a page in a language. */
+function keyOf({ facadeModuleId }: Chunk): string | undefined {
+  const module = facadeModuleId ?? '';
+  const page = /routes\/_(?:public|bare)\/(home|welcome)\.tsx\?tsr-split/.exec(module);
+  if (page) return page[1];
+  if (/routes\/_public\.tsx\?tsr-split/.test(module)) return 'home';
+  const [, language, namespace] = /virtual:messages\/(\w+?)(?:\/(home))?$/.exec(module) ?? [];
+  return namespace === undefined ? language : `${namespace}-${language ?? ''}`;
 }
 
 /**
- * The stylesheets that the first screens are drawn with. Their pages load them late, with their
- * code; the HTML has to name them itself, or it would be drawn without and then jump.
+ * Which files each key needs, so that the boot script can ask for them at once: all that they
+ * import, too, which the browser would learn of a file at a time.
  */
-function stylesOf(bundle: Bundle, html: string): HtmlTagDescriptor[] {
-  const sheets = new Set<string>();
-  const visit = (chunk: Chunk | undefined): void => {
-    for (const sheet of chunk?.viteMetadata?.importedCss ?? []) sheets.add(sheet);
-    for (const name of chunk?.imports ?? []) visit(bundle[name]);
-  };
-  for (const chunk of Object.values(bundle))
-    if (
-      /routes\/_(public|bare)(\/(home|welcome))?\.tsx\?tsr-split/.test(chunk.facadeModuleId ?? '')
-    )
-      visit(chunk);
-  return [...sheets]
-    .filter((sheet) => !html.includes(sheet))
-    .map((sheet) => ({
-      tag: 'link',
-      attrs: { rel: 'stylesheet', crossorigin: true, href: `/${sheet}` },
-      injectTo: 'head',
-    }));
+function chunksOf(bundle: Bundle, html: string): Record<string, string[]> {
+  const found: Record<string, Set<string>> = {};
+  for (const chunk of Object.values(bundle)) {
+    const key = keyOf(chunk);
+    if (key !== undefined) found[key] = closure(bundle, chunk.fileName, found[key]);
+  }
+  return Object.fromEntries(
+    Object.entries(found).map(([key, files]) => [
+      key,
+      [...files].filter((file) => !html.includes(file)).map((file) => `/${file}`),
+    ]),
+  );
 }
 
 /**
@@ -121,13 +118,12 @@ export function firstScreen(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         const built = (bundle ?? {}) as unknown as Bundle;
-        const chunks = JSON.stringify(chunksOf(built));
+        const chunks = JSON.stringify(chunksOf(built, html));
         const boot = readFileSync(BOOT, 'utf8')
           .replace('__LANGUAGES__', () => JSON.stringify(LANGUAGES))
           .replace('__CHUNKS__', () => chunks);
         return [
           { tag: 'script', children: boot.replace(/^\s*\/\/.*\n/gm, ''), injectTo: 'head-prepend' },
-          ...stylesOf(built, html),
           ...(await templates()),
           { tag: 'script', children: 'showFirstScreen()', injectTo: 'body' },
         ];

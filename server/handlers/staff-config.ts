@@ -2,8 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import { configs } from '../database/schema.ts';
 import { cleanHtml } from '../rich-text.ts';
+import { publishFiles } from '../uploads/publish-file.ts';
 import { RICH_TEXT_KEYS } from './config.ts';
 import type { HandlersOf, Services } from './services.ts';
+
+/** What keys of settings begin with whose content is a picture. */
+const PICTURES = 'qr.';
 
 const written = ({ key, content }: { key: string; content: string }) => ({
   key,
@@ -21,12 +25,14 @@ export function staffConfigHandlers({
       return rows.map(written);
     },
 
-    updateConfig: async ({ body }) => {
-      const [row] = await db
-        .update(configs)
-        .set({ content: written(body).content })
-        .where(eq(configs.key, body.key))
-        .returning();
+    updateConfig: async ({ body, session }) => {
+      const { key, content } = written(body);
+      const [row] = await db.transaction(async (tx) => {
+        // A picture is set by its file's id.
+        const id = key.startsWith(PICTURES) && content !== '' ? content : undefined;
+        await publishFiles(tx, session, [{ kind: 'image', id }]);
+        return await tx.update(configs).set({ content }).where(eq(configs.key, key)).returning();
+      });
       cache.clear();
       if (row === undefined) throw notFound();
       return written(row);

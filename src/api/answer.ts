@@ -1,5 +1,3 @@
-import { attachmentName } from '@/lib/attachment-name';
-
 /** What came back from the server, read to its end. */
 export interface Received {
   http: number;
@@ -21,13 +19,20 @@ function parse(text: string): unknown {
   }
 }
 
+/** What reads a file's name loads with the first file: no page needs it to stand. */
+async function savedName(disposition: string | null): Promise<string | undefined> {
+  if (disposition === null) return undefined;
+  const { attachmentName } = await import('@/lib/attachment-name');
+  return attachmentName(disposition);
+}
+
 /**
  * Reads an answer to its end. HTTP 200 with something else than JSON is a file, unless the operation
  * answers JSON and the file isn't there to be saved.
  */
 export async function readAnswer(response: Response, expectsJson: boolean): Promise<Received> {
   const http = response.status;
-  const saveAs = attachmentName(response.headers.get('content-disposition'));
+  const saveAs = await savedName(response.headers.get('content-disposition'));
   if (http === 200 && !isJson(response) && (saveAs !== undefined || !expectsJson))
     return { http, body: undefined, file: { content: await response.blob(), saveAs } };
   return { http, body: parse(await response.text()) };

@@ -1,5 +1,4 @@
 import { isLeaving } from '@/lib/leaving';
-import { saveFile } from '@/lib/save-file';
 import { noteVersion } from './answered-version';
 import { readAnswer, type Received } from './answer';
 import { classify } from './classify';
@@ -75,7 +74,10 @@ async function answer<T>(url: string, options: RequestOptions): Promise<Content<
   const { operationId = 'unnamed', schema } = options;
   const { http, body, file } = await receive(url, options);
   if (file) {
-    if (file.saveAs !== undefined) saveFile(file.content, file.saveAs);
+    if (file.saveAs !== undefined) {
+      const { saveFile } = await import('@/lib/save-file');
+      saveFile(file.content, file.saveAs);
+    }
     return file.content as Content<T>;
   }
   const failure = classify(operationId, http, body);

@@ -13,6 +13,7 @@ import type expert from './messages/CN/expert.json';
 import type personal from './messages/CN/personal.json';
 import type error from './messages/CN/error.json';
 import type h5 from './messages/CN/h5.json';
+import type offline from './messages/CN/offline.json';
 import type phone from './messages/CN/phone.json';
 import type gallery from './messages/CN/gallery.json';
 import type home from './messages/CN/home.json';
@@ -29,6 +30,7 @@ import type sysUser from './messages/CN/sysUser.json';
 import type dictionary from './messages/CN/dictionary.json';
 import type staff from './messages/CN/staff.json';
 import type staffActivity from './messages/CN/staffActivity.json';
+import type staffConfig from './messages/CN/staffConfig.json';
 import type staffMatch from './messages/CN/staffMatch.json';
 
 type Messages = typeof account &
@@ -47,6 +49,7 @@ type Messages = typeof account &
   typeof error &
   typeof h5 &
   typeof phone &
+  typeof offline &
   typeof gallery &
   typeof home &
   typeof login &
@@ -62,6 +65,7 @@ type Messages = typeof account &
   typeof dictionary &
   typeof staff &
   typeof staffActivity &
+  typeof staffConfig &
   typeof staffMatch;
 
 /** Every text id of the site: a missing one is a type error. */

@@ -1,13 +1,7 @@
+import type { Month } from './month-text';
+
 /** The competition's own clocks are eight hours ahead of UTC the whole year. */
 const OFFSET = 8 * 3_600_000;
-
-/** A month of the calendar: `YYYY-MM`. */
-export type Month = string;
-
-/** Whether a text names a month. */
-export function isMonth(value: unknown): value is Month {
-  return typeof value === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(value);
-}
 
 /** The month of a moment (ms since the epoch) on the competition's clocks. */
 export function monthOf(moment: number): Month {

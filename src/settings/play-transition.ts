@@ -1,4 +1,5 @@
 import { prefersCalm } from '@/lib/calm';
+import { loadStyle } from '@/lib/load-style';
 import { keyframesOf, type Transition } from './transitions';
 
 /** Long enough to be seen, short enough not to be waited for. */
@@ -13,7 +14,8 @@ export async function playTransition(
   transition: Transition,
 ): Promise<void> {
   if (element === null || transition.disabled || prefersCalm()) return;
-  await import('./transitions.css');
+  const { default: presets } = await import('./transitions.css?url');
+  await loadStyle(presets);
   element.style.animation = `${keyframesOf(transition)} ${DURATION}ms both`;
   const done = () => {
     element.style.animation = '';

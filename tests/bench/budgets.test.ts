@@ -1,20 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import { launchChromium } from '../../scripts/support/browser.ts';
 import { type Site, startSite } from '../../scripts/support/site.ts';
+import { type Budget, budgets } from './budgets.ts';
 import { forbiddenIn, scriptKB, type Traffic, watchTraffic } from './traffic.ts';
-
-const budget = z.object({ scriptKB: z.number(), requests: z.number() });
-const budgets = z
-  .object({
-    forbidden: z.record(z.string(), z.string()),
-    pages: z.array(budget.extend({ path: z.string() })),
-    login: budget,
-  })
-  .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')));
 
 let site: Site;
 let browser: Browser;
@@ -50,7 +41,7 @@ async function firstVisit(path: string, measure: (page: Page) => Promise<void>):
   }
 }
 
-function expectWithin({ scripts, requests }: Traffic, allowed: z.infer<typeof budget>): void {
+function expectWithin({ scripts, requests }: Traffic, allowed: Budget): void {
   const size = scriptKB(scripts);
   console.log(`${size.toFixed(1)} of ${String(allowed.scriptKB)} KB, ${String(requests)} requests`);
   expect(scripts.length, 'scripts seen').toBeGreaterThan(0);

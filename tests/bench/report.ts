@@ -6,6 +6,9 @@ export interface Row extends Vitals {
   scriptKB: number;
 }
 
+/** A page, the KB of JavaScript that a first visit asks for, and how many it may. */
+export type Weight = readonly [path: string, scriptKB: number, most: number];
+
 /** How far a page may be from the floors (architecture, "Speed"). */
 const FIRST_PAINT_TIMES_FLOOR_1 = 1.1;
 const BLOCKED_ABOVE_FLOOR_2 = 100;
@@ -33,10 +36,12 @@ function atMost(value: number, most: number, digits: number): Target {
  * Sets pages beside floors and targets.
  * @param rows floor 1, floor 2, then the pages
  * @param changes route → milliseconds from the press to the frame that shows it
+ * @param weights every page that a visitor sees, also those that aren't timed
  */
 export function judge(
   rows: readonly Row[],
   changes: readonly (readonly [string, number])[],
+  weights: readonly Weight[],
 ): { table: Record<string, Record<string, string>>; targets: Record<string, Target> } {
   const [bare, libraries, ...pages] = rows;
   if (!bare || !libraries) throw new Error('Both floors must be measured');
@@ -64,6 +69,8 @@ export function judge(
     }
     targets[`${row.name}: layout shift`] = atMost(row.shift, SHIFT, 3);
   }
+  for (const [path, scriptKB, most] of weights)
+    targets[`${path}: JS KB br`] = atMost(scriptKB, most, 1);
   for (const [path, milliseconds] of changes)
     targets[`route change to ${path}, ms`] = atMost(milliseconds, ROUTE_CHANGE, 0);
   return { table, targets };

@@ -1,9 +1,10 @@
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from 'playwright';
 import { launchChromium } from '../../scripts/support/browser.ts';
+import { budgets } from './budgets.ts';
 import { startFloor } from './floor-sites.ts';
 import { loadVitals, routeChanges, type Vitals } from './measure.ts';
-import { judge, type Row } from './report.ts';
+import { judge, type Row, type Weight } from './report.ts';
 import { startSite } from '../../scripts/support/site.ts';
 import { scriptKB, watchTraffic } from './traffic.ts';
 
@@ -77,9 +78,12 @@ try {
     const address = `${site.origin}/?lang=US#${name}`;
     places.push({ name, address, scriptKB: await size(browser, address) });
   }
+  const weights: Weight[] = [];
+  for (const { path, scriptKB: most } of budgets.pages)
+    weights.push([path, await size(browser, `${site.origin}/?lang=US#${path}`), most]);
   const rows = await inTurn(browser, places);
   const changes = await changeTimes(browser, site.origin);
-  const { table, targets } = judge(rows, changes);
+  const { table, targets } = judge(rows, changes, weights);
   console.log(`Slow 4G, processor four times slower, medians of ${String(RUNS)}:`);
   console.log(`Load of this machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`);
   console.table(table);

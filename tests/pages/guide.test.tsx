@@ -48,10 +48,12 @@ describe('the guide', () => {
 
 it.each([
   ['', []],
-  ['<p>before</p>', []],
+  ['<p> </p>', []],
+  ['<p>before</p>', [{ title: '', html: '<p>before</p>' }]],
   [
     '<p>before</p><h2> A </h2><p>1</p><h3>q</h3><h2>B</h2>',
     [
+      { title: '', html: '<p>before</p>' },
       { title: 'A', html: '<p>1</p><h3>q</h3>' },
       { title: 'B', html: '' },
     ],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, isMonth, isOnDay, monthOf, monthRange, weeksOf } from '@/lib/month';
+import { addMonths, isOnDay, monthOf, monthRange, weeksOf } from '@/lib/month';
+import { isMonth } from '@/lib/month-text';
 
 describe('a month', () => {
   it.each([

@@ -56,7 +56,7 @@ function HomeScreen({ language, menu, messages }: Omit<Props, 'page'>) {
         }
         tools={
           <>
-            <SearchFace label={intl.formatMessage({ id: 'search.open' })} />
+            <SearchFace label={intl.formatMessage({ id: 'common.search' })} />
             <StaticOpener label={intl.formatMessage({ id: 'common.language' })}>
               <LanguageFace name={LANGUAGE_NAMES[language]} />
             </StaticOpener>

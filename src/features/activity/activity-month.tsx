@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActivitySummary } from '@/api/generated/model';
 import { EVENT_ZONE } from '@/i18n/dates';
-import { addMonths, dayStart, isOnDay, weeksOf, type Month } from '@/lib/month';
+import { addMonths, dayStart, isOnDay, weeksOf } from '@/lib/month';
+import type { Month } from '@/lib/month-text';
 import { buttonClass } from '@/ui/button';
 import styles from './activity-month.module.css';
 

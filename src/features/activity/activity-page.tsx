@@ -6,13 +6,16 @@ import type { Activity } from '@/api/generated/model';
 import type { CalendarEvent } from '@/lib/calendar-file';
 import { CalendarButton } from '@/ui/calendar-button';
 import { EmptyState, FailedState } from '@/ui/result-state';
-import { RichText } from '@/ui/rich-text';
+import { RichText } from '@/ui/rich-text/rich-text';
 import { ActivityFacts } from './activity-facts';
 import styles from './activity-page.module.css';
 import { Seats } from '@/ui/seats';
 import { ShareActivity } from './share-activity';
 import { SignUpAction } from './sign-up-action';
 import { useCountedView } from './use-counted-view';
+
+/** Milliseconds after which the seats are asked for again, while the page is in sight. */
+const LOOK_AGAIN = 15_000;
 
 /** The activity as a visitor's calendar shows it. */
 function calendarEvent({ id, title, start, end, city, address }: Activity): CalendarEvent {
@@ -23,7 +26,14 @@ function calendarEvent({ id, title, start, end, city, address }: Activity): Cale
 /** One activity: what it is, where and when, seats left, sign-up and cancel. */
 export function ActivityPage() {
   const { id = '' } = useSearch({ strict: false });
-  const { data: activity, isError, refetch } = useGetActivity(id);
+  const {
+    data: activity,
+    isError,
+    refetch,
+  } = useGetActivity(id, {
+    // Seats go while one looks.
+    query: { refetchInterval: LOOK_AGAIN },
+  });
   useCountedView(activity?.id);
 
   if (activity === undefined) {

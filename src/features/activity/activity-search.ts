@@ -1,4 +1,4 @@
-import { isMonth, type Month } from '@/lib/month';
+import { isMonth, type Month } from '@/lib/month-text';
 import { pageSearch } from '@/lib/search';
 
 export const KINDS = ['roadshow', 'training', 'salon', 'final'] as const;

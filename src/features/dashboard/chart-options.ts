@@ -7,7 +7,7 @@ export interface Bar {
   value: number;
 }
 
-function frame({ text }: ChartColors): ChartOption {
+function frame({ text, font }: ChartColors): ChartOption {
   return {
     grid: {
       left: 8,
@@ -17,7 +17,7 @@ function frame({ text }: ChartColors): ChartOption {
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
     },
-    textStyle: { color: text, fontFamily: 'inherit' },
+    textStyle: { color: text, fontFamily: font },
     tooltip: { trigger: 'axis', confine: true },
   };
 }

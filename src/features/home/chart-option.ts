@@ -1,5 +1,6 @@
-import type { EChartsCoreOption } from 'echarts/core';
 import type { EditionSummary } from '@/api/generated/model';
+import type { ChartColors } from '@/ui/chart/chart';
+import type { ChartOption } from '@/ui/chart/setup';
 
 /** The chart's words, in the interface's language. */
 export interface ChartWords {
@@ -9,30 +10,19 @@ export interface ChartWords {
   money: (yuan: number) => string;
 }
 
-/** The chart's looks, from the theme's tokens. */
-export interface ChartLook {
-  bar: string;
-  soft: string;
-  line: string;
-  text: string;
-  muted: string;
-  grid: string;
-  card: string;
-  font: string;
-}
-
 /** Entries and cities as bars, the prize pool as a line on a scale of its own; oldest first. */
 export function chartOption(
   editions: readonly EditionSummary[],
   words: ChartWords,
-  look: ChartLook,
-): EChartsCoreOption {
+  look: ChartColors,
+): ChartOption {
   const rows = editions.toSorted((a, b) => a.year - b.year);
-  const label = { show: true, position: 'top', color: look.text, fontSize: 14 };
-  const bar = { type: 'bar', barMaxWidth: 48, itemStyle: { borderRadius: [6, 6, 0, 0] }, label };
+  const label = { show: true, position: 'top' as const, color: look.text, fontSize: 14 };
+  const itemStyle = { borderRadius: [6, 6, 0, 0] };
+  const bar = { type: 'bar' as const, barMaxWidth: 48, itemStyle, label };
   return {
     animationDuration: 200,
-    color: [look.bar, look.soft, look.line],
+    color: [look.solid, look.muted, look.warning],
     textStyle: { fontFamily: look.font, color: look.text },
     grid: { top: 56, right: 12, bottom: 32, left: 12 },
     legend: {
@@ -42,21 +32,21 @@ export function chartOption(
     tooltip: {
       trigger: 'axis',
       backgroundColor: look.card,
-      borderColor: look.grid,
+      borderColor: look.line,
       textStyle: { color: look.text },
     },
     xAxis: {
       type: 'category',
       data: rows.map(({ year }) => String(year)),
       axisLabel: { color: look.muted, fontSize: 14 },
-      axisLine: { lineStyle: { color: look.grid } },
+      axisLine: { lineStyle: { color: look.line } },
       axisTick: { show: false },
     },
     yAxis: [
       {
         type: 'value',
         axisLabel: { show: false },
-        splitLine: { lineStyle: { color: look.grid } },
+        splitLine: { lineStyle: { color: look.line } },
       },
       { type: 'value', min: 0, axisLabel: { show: false }, splitLine: { show: false } },
     ],

@@ -16,10 +16,10 @@ export function WelcomeFrame() {
           <FormattedMessage id="route.Welcome" />
         </h1>
         <p className={styles['lead']}>
-          <FormattedMessage id="home.welcomeLead" />
+          <FormattedMessage id="common.welcomeLead" />
         </p>
         <a className={buttonClass('glass')} href="#/home">
-          <FormattedMessage id="home.enter" />
+          <FormattedMessage id="common.enter" />
         </a>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { fileUrl } from '@/api/file-url';
 import { useDates } from '@/i18n/dates';
 import { PageHead } from '@/ui/page-head';
 import { EmptyState, FailedState } from '@/ui/result-state';
-import { RichText } from '@/ui/rich-text';
+import { RichText } from '@/ui/rich-text/rich-text';
 import { EditionFigures } from './edition-figures';
 import { EditionGallery } from './edition-gallery';
 import { EditionNews } from './edition-news';

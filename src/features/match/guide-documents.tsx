@@ -8,7 +8,7 @@ import styles from './guide-documents.module.css';
 const DOCUMENTS = ['business-plan', 'team-commitment'] as const;
 
 /** The forms of an entry; who isn't logged in is asked to, by the failure policy. */
-export function GuideDocuments() {
+export default function GuideDocuments() {
   return (
     <>
       <p className={styles['hint']}>

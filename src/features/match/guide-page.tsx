@@ -1,10 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetMatchInfo } from '@/api/generated/match/match';
 import { useConfig } from '@/reference/use-config';
 import { PageHead } from '@/ui/page-head';
 import { FailedState } from '@/ui/result-state';
-import { RichText } from '@/ui/rich-text';
-import { GuideDocuments } from './guide-documents';
+import { RichText } from '@/ui/rich-text/rich-text';
+import { WhenInView } from '@/ui/when-in-view';
 import { GuideOutline } from './guide-outline';
 import { GuidePart } from './guide-part';
 import { GuidePrizes } from './guide-prizes';
@@ -14,11 +15,15 @@ import { GuideStages } from './guide-stages';
 import { GuideTracks } from './guide-tracks';
 import styles from './guide-page.module.css';
 
+/** What sends for a form is needed by who has come to the last part. */
+const GuideDocuments = lazy(() => import('./guide-documents'));
+
 /** How to take part: the facts of the current edition, and what the committee wrote about them. */
 export function GuidePage() {
   const { data: match, isError, refetch } = useGetMatchInfo();
   const written = guideSections(useConfig('guide') ?? '').map((section, at) => ({
     ...section,
+    title: section.title || <FormattedMessage id="route.Guide" />,
     id: `guide-part-${String(at + 1)}`,
   }));
   const parts = [
@@ -61,7 +66,11 @@ export function GuidePage() {
                 </GuidePart>
               ))}
               <GuidePart id="guide-documents" title={<FormattedMessage id="guide.documents" />}>
-                <GuideDocuments />
+                <WhenInView className={styles['documents']}>
+                  <Suspense>
+                    <GuideDocuments />
+                  </Suspense>
+                </WhenInView>
               </GuidePart>
             </div>
           </>

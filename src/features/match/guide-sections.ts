@@ -4,7 +4,10 @@ export interface GuideSection {
   html: string;
 }
 
-/** Takes rich text apart at its second-level headings; what stands before the first is left out. */
+/**
+ * Takes rich text apart at its second-level headings. What stands before the first is a part
+ * without a title of its own.
+ */
 export function guideSections(html: string): GuideSection[] {
   const sections: GuideSection[] = [];
   // A parsed document runs no scripts; what is shown of it is sanitised where it is shown.
@@ -12,6 +15,10 @@ export function guideSections(html: string): GuideSection[] {
     if (node.tagName === 'H2') {
       sections.push({ title: node.textContent.trim(), html: '' });
       continue;
+    }
+    if (sections.length === 0) {
+      if (node.textContent.trim() === '') continue;
+      sections.push({ title: '', html: '' });
     }
     const last = sections.at(-1);
     if (last) last.html += node.outerHTML;

@@ -5,7 +5,7 @@ import type { NewsArticle } from '@/api/generated/model';
 import { useGetNews } from '@/api/generated/news/news';
 import { fileUrl } from '@/api/file-url';
 import { ActionButton } from '@/ui/action-button';
-import { RichText } from '@/ui/rich-text';
+import { RichText } from '@/ui/rich-text/rich-text';
 import { ArticleMeta } from './article-meta';
 import { ArticleOutline } from './article-outline';
 import { ArticleWait } from './article-wait';

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useGetNews } from '@/api/generated/news/news';
 import { fileUrl } from '@/api/file-url';
 import { EmptyState } from '@/ui/result-state';
-import { RichText } from '@/ui/rich-text';
+import { RichText } from '@/ui/rich-text/rich-text';
 import { ArticleMeta } from './article-meta';
 import { ArticleWait } from './article-wait';
 import { Neighbours } from './neighbours';

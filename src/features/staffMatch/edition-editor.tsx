@@ -37,9 +37,12 @@ function following(latest: StaffMatch | undefined): Partial<StaffMatchBody> {
 
 /** What the server takes of an edition that staff may have read with more. */
 function bodyOf(values: StaffMatchBody): StaffMatchBody {
-  const { statementTitle, ...rest } = values;
+  const { statementTitle, figures, ...rest } = values;
   const titled = statementTitle !== undefined && statementTitle.trim() !== '';
-  return { ...rest, ...(titled && { statementTitle }) };
+  const sum = values.prizes.reduce((total, { amount, count }) => total + amount * count, 0);
+  // Who leaves the pool empty means what the prizes come to.
+  const prizePool = figures.prizePool === 0 ? sum : figures.prizePool;
+  return { ...rest, figures: { ...figures, prizePool }, ...(titled && { statementTitle }) };
 }
 
 /** Adds or changes an edition: its dates make its phases. */

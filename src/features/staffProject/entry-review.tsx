@@ -1,7 +1,8 @@
-import { Button, Descriptions, Drawer, Form, Input, Radio } from 'antd';
+import { AutoComplete, Button, Descriptions, Drawer, Form, Input, Radio } from 'antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { getListStaffProjectsQueryKey, useReviewProject } from '@/api/generated/staff/staff';
+import { useReviewProject } from '@/api/generated/staff/staff';
+import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
 import type { ProjectReview, StaffProject } from '@/api/generated/model';
 
 interface Props {
@@ -19,11 +20,13 @@ export function EntryReview({ entry, onClose }: Props) {
   const client = useQueryClient();
   const [form] = Form.useForm<Omit<ProjectReview, 'id'>>();
   const status = Form.useWatch('status', form);
+  const { data: editions } = useListStaffMatches({ query: { enabled: entry !== undefined } });
+  const prizes = editions?.find(({ id }) => id === entry?.matchInfoId)?.prizes ?? [];
   const review = useReviewProject({
     mutation: {
       onSuccess: async () => {
         // Figures, lists and the public pages all tell the status.
-        await client.invalidateQueries({ queryKey: getListStaffProjectsQueryKey().slice(0, 2) });
+        await client.invalidateQueries({ queryKey: ['api', 'sys'] });
         await client.invalidateQueries({ queryKey: ['api', 'client', 'project'] });
         onClose();
       },
@@ -95,7 +98,10 @@ export function EntryReview({ entry, onClose }: Props) {
                 label={text('award')}
                 rules={[{ required: true, whitespace: true, message: text('awardNeeded') }]}
               >
-                <Input maxLength={50} />
+                <AutoComplete
+                  maxLength={50}
+                  options={prizes.map(({ name }) => ({ value: name }))}
+                />
               </Form.Item>
             )}
             <Form.Item name="note" label={text('note')}>

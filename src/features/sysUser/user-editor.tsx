@@ -1,6 +1,8 @@
-import { Col, Drawer, Form, Input, Row, Select, Button, Switch } from 'antd';
+import { Col, Form, Input, Row, Select, Switch, type FormRule } from 'antd';
 import { useIntl } from 'react-intl';
 import type { SystemUser, SystemUserBody } from '@/api/generated/model';
+import { EditDrawer } from '@/ui/edit-drawer';
+import { useFieldRules } from '@/ui/use-field-rules';
 import { useUserWrites } from './use-user-writes';
 
 interface Props {
@@ -18,7 +20,6 @@ type Fields = Omit<SystemUserBody, 'roles' | 'permissions' | 'status'> & {
 const NEW: Partial<Fields> = { roles: [], permissions: [], status: true };
 /** The named permissions (spec section 6); staff may give others. */
 const PERMISSIONS = ['system:login', 'score:user'];
-const MOBILE = /^\+?\d{10,16}$/;
 
 function fieldsOf(user: SystemUser | 'new' | undefined): Partial<Fields> {
   if (user === undefined || user === 'new') return NEW;
@@ -56,79 +57,58 @@ export function UserEditor({ user, onClose }: Props) {
     else create.mutate({ data }, { onSuccess: onClose });
   };
 
-  const text = (name: keyof Fields, more: object = {}, max = 50) => (
+  const rules = useFieldRules();
+  const needed = rules.required('sysUser.required');
+  const text = (name: keyof Fields, of: FormRule[] = [], max = 50) => (
     <Form.Item
       name={name}
       label={intl.formatMessage({ id: `sysUser.${name}` as 'sysUser.email' })}
-      rules={[more]}
+      rules={of}
     >
       <Input maxLength={max} />
     </Form.Item>
   );
-  const required = (message: 'sysUser.required' | 'sysUser.mobileRule' | 'sysUser.emailRule') => ({
-    required: true,
-    whitespace: true,
-    message: intl.formatMessage({ id: message }),
-  });
 
   return (
-    <Drawer
+    <EditDrawer
       open={user !== undefined}
-      size={520}
-      destroyOnHidden
-      mask={{ blur: false }}
       title={intl.formatMessage({ id: editing ? 'sysUser.edit' : 'sysUser.add' })}
-      aria-label={intl.formatMessage({ id: editing ? 'sysUser.edit' : 'sysUser.add' })}
+      size={520}
+      form={form}
+      name={editing?.id ?? 'new-user'}
+      initialValues={fieldsOf(user)}
+      saving={create.isPending || update.isPending}
+      onSave={send}
       onClose={onClose}
-      footer={
-        <Button
-          type="primary"
-          loading={create.isPending || update.isPending}
-          onClick={() => form.submit()}
-        >
-          {intl.formatMessage({ id: 'sysUser.save' })}
-        </Button>
-      }
     >
-      <Form
-        key={editing?.id ?? 'new'}
-        form={form}
-        layout="vertical"
-        preserve={false}
-        initialValues={fieldsOf(user)}
-        onFinish={send}
+      <Row gutter={16}>
+        <Col span={12}>{text('firstName', [needed])}</Col>
+        <Col span={12}>{text('lastName', [needed])}</Col>
+        <Col span={12}>{text('chineseName', [needed])}</Col>
+        <Col span={12}>{text('userCode', [], 32)}</Col>
+      </Row>
+      {text('mobile', [needed, rules.fits('accountPhone')], 17)}
+      {text('email', [needed, rules.fits('email')], 254)}
+      {text('adUser', [], 64)}
+      <Form.Item name="roles" label={intl.formatMessage({ id: 'sysUser.roles' })}>
+        <Select
+          mode="tags"
+          options={fieldsOf(user).roles?.map((id) => ({ value: id, label: grant(id).name })) ?? []}
+        />
+      </Form.Item>
+      <Form.Item name="permissions" label={intl.formatMessage({ id: 'sysUser.permissions' })}>
+        <Select mode="tags" options={PERMISSIONS.map((id) => ({ value: id, label: id }))} />
+      </Form.Item>
+      <Form.Item
+        name="status"
+        label={intl.formatMessage({ id: 'sysUser.enabled' })}
+        valuePropName="checked"
       >
-        <Row gutter={16}>
-          <Col span={12}>{text('firstName', required('sysUser.required'))}</Col>
-          <Col span={12}>{text('lastName', required('sysUser.required'))}</Col>
-          <Col span={12}>{text('chineseName', required('sysUser.required'))}</Col>
-          <Col span={12}>{text('userCode', {}, 32)}</Col>
-        </Row>
-        {text('mobile', { ...required('sysUser.mobileRule'), pattern: MOBILE }, 17)}
-        {text('email', { ...required('sysUser.emailRule'), type: 'email' }, 254)}
-        {text('adUser', {}, 64)}
-        <Form.Item name="roles" label={intl.formatMessage({ id: 'sysUser.roles' })}>
-          <Select
-            mode="tags"
-            options={
-              fieldsOf(user).roles?.map((id) => ({ value: id, label: grant(id).name })) ?? []
-            }
-          />
-        </Form.Item>
-        <Form.Item name="permissions" label={intl.formatMessage({ id: 'sysUser.permissions' })}>
-          <Select mode="tags" options={PERMISSIONS.map((id) => ({ value: id, label: id }))} />
-        </Form.Item>
-        <Form.Item
-          name="status"
-          label={intl.formatMessage({ id: 'sysUser.enabled' })}
-          valuePropName="checked"
-        >
-          <Switch />
-        </Form.Item>
-        <Form.Item name="remarks" label={intl.formatMessage({ id: 'sysUser.remarks' })}>
-          <Input.TextArea maxLength={500} rows={3} />
-        </Form.Item>
-      </Form>
-    </Drawer>
+        <Switch />
+      </Form.Item>
+      <Form.Item name="remarks" label={intl.formatMessage({ id: 'sysUser.remarks' })}>
+        <Input.TextArea maxLength={500} rows={3} />
+      </Form.Item>
+    </EditDrawer>
   );
 }

@@ -34,7 +34,7 @@ export function SiteSearch() {
   return (
     <>
       <SearchFace
-        label={intl.formatMessage({ id: 'search.open' })}
+        label={intl.formatMessage({ id: 'common.search' })}
         onPress={() => {
           setOpen(true);
         }}

@@ -13,10 +13,15 @@ interface Props {
 
 export interface ChartColors {
   primary: string;
+  solid: string;
+  warning: string;
+  card: string;
   text: string;
   muted: string;
   line: string;
   tint: string;
+  /** Measured by the library, which can't follow an inherited one. */
+  font: string;
 }
 
 function pageColors(): ChartColors {
@@ -24,10 +29,14 @@ function pageColors(): ChartColors {
   const color = (name: string) => style.getPropertyValue(`--${name}`).trim();
   return {
     primary: color('primary-text'),
+    solid: color('solid'),
+    warning: color('warning'),
+    card: color('card'),
     text: color('text'),
     muted: color('muted'),
     line: color('line'),
     tint: color('tint'),
+    font: style.fontFamily,
   };
 }
 

@@ -142,6 +142,32 @@ export function staffTests(): void {
     await set('copyright', old);
   });
 
+  it('shows a QR code’s picture to everyone once it is a setting', async () => {
+    const old = (await api.call('getConfig', '/client/config/qr.consulting')).data.content;
+    const set = (content: string) =>
+      api.call('updateConfig', '/sys/config', {
+        ...{ token, method: 'PUT', body: { key: 'qr.consulting', content } },
+      });
+    expect((await set('no-such-file')).code).toBe(1001);
+    expect((await set('')).data.content).toBe('');
+    expect((await set(old)).data.content).toBe(old);
+  });
+
+  it('gives news a picture of its own, and no other file', async () => {
+    const body = {
+      ...{ kind: 'news', title: '图', source: '组委会', summary: '图', published: true },
+      ...{ publishDate: api.clock.now.toISOString(), content: '' },
+    };
+    const make = (files: object) =>
+      api.call('createNews', '/sys/news', { token, body: { ...body, ...files } });
+    expect((await make({ coverFileId: 'nothing' })).code).toBe(1001);
+    const { data } = await make({ coverFileId: 'banner-match-3' });
+    expect(data.coverFileId).toBe('banner-match-3');
+    expect((await make({ videoFileId: 'banner-match-3' })).code).toBe(1001);
+    const seen = await api.call('getNews', `/client/news/anons/${data.id}`);
+    expect(seen.data.coverFileId).toBe('banner-match-3');
+  });
+
   it('is for staff alone', async () => {
     const competitor = await loginCompetitor();
     const refused = await api.call('getDashboard', '/sys/dashboard', { token: competitor });

@@ -5,6 +5,7 @@ import { api, useApi } from '../api/context.ts';
 import { entryTests } from '../api/entries.ts';
 import { expertTests } from '../api/experts.ts';
 import { fileTests } from '../api/files.ts';
+import { administratorTests } from '../api/administrator.ts';
 import { accessTests } from '../api/access.ts';
 import { checkInTests } from '../api/check-in.ts';
 import { dictionaryTests } from '../api/dictionary.ts';
@@ -47,5 +48,6 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('activities of staff', staffActivityTests);
     describe('editions of staff', staffMatchTests);
     describe('search', searchTests);
+    describe('the administrator command', administratorTests);
   });
 }

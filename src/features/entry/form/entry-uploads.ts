@@ -1,5 +1,5 @@
 import { ownFileUrl } from '@/api/file-url';
-import { uploadFile, uploadVideoFile } from '@/api/generated/file/file';
+import { sendFile, sendVideo } from '@/api/send-file';
 import type { SendFile } from '@/ui/use-uploads';
 import type { EntryFile } from './entry-values';
 
@@ -8,13 +8,13 @@ const PICTURES = ['png', 'jpg', 'jpeg', 'webp', 'gif'];
 const DOCUMENTS = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', ...PICTURES];
 const VIDEOS = ['mp4', 'm4v', 'webm', 'mov'];
 
-const sendDocument: SendFile<EntryFile> = async (file, { signal, onProgress }) => ({
-  ...(await uploadFile({ file }, { signal, quiet: true, onUploadProgress: onProgress })),
+const sendDocument: SendFile<EntryFile> = async (file, options) => ({
+  ...(await sendFile(file, options)),
   shared: false,
 });
 
-const sendVideo: SendFile<EntryFile> = async (file, { signal, onProgress }) => ({
-  ...(await uploadVideoFile({ file }, { signal, quiet: true, onUploadProgress: onProgress })),
+const sendClip: SendFile<EntryFile> = async (file, options) => ({
+  ...(await sendVideo(file, options)),
   shared: true,
 });
 
@@ -22,7 +22,7 @@ const sendVideo: SendFile<EntryFile> = async (file, { signal, onProgress }) => (
 export const ENTRY_UPLOADS = {
   logo: { send: sendDocument, extensions: PICTURES, limit: 50 * MEGABYTE, max: 1 },
   attachments: { send: sendDocument, extensions: DOCUMENTS, limit: 50 * MEGABYTE, max: 20 },
-  video: { send: sendVideo, extensions: VIDEOS, limit: 500 * MEGABYTE, max: 1 },
+  video: { send: sendClip, extensions: VIDEOS, limit: 500 * MEGABYTE, max: 1 },
 };
 
 /** The address of a file's picture; undefined for what isn't one. */

@@ -1,0 +1,40 @@
+import { Input } from 'antd';
+import { fileUrl } from '@/api/file-url';
+import { sendFile } from '@/api/send-file';
+import { PictureField } from '@/ui/picture-field';
+import { RichField } from '@/ui/rich-editor/rich-field';
+
+const RICH = ['guide'];
+
+interface Props {
+  /** Key of the setting. */
+  name: string;
+  label: string;
+  value: string;
+  onChange: (content: string) => void;
+}
+
+/** A setting by its nature: rich text, a picture's file, or plain text. */
+export function SettingField({ name, label, value, onChange }: Props) {
+  if (RICH.includes(name)) return <RichField label={label} value={value} onChange={onChange} />;
+  if (name.startsWith('qr.')) {
+    return (
+      <PictureField
+        label={label}
+        value={value === '' ? undefined : value}
+        onChange={(id) => onChange(id ?? '')}
+        send={sendFile}
+        address={fileUrl}
+      />
+    );
+  }
+  return (
+    <Input.TextArea
+      aria-label={label}
+      autoSize={{ minRows: 1, maxRows: 10 }}
+      maxLength={100_000}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { getListConfigQueryKey, useUpdateConfig } from '@/api/generated/staff/staff';
+import type { ConfigEntry } from '@/api/generated/model';
+import type { MessageId } from '@/i18n/message-ids';
+import styles from './config-page.module.css';
+import { SettingField } from './setting-field';
+
+/** Settings that are told by a name; another one shows its key. */
+const NAMES: Record<string, MessageId> = {
+  systemName: 'staffConfig.systemName',
+  copyright: 'staffConfig.copyright',
+  filing: 'staffConfig.filing',
+  footerContacts: 'staffConfig.footerContacts',
+  guide: 'staffConfig.guide',
+  mobileSite: 'staffConfig.mobileSite',
+  demoAccounts: 'staffConfig.demoAccounts',
+  'qr.consulting': 'common.qr.consulting',
+  'qr.miniProgram': 'common.qr.miniProgram',
+  'qr.institute': 'common.qr.institute',
+  'qr.shortVideo': 'common.qr.shortVideo',
+};
+
+interface Props {
+  entry: ConfigEntry;
+  /** Tells whether it holds changes that were not saved. */
+  onDirty: (key: string, dirty: boolean) => void;
+}
+
+/** One setting with what it is for, and the button that saves it. */
+export function Setting({ entry, onDirty }: Props) {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const [content, setContent] = useState(entry.content);
+  const update = useUpdateConfig({
+    mutation: {
+      onSuccess: async () => {
+        onDirty(entry.key, false);
+        await client.invalidateQueries({ queryKey: getListConfigQueryKey() });
+        await client.invalidateQueries({ queryKey: ['api', 'client', 'config'] });
+      },
+    },
+  });
+  const changed = content !== entry.content;
+  const name = NAMES[entry.key];
+  const label = name === undefined ? entry.key : intl.formatMessage({ id: name });
+  const change = (text: string) => {
+    setContent(text);
+    onDirty(entry.key, text !== entry.content);
+  };
+  return (
+    <li className={styles['setting']}>
+      <span className={styles['key']} aria-hidden="true">
+        {label}
+      </span>
+      <SettingField name={entry.key} label={label} value={content} onChange={change} />
+      <Button
+        type="primary"
+        disabled={!changed}
+        loading={update.isPending}
+        aria-label={`${intl.formatMessage({ id: 'staff.save' })}: ${label}`}
+        onClick={() => update.mutate({ data: { key: entry.key, content } })}
+      >
+        <FormattedMessage id="staff.save" />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+const loading = new Map<string, Promise<void>>();
+
+/**
+ * Loads a style sheet that few visitors need: all others are one file, which comes with the first
+ * page. Resolves when it holds, or can't be had: a page without it is better than none.
+ */
+export function loadStyle(href: string): Promise<void> {
+  const known = loading.get(href);
+  if (known) return known;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  const loaded = new Promise<void>((resolve) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      loading.delete(href);
+      resolve();
+    });
+  });
+  loading.set(href, loaded);
+  document.head.append(link);
+  return loaded;
+}

@@ -1,0 +1,12 @@
+/** What the server's rich text may be made of; anything else goes, with what it contains. */
+export const ALLOWED = {
+  elements: [
+    ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
+    ...['ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'span', 'div'],
+    ...['a', 'img', 'figure', 'figcaption'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  attributes: [
+    ...['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'style'],
+  ],
+};

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { nativeSanitiser } from '@/ui/rich-text/native';
+import { purified } from '@/ui/rich-text/purified';
+import { RichText } from '@/ui/rich-text/rich-text';
+import { safeNodes } from '@/ui/rich-text/safe-nodes';
+
+const SANITISERS: [name: string, clean: (html: string) => ParentNode][] = [
+  ['DOMPurify', purified],
+  ['the browser', nativeSanitiser() ?? purified],
+];
+
+const LINK = 'target="_blank" rel="noopener noreferrer"';
+
+/** What comes from the server, and what of it is shown. */
+const TEXTS: [what: string, html: string, shown: string][] = [
+  [
+    'plain text',
+    '<h2>Rules</h2><p>One <strong>two</strong></p>',
+    '<h2>Rules</h2><p>One <strong>two</strong></p>',
+  ],
+  ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+  ['a handler', '<img src="/a.png" alt="" onerror="alert(1)">', '<img src="/a.png" alt="">'],
+  ['a script as an address', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+  ['one that hides', '<a href=" java&#10;script:alert(1)">a</a>', '<a>a</a>'],
+  [
+    'a link',
+    '<a href="https://example.com/">a</a>',
+    `<a href="https://example.com/" ${LINK}>a</a>`,
+  ],
+  ['a frame', '<p>a</p><iframe src="/x"></iframe>', '<p>a</p>'],
+  ['a form', '<form action="/x"><input name="a"></form><p>a</p>', '<p>a</p>'],
+  ['a style sheet', '<style>p{color:red}</style><p>a</p>', '<p>a</p>'],
+  ['foreign elements', '<svg><a xlink:href="javascript:alert(1)">b</a></svg><p>a</p>', '<p>a</p>'],
+  [
+    'styles',
+    '<p style="position:fixed;text-align:center">a</p>',
+    '<p style="text-align: center;">a</p>',
+  ],
+  ['names and data', '<p id="root" class="x" data-a="b">a</p>', '<p>a</p>'],
+  ['a comment', '<p>a<!-- <img src=x onerror=alert(1)> --></p>', '<p>a</p>'],
+];
+
+describe.for(SANITISERS)('rich text sanitised by %s', ([, clean]) => {
+  test.for(TEXTS)('keeps what is safe of %s', ([, html, shown]) => {
+    const place = document.createElement('div');
+    place.replaceChildren(...safeNodes(clean(html)));
+    // Whichever order the sanitiser leaves attributes in.
+    const expected = document.createElement('div');
+    expected.innerHTML = shown;
+    expect(place.isEqualNode(expected), place.innerHTML).toBe(true);
+  });
+});
+
+test('this browser has a sanitiser of its own, so that both are tried here', () => {
+  expect(nativeSanitiser()).toBeDefined();
+});
+
+test('another text takes the place of the one before', async () => {
+  const screen = await render(<RichText html="<p>first</p>" />);
+  await screen.rerender(<RichText html="<p>second</p><script>document.title='run'</script>" />);
+  expect(screen.container.textContent).toBe('second');
+  expect(document.title).not.toBe('run');
+});
