@@ -5,6 +5,9 @@
  */
 const TABLE = {
   'main.tsx': ['app'],
+  // Runs beside the pages, in a bundle of its own.
+  'service-worker.ts': ['offline', 'lib'],
+  offline: ['lib'],
   app: [
     'routes',
     'shells',

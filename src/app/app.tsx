@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from '@/i18n/i18n-provider';
 import { SettingsHost } from '@/settings/settings-host';
 import { useSettings } from '@/settings/settings-store';
+import { AfterLoadHost } from './after-load-host';
 import { LoginModalHost } from './login-modal-host';
 import { PageTitle } from './page-title';
 import type { SiteRouter } from './router';
@@ -18,6 +19,7 @@ function Overlaid({ children }: { children: ReactNode }) {
       <LoginModalHost />
       <ToastBridge />
       <SettingsHost />
+      <AfterLoadHost />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
+import { isMobilePath } from '@/lib/mobile-site';
 
 /** After the site stands, milliseconds: what the first page itself still fetches goes first. */
 const SETTLED = 3000;
@@ -35,14 +36,16 @@ function lineIsFree(): boolean {
   return connection?.saveData !== true && !/2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Loads the code of the public menu's pages, one after the other, while the browser is idle. */
+/** Loads the code of the public menu's pages, or of the mobile site's, one after the other, while the browser is idle. */
 function preloadWhenIdle(router: AnyRouter): void {
   // Safari has no such call.
   if (!('requestIdleCallback' in window) || !lineIsFree()) return;
   const routes = Object.values(router.routesById) as AnyRoute[];
-  const waiting = routes.filter(
-    ({ id, options }) =>
-      (id as string).startsWith('/_public/') && options.staticData?.order !== undefined,
+  const mobile = isMobilePath(router.state.location.pathname);
+  const waiting = routes.filter(({ id, options }) =>
+    mobile
+      ? (id as string).startsWith('/_h5/')
+      : (id as string).startsWith('/_public/') && options.staticData?.order !== undefined,
   );
   const next = () => {
     const route = waiting.shift();

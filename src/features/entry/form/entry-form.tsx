@@ -32,7 +32,7 @@ export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
   };
   const entry = useEntryForm({
     ...{ phone, stored, onProblem: goTo },
-    onSubmitted: ({ id }) => void navigate({ to: '/signup/details', search: { id } }),
+    onSubmitted: (id) => void navigate({ to: '/signup/details', search: { id } }),
   });
   const nameOf = (at: number) =>
     intl.formatMessage({ id: `signUp.step.${STEPS[at] ?? 'project'}` });
@@ -60,6 +60,14 @@ export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
           onSave={entry.mayBeDraft && !closed ? entry.saveDraft : undefined}
         />
         <FormNotices {...entry.notices} />
+        {entry.waits && (
+          <Alert
+            type="info"
+            role="status"
+            showIcon
+            title={<FormattedMessage id="offline.entryWaits" />}
+          />
+        )}
         <Steps
           current={step}
           onChange={setStep}

@@ -41,7 +41,7 @@ export default function PhoneEntryForm({ phone, stored, closed }: EntryFormProps
   };
   const entry = useEntryForm({
     ...{ phone, stored, onProblem: goTo },
-    onSubmitted: ({ id }) => void navigate({ to: '/h5/signup/details', search: { id } }),
+    onSubmitted: (id) => void navigate({ to: '/h5/signup/details', search: { id } }),
   });
   const bodies: Record<ScreenName, ReactNode> = {
     agreement: <AgreementStep accepted={entry.accepted} />,
@@ -77,6 +77,14 @@ export default function PhoneEntryForm({ phone, stored, closed }: EntryFormProps
           onSave={entry.mayBeDraft && !closed ? entry.saveDraft : undefined}
         />
         <FormNotices {...entry.notices} />
+        {entry.waits && (
+          <Alert
+            type="info"
+            role="status"
+            showIcon
+            title={<FormattedMessage id="offline.entryWaits" />}
+          />
+        )}
         <PhoneProgress at={at} onChoose={turnTo} />
         <ProblemList problems={entry.problems} onChoose={goTo} />
         <Form
