@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Alert, Form, Steps } from 'antd';
+import { Alert, Form } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AntdProvider } from '@/settings/antd-provider';
@@ -15,6 +15,7 @@ import { FilesStep } from './files-step';
 import { ProblemList } from './problem-list';
 import { ProjectStep } from './project-step';
 import { ReviewStep } from './review-step';
+import { StepsBar } from './steps-bar';
 import { TeamStep } from './team-step';
 import { useEntryForm } from './use-entry-form';
 
@@ -68,11 +69,7 @@ export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
             title={<FormattedMessage id="offline.entryWaits" />}
           />
         )}
-        <Steps
-          current={step}
-          onChange={setStep}
-          items={STEPS.map((_, at) => ({ title: nameOf(at) }))}
-        />
+        <StepsBar form={entry.form} step={step} onStep={setStep} problems={entry.problems} />
         <ProblemList problems={entry.problems} onChoose={goTo} />
         <Form
           form={entry.form}
