@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, fillLogin, forgive, openPage, test } from './fixtures';
-import { call, registerAccount, type OwnAccount } from './own-account';
+import { call, logInOnPage, registerAccount, type OwnAccount } from './own-account';
 
 interface Stored {
   status: number;
@@ -32,8 +32,7 @@ async function goTo(page: Page, step: string): Promise<void> {
 async function openForm(page: Page): Promise<OwnAccount> {
   const account = await registerAccount(page);
   await openPage(page, '/signup');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await fillLogin(page, account);
+  await logInOnPage(page, account);
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
   return account;
 }

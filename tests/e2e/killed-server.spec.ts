@@ -1,8 +1,8 @@
 import type { Browser, Page, Route } from '@playwright/test';
 import { freePort } from '../server/support/free-port';
 import { newDataDir, spawnServer, type ServerProcess } from '../server/support/server-process';
-import { expect, fillLogin, openPage, test } from './fixtures';
-import { call, registerAccount, type OwnAccount } from './own-account';
+import { expect, openPage, test } from './fixtures';
+import { call, logInOnPage, registerAccount, type OwnAccount } from './own-account';
 import { addActivity } from './own-activity';
 
 /** A server of this test's own, that may be killed and comes back on the same data. */
@@ -50,9 +50,7 @@ async function visit(browser: Browser, path: string): Promise<[Page, OwnAccount]
   const page = await context.newPage();
   const account = await registerAccount(page);
   await openPage(page, path);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await fillLogin(page, account);
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden();
+  await logInOnPage(page, account);
   return [page, account];
 }
 
