@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sitePlugins, siteResolve } from './scripts/vite/site-plugins.ts';
 import { guardedImports } from './scripts/vite/guarded-imports.ts';
+import { buildSettings } from './scripts/vite/build-settings.ts';
 import { firstScreen } from './scripts/vite/first-screen.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => ({
     firstScreen(),
     guardedImports(),
     serviceWorker(),
+    buildSettings(),
   ],
   resolve: siteResolve,
   server: { proxy: { '/api': API_ORIGIN } },
