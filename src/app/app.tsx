@@ -5,7 +5,9 @@ import { I18nProvider } from '@/i18n/i18n-provider';
 import { SettingsHost } from '@/settings/settings-host';
 import { useSettings } from '@/settings/settings-store';
 import { LoginModalHost } from './login-modal-host';
+import { LanguageOfferHost } from './language-offer-host';
 import { PageTitle } from './page-title';
+import { ReplayPress } from './replay-press';
 import type { SiteRouter } from './router';
 import { ToastBridge } from './toast-bridge';
 
@@ -18,6 +20,8 @@ function Overlaid({ children }: { children: ReactNode }) {
       <LoginModalHost />
       <ToastBridge />
       <SettingsHost />
+      <ReplayPress />
+      <LanguageOfferHost />
     </>
   );
 }
