@@ -5,6 +5,9 @@
  */
 const TABLE = {
   'main.tsx': ['app'],
+  // Runs beside the pages, in a bundle of its own.
+  'service-worker.ts': ['offline', 'lib'],
+  offline: ['lib'],
   app: [
     'routes',
     'shells',
@@ -106,7 +109,7 @@ module.exports = {
       comment: 'The import leads nowhere.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\?url$' },
     },
     {
       name: 'no-tests-in-product',

@@ -30,6 +30,9 @@ export default defineConfig({
     // A button that still moves can't be pressed; what motion does has tests that ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
+    // What a service worker fetches can't be cut off or answered by a test; those of weak networks
+    // let it run.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],

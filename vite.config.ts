@@ -4,6 +4,7 @@ import { sitePlugins, siteResolve } from './scripts/vite/site-plugins.ts';
 import { guardedImports } from './scripts/vite/guarded-imports.ts';
 import { firstScreen } from './scripts/vite/first-screen.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
+import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { routeTree } from './scripts/vite/route-tree.ts';
 
 const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8081';
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => ({
     ...sitePlugins(),
     firstScreen(),
     guardedImports(),
+    serviceWorker(),
   ],
   resolve: siteResolve,
   server: { proxy: { '/api': API_ORIGIN } },

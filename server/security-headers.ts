@@ -13,7 +13,8 @@ function inlineScriptHashes(html: string): string[] {
 export function contentSecurityPolicy(html: string): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
+    // The reader of QR codes at the door is WebAssembly of this site's own.
+    ["script-src 'self' 'wasm-unsafe-eval'", ...inlineScriptHashes(html)].join(' '),
     // antd writes its styles at run time.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -31,7 +32,7 @@ export function contentSecurityPolicy(html: string): string {
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };

@@ -62,6 +62,7 @@ import { Route as H5H5NewsPreviewRouteImport } from './routes/_h5/h5/news/previe
 import { Route as H5H5SignupIndexRouteImport } from './routes/_h5/h5/signup/index';
 import { Route as H5H5SignupDetailsRouteImport } from './routes/_h5/h5/signup/details';
 import { Route as AdminCompetitionAMatchActivitiesRouteImport } from './routes/_admin/_competition/a/match/activities';
+import { Route as AdminCompetitionAMatchCheckInRouteImport } from './routes/_admin/_competition/a/match/check-in';
 import { Route as AdminCompetitionAMatchEditionsRouteImport } from './routes/_admin/_competition/a/match/editions';
 import { Route as AdminCompetitionAMatchEntriesRouteImport } from './routes/_admin/_competition/a/match/entries';
 import { Route as AdminCompetitionAMatchExpertsRouteImport } from './routes/_admin/_competition/a/match/experts';
@@ -331,6 +332,12 @@ const AdminCompetitionAMatchActivitiesRoute =
     path: '/a/match/activities',
     getParentRoute: () => AdminCompetitionRoute,
   } as any);
+const AdminCompetitionAMatchCheckInRoute =
+  AdminCompetitionAMatchCheckInRouteImport.update({
+    id: '/a/match/check-in',
+    path: '/a/match/check-in',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
 const AdminCompetitionAMatchEditionsRoute =
   AdminCompetitionAMatchEditionsRouteImport.update({
     id: '/a/match/editions',
@@ -426,6 +433,7 @@ export interface FileRoutesByFullPath {
   '/h5/news/': typeof H5H5NewsIndexRoute;
   '/h5/signup/': typeof H5H5SignupIndexRoute;
   '/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
+  '/a/match/check-in': typeof AdminCompetitionAMatchCheckInRoute;
   '/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
@@ -483,6 +491,7 @@ export interface FileRoutesByTo {
   '/h5/news': typeof H5H5NewsIndexRoute;
   '/h5/signup': typeof H5H5SignupIndexRoute;
   '/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
+  '/a/match/check-in': typeof AdminCompetitionAMatchCheckInRoute;
   '/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
@@ -547,6 +556,7 @@ export interface FileRoutesById {
   '/_h5/h5/news/': typeof H5H5NewsIndexRoute;
   '/_h5/h5/signup/': typeof H5H5SignupIndexRoute;
   '/_admin/_competition/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
+  '/_admin/_competition/a/match/check-in': typeof AdminCompetitionAMatchCheckInRoute;
   '/_admin/_competition/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
   '/_admin/_competition/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/_admin/_competition/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
@@ -606,6 +616,7 @@ export interface FileRouteTypes {
     | '/h5/news/'
     | '/h5/signup/'
     | '/a/match/activities'
+    | '/a/match/check-in'
     | '/a/match/editions'
     | '/a/match/entries'
     | '/a/match/experts'
@@ -663,6 +674,7 @@ export interface FileRouteTypes {
     | '/h5/news'
     | '/h5/signup'
     | '/a/match/activities'
+    | '/a/match/check-in'
     | '/a/match/editions'
     | '/a/match/entries'
     | '/a/match/experts'
@@ -726,6 +738,7 @@ export interface FileRouteTypes {
     | '/_h5/h5/news/'
     | '/_h5/h5/signup/'
     | '/_admin/_competition/a/match/activities'
+    | '/_admin/_competition/a/match/check-in'
     | '/_admin/_competition/a/match/editions'
     | '/_admin/_competition/a/match/entries'
     | '/_admin/_competition/a/match/experts'
@@ -1119,6 +1132,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompetitionAMatchActivitiesRouteImport;
       parentRoute: typeof AdminCompetitionRoute;
     };
+    '/_admin/_competition/a/match/check-in': {
+      id: '/_admin/_competition/a/match/check-in';
+      path: '/a/match/check-in';
+      fullPath: '/a/match/check-in';
+      preLoaderRoute: typeof AdminCompetitionAMatchCheckInRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
     '/_admin/_competition/a/match/editions': {
       id: '/_admin/_competition/a/match/editions';
       path: '/a/match/editions';
@@ -1180,6 +1200,7 @@ declare module '@tanstack/react-router' {
 
 interface AdminCompetitionRouteChildren {
   AdminCompetitionAMatchActivitiesRoute: typeof AdminCompetitionAMatchActivitiesRoute;
+  AdminCompetitionAMatchCheckInRoute: typeof AdminCompetitionAMatchCheckInRoute;
   AdminCompetitionAMatchEditionsRoute: typeof AdminCompetitionAMatchEditionsRoute;
   AdminCompetitionAMatchEntriesRoute: typeof AdminCompetitionAMatchEntriesRoute;
   AdminCompetitionAMatchExpertsRoute: typeof AdminCompetitionAMatchExpertsRoute;
@@ -1190,6 +1211,7 @@ interface AdminCompetitionRouteChildren {
 
 const AdminCompetitionRouteChildren: AdminCompetitionRouteChildren = {
   AdminCompetitionAMatchActivitiesRoute: AdminCompetitionAMatchActivitiesRoute,
+  AdminCompetitionAMatchCheckInRoute: AdminCompetitionAMatchCheckInRoute,
   AdminCompetitionAMatchEditionsRoute: AdminCompetitionAMatchEditionsRoute,
   AdminCompetitionAMatchEntriesRoute: AdminCompetitionAMatchEntriesRoute,
   AdminCompetitionAMatchExpertsRoute: AdminCompetitionAMatchExpertsRoute,

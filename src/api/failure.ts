@@ -48,3 +48,8 @@ export class ApiFailure extends Error {
     this.toastSeconds = details.toastSeconds ?? 3;
   }
 }
+
+/** Whether a call failed because nobody answered: it may have been done all the same. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiFailure && error.kind === 'TransportFault' && error.code === 0;
+}

@@ -4,8 +4,8 @@ function scriptsIn(html: string): string {
   return Array.from(tags, ([, address = '']) => address).join(' ');
 }
 
-/** The same of the page that runs here. */
-function scriptsHere(): string {
+/** The version of the site that runs here: its first scripts, as its page names them. */
+export function runningSite(): string {
   const tags = document.querySelectorAll('script[type="module"][src]');
   return Array.from(tags, (tag) => tag.getAttribute('src') ?? '').join(' ');
 }
@@ -18,7 +18,7 @@ export async function newerSite(): Promise<string | undefined> {
   try {
     const page = await fetch(location.pathname, { cache: 'no-store' });
     const offered = page.ok ? scriptsIn(await page.text()) : '';
-    return offered === '' || offered === scriptsHere() ? undefined : offered;
+    return offered === '' || offered === runningSite() ? undefined : offered;
   } catch {
     return undefined;
   }

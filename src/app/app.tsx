@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from '@/i18n/i18n-provider';
 import { SettingsHost } from '@/settings/settings-host';
 import { useSettings } from '@/settings/settings-store';
+import { AfterLoadHost } from './after-load-host';
 import { LoginModalHost } from './login-modal-host';
 import { LanguageOfferHost } from './language-offer-host';
 import { PageTitle } from './page-title';
@@ -22,6 +23,7 @@ function Overlaid({ children }: { children: ReactNode }) {
       <SettingsHost />
       <ReplayPress />
       <LanguageOfferHost />
+      <AfterLoadHost />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
+import { isMobilePath } from '@/lib/mobile-site';
 import { whenIdle } from '@/lib/when-idle';
 
 /** The site's own page that an event's target leads to, as its path and search. */
@@ -25,12 +26,14 @@ function preloadOnIntent(router: AnyRouter): void {
     document.addEventListener(event, preload, { passive: true });
 }
 
-/** Loads the code of the public menu's pages, one after the other, while the browser is idle. */
+/** Loads the code of the public menu's pages, or of the mobile site's, one after the other, while the browser is idle. */
 function preloadWhenIdle(router: AnyRouter): void {
   const routes = Object.values(router.routesById) as AnyRoute[];
-  const waiting = routes.filter(
-    ({ id, options }) =>
-      (id as string).startsWith('/_public/') && options.staticData?.order !== undefined,
+  const mobile = isMobilePath(router.state.location.pathname);
+  const waiting = routes.filter(({ id, options }) =>
+    mobile
+      ? (id as string).startsWith('/_h5/')
+      : (id as string).startsWith('/_public/') && options.staticData?.order !== undefined,
   );
   const next = () => {
     const route = waiting.shift();

@@ -21,8 +21,11 @@ export function createQueryClient(): QueryClient {
         retry,
         retryDelay: (failures) => 1000 * 3 ** failures,
         refetchOnWindowFocus: false,
+        // Without network the service worker answers, or the call fails and says so: it never waits.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -13,6 +13,7 @@ import type expert from './messages/CN/expert.json';
 import type personal from './messages/CN/personal.json';
 import type error from './messages/CN/error.json';
 import type h5 from './messages/CN/h5.json';
+import type offline from './messages/CN/offline.json';
 import type phone from './messages/CN/phone.json';
 import type gallery from './messages/CN/gallery.json';
 import type home from './messages/CN/home.json';
@@ -48,6 +49,7 @@ type Messages = typeof account &
   typeof error &
   typeof h5 &
   typeof phone &
+  typeof offline &
   typeof gallery &
   typeof home &
   typeof login &

@@ -18,7 +18,7 @@ export function FileUpload<T extends UploadedFile>(props: Props<T>) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const uploads = useUploads({ value, onChange, send, max });
+  const uploads = useUploads({ value, onChange, send, max, onGoing: props.onGoing });
   const full = value.length + uploads.going.length >= max;
 
   const take = (files: readonly File[]) => {

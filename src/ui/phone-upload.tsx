@@ -23,7 +23,7 @@ interface Props<T extends UploadedFile> extends UploadProps<T> {
 export function PhoneUpload<T extends UploadedFile>(props: Props<T>) {
   const { value = [], onChange, send, extensions, limit, max, media, files = false } = props;
   const { preview, extra, disabled = false } = props;
-  const uploads = useUploads({ value, onChange, send, max });
+  const uploads = useUploads({ value, onChange, send, max, onGoing: props.onGoing });
   const full = value.length + uploads.going.length >= max;
   const sources = [
     { text: `phone.upload.camera.${media}`, accept: `${media}/*`, capture: true },

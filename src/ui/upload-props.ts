@@ -18,4 +18,6 @@ export interface UploadProps<T extends UploadedFile> {
   /** What else can be done with a file. */
   extra?: (file: T, change: (file: T) => void) => ReactNode;
   disabled?: boolean;
+  /** Hears how many files are not there yet, or failed. */
+  onGoing?: (count: number) => void;
 }

@@ -28,10 +28,13 @@ interface Options<T> {
   onChange: ((files: T[]) => void) | undefined;
   send: SendFile<T>;
   max: number;
+  /** How many are not there yet, or failed. */
+  onGoing?: ((count: number) => void) | undefined;
 }
 
 /** The files of one field on their way; a failed one stays until it is retried or removed. */
-export function useUploads<T extends UploadedFile>({ value, onChange, send, max }: Options<T>) {
+export function useUploads<T extends UploadedFile>(options: Options<T>) {
+  const { value, onChange, send, max, onGoing } = options;
   const [going, setGoing] = useState<GoingFile[]>([]);
   const controllers = useRef(new Map<string, AbortController>());
   const current = useRef(value);
@@ -39,6 +42,10 @@ export function useUploads<T extends UploadedFile>({ value, onChange, send, max 
   useEffect(() => {
     current.current = value;
   }, [value]);
+
+  useEffect(() => {
+    onGoing?.(going.filter(({ problem }) => !problem || problem === 'failed').length);
+  }, [going, onGoing]);
 
   useEffect(() => {
     const running = controllers.current;

@@ -8,14 +8,14 @@ const list = readFileSync(join(tests, 'session-spec.md'), 'utf8');
 const rows = list
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (sentence |decision |-)/.test(line));
-const named = [...list.matchAll(/`([\w/-]+(?:\.test|\.spec)?\.ts)`(?: "([^"]+)")?/g)]
+const named = [...list.matchAll(/`([\w/-]+(?:\.test|\.spec)?\.tsx?)`(?: "([^"]+)")?/g)]
   .map(([, file = '', name]) => ({ file, name }))
   .filter(({ file }) => !file.startsWith('tests/'));
 
 describe('the list from the specification to the tests of the session', () => {
   it('names a test for each sentence', () => {
     expect(rows.length).toBeGreaterThan(40);
-    for (const row of rows) expect(row).toMatch(/`[\w/-]+(\.test|\.spec)?\.ts`/);
+    for (const row of rows) expect(row).toMatch(/`[\w/-]+(\.test|\.spec)?\.tsx?`/);
   });
 
   it.each(named)('$file: $name is there', ({ file, name }) => {

@@ -14,6 +14,9 @@ import { ShareActivity } from './share-activity';
 import { SignUpAction } from './sign-up-action';
 import { useCountedView } from './use-counted-view';
 
+/** Milliseconds after which the seats are asked for again, while the page is in sight. */
+const LOOK_AGAIN = 15_000;
+
 /** The activity as a visitor's calendar shows it. */
 function calendarEvent({ id, title, start, end, city, address }: Activity): CalendarEvent {
   const place = `${city} ${address}`;
@@ -23,7 +26,14 @@ function calendarEvent({ id, title, start, end, city, address }: Activity): Cale
 /** One activity: what it is, where and when, seats left, sign-up and cancel. */
 export function ActivityPage() {
   const { id = '' } = useSearch({ strict: false });
-  const { data: activity, isError, refetch } = useGetActivity(id);
+  const {
+    data: activity,
+    isError,
+    refetch,
+  } = useGetActivity(id, {
+    // Seats go while one looks.
+    query: { refetchInterval: LOOK_AGAIN },
+  });
   useCountedView(activity?.id);
 
   if (activity === undefined) {

@@ -1,29 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import {
-  getGetActivityQueryKey,
-  useCancelActivity,
-  useGetActivitySignUp,
-  useSignUpActivity,
-} from '@/api/generated/activity/activity';
-import type { Activity } from '@/api/generated/model';
+import { useGetActivitySignUp } from '@/api/generated/activity/activity';
+import { useActivityWrites } from '@/api/use-activity-writes';
+import type { Activity, ActivitySignUpStatus } from '@/api/generated/model';
+import { useLoginModal } from '@/session/login-modal-store';
 import { afterLogin } from '@/session/logged-in-again';
 import { useSession } from '@/session/session-store';
-import { serverNow } from '@/lib/clock';
 import { ActionButton } from '@/ui/action-button';
-import { CheckIn } from './check-in';
-import { isCheckInDay } from './check-in-days';
+import { Attendance } from './attendance';
+import { useSeatsGone } from './use-seats-gone';
 
 /** Sign-up and cancel, with what holds for the current user; visitors are asked to log in first. */
 export function SignUpAction({ activity }: { activity: Activity }) {
-  const client = useQueryClient();
   const loggedIn = useSession((session) => session.token !== undefined);
   const mine = useGetActivitySignUp(activity.id, { query: { enabled: loggedIn } });
-  // Every key of activities starts like the one of a single activity, without its id.
-  const prefix = getGetActivityQueryKey(activity.id).slice(0, 3);
-  const follow = { mutation: { onSettled: () => client.invalidateQueries({ queryKey: prefix }) } };
-  const signUp = useSignUpActivity(follow);
-  const cancel = useCancelActivity(follow);
+  const { signUp, cancel } = useActivityWrites(activity.id);
+  const seatsGone = useSeatsGone(activity);
+  // Who comes from the QR code at the venue wants to check in.
+  const { code: scanned } = useSearch({ strict: false });
   const data = { activityId: activity.id };
   const status = loggedIn ? mine.data?.status : 'none';
   const open = activity.state === 'open';
@@ -44,12 +38,13 @@ export function SignUpAction({ activity }: { activity: Activity }) {
         {status === 'signedUp' && <FormattedMessage id="activity.youAreIn" />}
         {status === 'signedIn' && <FormattedMessage id="activity.youWereThere" />}
         {(status === 'none' || status === 'cancelled') && (
-          <FormattedMessage id={`activity.hint.${activity.state}`} />
+          <FormattedMessage id={`activity.hint.${seatsGone ? 'gone' : activity.state}`} />
         )}
       </p>
-      {status === 'signedUp' && isCheckInDay(activity, serverNow()) && (
-        <CheckIn activityId={activity.id} />
+      {scanned !== undefined && status !== undefined && (
+        <ScannedNotice loggedIn={loggedIn} status={status} />
       )}
+      {status === 'signedUp' && mine.data && <Attendance activity={activity} mine={mine.data} />}
       {status === 'signedUp' ? (
         <ActionButton
           look="outline"
@@ -74,5 +69,28 @@ export function SignUpAction({ activity }: { activity: Activity }) {
         </ActionButton>
       )}
     </>
+  );
+}
+
+/** Why who has scanned the code at the venue can't check in with it. */
+function ScannedNotice({ loggedIn, status }: { loggedIn: boolean; status: ActivitySignUpStatus }) {
+  const show = useLoginModal((modal) => modal.show);
+  if (!loggedIn) {
+    return (
+      <>
+        <p role="alert">
+          <FormattedMessage id="activity.checkIn.logIn" />
+        </p>
+        <ActionButton onPress={() => show('page')}>
+          <FormattedMessage id="session.logIn" />
+        </ActionButton>
+      </>
+    );
+  }
+  if (status !== 'none' && status !== 'cancelled') return null;
+  return (
+    <p role="alert">
+      <FormattedMessage id="activity.checkIn.notSignedUp" />
+    </p>
   );
 }

@@ -23,14 +23,14 @@ export function MyEntries() {
         </div>
       )}
       <ul className={styles['rows']}>
-        {query.data?.map(({ id, name, matchName, status, signUpEnd, awards }) => (
+        {query.data?.map(({ id, name, matchName, status, editable, signUpEnd, awards }) => (
           <li key={id} className={styles['row']}>
             <div>
               <Link to="/signup/details" search={{ id }} className={styles['name']}>
                 {name ?? <FormattedMessage id="personal.unnamed" />}
               </Link>
               <p className={styles['muted']}>{matchName}</p>
-              <p className={styles['muted']}>
+              <p className={styles['next']}>
                 <FormattedMessage
                   id={`personal.entry.next.${status}`}
                   values={{ time: dates.moment(signUpEnd) }}
@@ -46,9 +46,16 @@ export function MyEntries() {
                   {award.name}
                 </span>
               ))}
-              {status === 0 && (
-                <Link to="/signup">
-                  <FormattedMessage id="personal.continue" />
+              {editable && (
+                <Link to="/signup" className={buttonClass(status === 0 ? 'solid' : 'outline')}>
+                  <FormattedMessage
+                    id={status === 0 ? 'personal.continue' : 'personal.entry.act.edit'}
+                  />
+                </Link>
+              )}
+              {status >= 2 && (
+                <Link to="/entries-detail" search={{ id }} className={buttonClass('outline')}>
+                  <FormattedMessage id="personal.entry.act.public" />
                 </Link>
               )}
             </div>

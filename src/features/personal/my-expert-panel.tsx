@@ -16,12 +16,15 @@ export function MyExpertPanel() {
             <p className={styles['name']}>
               <FormattedMessage id={`personal.expert.status.${query.data.status}`} />
             </p>
+            <p className={styles['next']}>
+              <FormattedMessage id={`personal.expert.next.${query.data.status}`} />
+            </p>
             {query.data.reason !== undefined && (
               <p className={styles['muted']}>{query.data.reason}</p>
             )}
           </div>
-          <Link to="/expert">
-            <FormattedMessage id="personal.expert.open" />
+          <Link to="/expert" className={buttonClass('outline')}>
+            <FormattedMessage id={`personal.expert.act.${query.data.status}`} />
           </Link>
         </div>
       ) : (

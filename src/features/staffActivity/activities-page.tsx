@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,6 +19,7 @@ export function StaffActivitiesPage() {
   const intl = useIntl();
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const leave = useNavigate();
   const [edited, setEdited] = useState<StaffActivity | 'new'>();
   const [shown, setShown] = useState<StaffActivity>();
   const [leaving, setLeaving] = useState<StaffActivity>();
@@ -43,6 +44,9 @@ export function StaffActivitiesPage() {
             placeholder={find}
             onSearch={(words) => go(words === '' ? {} : { keywords: words })}
           />
+          <Button onClick={() => void leave({ to: '/a/match/check-in', search: { id: '' } })}>
+            <FormattedMessage id="route.StaffCheckIn" />
+          </Button>
           <Button type="primary" onClick={() => setEdited('new')}>
             <FormattedMessage id="staffActivity.add" />
           </Button>

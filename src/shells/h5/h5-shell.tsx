@@ -1,17 +1,20 @@
-import { Link, Outlet, type ErrorComponentProps } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { chooseDesktop } from '@/lib/desktop-choice';
 import { ShellProblem } from '@/session/login-wall';
+import { AccountBar } from './account-bar';
 import { BottomBar } from './bottom-bar';
 import styles from './h5-shell.module.css';
 import { TopBar } from './top-bar';
 
 /** The mobile site's frame, made for thumbs: a slim bar on top, the ways around at the bottom. */
 function Frame({ children }: { children: ReactNode }) {
+  const personal = useLocation({ select: ({ pathname }) => pathname === '/h5/personal' });
   return (
     <div className={styles['shell']}>
       <TopBar />
+      {personal && <AccountBar />}
       <main className={styles['main']}>{children}</main>
       <footer className={styles['footer']}>
         <Link

@@ -3,6 +3,7 @@ import { Alert, Form, Steps } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AntdProvider } from '@/settings/antd-provider';
+import { LeaveGuard } from '@/ui/leave-guard';
 import { FormNotices } from '@/ui/form-notices';
 import type { EntryFormProps } from '../sign-up-body';
 import { AgreementStep } from './agreement-step';
@@ -31,7 +32,7 @@ export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
   };
   const entry = useEntryForm({
     ...{ phone, stored, onProblem: goTo },
-    onSubmitted: ({ id }) => void navigate({ to: '/signup/details', search: { id } }),
+    onSubmitted: (id) => void navigate({ to: '/signup/details', search: { id } }),
   });
   const nameOf = (at: number) =>
     intl.formatMessage({ id: `signUp.step.${STEPS[at] ?? 'project'}` });
@@ -54,7 +55,19 @@ export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
             title={<FormattedMessage id="signUp.closed" />}
           />
         )}
+        <LeaveGuard
+          isUnsent={entry.isUnsent}
+          onSave={entry.mayBeDraft && !closed ? entry.saveDraft : undefined}
+        />
         <FormNotices {...entry.notices} />
+        {entry.waits && (
+          <Alert
+            type="info"
+            role="status"
+            showIcon
+            title={<FormattedMessage id="offline.entryWaits" />}
+          />
+        )}
         <Steps
           current={step}
           onChange={setStep}

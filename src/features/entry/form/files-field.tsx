@@ -1,4 +1,5 @@
 import { Checkbox, Form } from 'antd';
+import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { FileUpload } from '@/ui/file-upload';
 import { PhoneUpload } from '@/ui/phone-upload';
@@ -29,13 +30,30 @@ export function FilesField({ field, touch = false }: Props) {
       {intl.formatMessage({ id: 'signUp.shared' })}
     </Checkbox>
   );
+  const going = useRef(0);
+  const onGoing = useCallback((count: number) => {
+    going.current = count;
+  }, []);
+  // Else the entry would be submitted without them.
+  const arrived = {
+    validator: () =>
+      going.current === 0
+        ? Promise.resolve()
+        : Promise.reject(new Error(intl.formatMessage({ id: 'signUp.filesGoing' }))),
+  };
   const upload = {
+    onGoing,
     ...ENTRY_UPLOADS[field],
     ...(field !== 'video' && { preview: pictureOf }),
     ...(field === 'attachments' && { extra: share }),
   };
   return (
-    <Form.Item name={field} label={intl.formatMessage({ id: title })}>
+    <Form.Item
+      name={field}
+      label={intl.formatMessage({ id: title })}
+      rules={[arrived]}
+      validateTrigger={[]}
+    >
       {touch ? (
         <PhoneUpload
           {...upload}

@@ -1,7 +1,8 @@
 import { Form } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MyProject } from '@/api/generated/model';
 import { draftKey, readDraft } from '@/lib/form-draft';
+import { useOutbox } from '@/session/outbox';
 import { useKeptForm } from '@/ui/use-kept-form';
 import { problemsOf, type EntryProblem } from './entry-problems';
 import { cleanValues, parseEntryDraft, valuesOf, type EntryValues } from './entry-values';
@@ -13,7 +14,7 @@ interface Options {
   stored: MyProject | null;
   /** Brings a field into sight, on whatever step it stands. */
   onProblem: (field: EntryProblem['field']) => void;
-  onSubmitted: (entry: MyProject) => void;
+  onSubmitted: (id: string) => void;
 }
 
 /**
@@ -24,6 +25,10 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
   const [form] = Form.useForm<EntryValues>();
   const key = draftKey('entry', phone);
   const [draft] = useState(() => readDraft(key, parseEntryDraft));
+  const submitted = useRef(onSubmitted);
+  useEffect(() => {
+    submitted.current = onSubmitted;
+  });
   const [problems, setProblems] = useState<EntryProblem[]>([]);
   const saver = useEntrySave(stored, draft);
   const kept = useKeptForm({
@@ -43,12 +48,27 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
     }
     setProblems([]);
     const saved = await kept.save(1);
-    if (saved !== undefined) onSubmitted(saved);
+    if (saved !== undefined) onSubmitted(saved.id);
   };
+
+  const waits = useOutbox(({ waiting }) =>
+    waiting.some((one) => one.kind === 'entry' && one.phone === phone),
+  );
+  useEffect(
+    () =>
+      useOutbox.subscribe(({ sentEntry }, before) => {
+        if (sentEntry !== undefined && sentEntry !== before.sentEntry) submitted.current(sentEntry);
+      }),
+    [],
+  );
 
   return {
     ...{ form, problems, submit },
-    ...{ kept: kept.kept, notices: kept.notices, touch: kept.touch, isUnsent: kept.isUnsent },
+    ...{ kept: kept.kept, touch: kept.touch, isUnsent: kept.isUnsent },
+    // While it waits for the network, that says more than that it wasn't sent.
+    notices: { ...kept.notices, ...(waits && { problem: undefined }) },
+    /** It was submitted without network, and is sent when that is back. */
+    waits,
     initialValues: draft?.values ?? valuesOf(stored),
     /** Answers whether the server has it now. */
     saveDraft: async () => (await kept.save(0)) !== undefined,

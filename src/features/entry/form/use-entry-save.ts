@@ -7,18 +7,29 @@ import {
 } from '@/api/generated/project/project';
 import type { MyProject } from '@/api/generated/model';
 import { useVersionedSave } from '@/api/use-versioned-save';
+import { isUnanswered } from '@/api/failure';
 import type { FormDraft } from '@/lib/form-draft';
+import { useOutbox } from '@/session/outbox';
+import { useSession } from '@/session/session-store';
 import { contentOf, type EntryValues } from './entry-values';
 
 /** Saves the entry; pages that show it follow. */
 export function useEntrySave(stored: MyProject | null, kept: FormDraft<EntryValues> | undefined) {
   const client = useQueryClient();
+  const { keep, drop } = useOutbox.getState();
   const { mutateAsync } = useSaveProject({ request: { quiet: true } });
   return useVersionedSave<EntryValues, MyProject>({
     stored,
     kept,
     send: async (values, frame) => {
-      const saved = await mutateAsync({ data: { ...contentOf(values), ...frame } });
+      const body = { ...contentOf(values), ...frame };
+      const phone = useSession.getState().phone ?? '';
+      const saved = await mutateAsync({ data: body }).catch((error: unknown) => {
+        // Nobody answered: what was submitted is sent when the network is back.
+        if (frame.status === 1 && isUnanswered(error)) keep({ kind: 'entry', phone, body });
+        throw error;
+      });
+      drop({ kind: 'entry', phone, body });
       client.setQueryData(getGetMyProjectQueryKey(), saved);
       client.setQueryData(getGetMyProjectQueryKey({ id: saved.id }), saved);
       void client.invalidateQueries({ queryKey: getListMyProjectsQueryKey() });

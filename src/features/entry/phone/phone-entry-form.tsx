@@ -3,6 +3,7 @@ import { Alert, Form } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AntdProvider } from '@/settings/antd-provider';
+import { LeaveGuard } from '@/ui/leave-guard';
 import { FormNotices } from '@/ui/form-notices';
 import { AgreementStep } from '../form/agreement-step';
 import { BasicFields } from '../form/basic-fields';
@@ -40,7 +41,7 @@ export default function PhoneEntryForm({ phone, stored, closed }: EntryFormProps
   };
   const entry = useEntryForm({
     ...{ phone, stored, onProblem: goTo },
-    onSubmitted: ({ id }) => void navigate({ to: '/h5/signup/details', search: { id } }),
+    onSubmitted: (id) => void navigate({ to: '/h5/signup/details', search: { id } }),
   });
   const bodies: Record<ScreenName, ReactNode> = {
     agreement: <AgreementStep accepted={entry.accepted} />,
@@ -71,7 +72,19 @@ export default function PhoneEntryForm({ phone, stored, closed }: EntryFormProps
             title={<FormattedMessage id="signUp.closed" />}
           />
         )}
+        <LeaveGuard
+          isUnsent={entry.isUnsent}
+          onSave={entry.mayBeDraft && !closed ? entry.saveDraft : undefined}
+        />
         <FormNotices {...entry.notices} />
+        {entry.waits && (
+          <Alert
+            type="info"
+            role="status"
+            showIcon
+            title={<FormattedMessage id="offline.entryWaits" />}
+          />
+        )}
         <PhoneProgress at={at} onChoose={turnTo} />
         <ProblemList problems={entry.problems} onChoose={goTo} />
         <Form

@@ -5,6 +5,7 @@ import type { MyExpert } from '@/api/generated/model';
 import { draftKey, readDraft } from '@/lib/form-draft';
 import { AntdProvider } from '@/settings/antd-provider';
 import { FormNotices } from '@/ui/form-notices';
+import { LeaveGuard } from '@/ui/leave-guard';
 import { KeptTime } from '@/ui/kept-time';
 import { useKeptForm } from '@/ui/use-kept-form';
 import { ExpertFields } from './expert-fields';
@@ -32,6 +33,10 @@ export default function ExpertForm({ phone, stored }: Props) {
   return (
     <AntdProvider>
       <div className={styles['form']}>
+        <LeaveGuard
+          isUnsent={expert.isUnsent}
+          onSave={async () => (await expert.save(0)) !== undefined}
+        />
         <FormNotices {...expert.notices} />
         <Form
           form={form}

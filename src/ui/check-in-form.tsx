@@ -1,33 +1,30 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { getGetActivityQueryKey, useSignInActivity } from '@/api/generated/activity/activity';
-import { buttonClass } from '@/ui/button';
-import styles from './activity-page.module.css';
+import { buttonClass } from './button';
+import styles from './check-in.module.css';
 
 /** Digits of the code that is shown at the venue. */
 const LENGTH = 6;
 
-/** Check-in by the code that is told at the venue. */
-export function CheckIn({ activityId }: { activityId: string }) {
+interface Props {
+  /** The code that was scanned at the venue; empty for one to be typed. */
+  scanned: string;
+  busy: boolean;
+  /** Why it was refused last. */
+  problem: { serverMessage: string | undefined } | null;
+  onCheckIn: (code: string) => void;
+}
+
+/** Check-in by the code that is shown at the venue: scanned with the page's address, or typed. */
+export function CheckInForm({ scanned, busy, problem, onCheckIn }: Props) {
   const id = useId();
-  const client = useQueryClient();
-  // The QR code at the venue carries it.
-  const { code: scanned = '' } = useSearch({ strict: false });
   const [code, setCode] = useState(scanned);
-  const checkIn = useSignInActivity({
-    mutation: {
-      onSettled: () =>
-        client.invalidateQueries({ queryKey: getGetActivityQueryKey(activityId).slice(0, 3) }),
-    },
-  });
   return (
     <form
-      className={styles['checkIn']}
+      className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!checkIn.isPending) checkIn.mutate({ data: { activityId, code } });
+        if (!busy) onCheckIn(code);
       }}
     >
       <label htmlFor={id}>
@@ -43,6 +40,7 @@ export function CheckIn({ activityId }: { activityId: string }) {
           required
           maxLength={LENGTH}
           aria-describedby={`${id}-hint`}
+          aria-invalid={problem !== null}
           value={code}
           onChange={({ target }) => {
             setCode(target.value.replace(/\D/g, ''));
@@ -52,11 +50,16 @@ export function CheckIn({ activityId }: { activityId: string }) {
           type="submit"
           className={buttonClass()}
           disabled={code.length !== LENGTH}
-          aria-busy={checkIn.isPending}
+          aria-busy={busy}
         >
           <FormattedMessage id="activity.checkIn" />
         </button>
       </div>
+      {problem !== null && (
+        <p role="alert" className={styles['problem']}>
+          {problem.serverMessage ?? <FormattedMessage id="activity.checkInFailed" />}
+        </p>
+      )}
       <p id={`${id}-hint`} className={styles['hint']}>
         <FormattedMessage id="activity.checkInHint" />
       </p>

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+interface Specification {
+  paths: Record<string, { get?: { 'x-access'?: string } }>;
+}
+
+/** Paths that everyone may read, as the contract tells; files are kept by another rule. */
+function openPaths(): string[] {
+  const text = readFileSync(here('openapi/generated/openapi.json'), 'utf8');
+  const { paths } = JSON.parse(text) as Specification;
+  return Object.entries(paths)
+    .filter(([path, { get }]) => get?.['x-access'] === 'anonymous' && path.startsWith('/client/'))
+    .map(([path]) => path);
+}
+
+/** The addresses of the page's scripts, as the running site reads them (`api/site-version.ts`). */
+function versionOf(html: string): string {
+  const scripts = html.matchAll(/<script[^>]+type="module"[^>]+src="([^"]+)"/g);
+  return [...scripts].map(([, src]) => src).join(' ');
+}
+
+/** The worker as one classic script: every browser with workers runs those. */
+async function bundled(site: unknown): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: { __SITE__: JSON.stringify(site), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2023',
+      rolldownOptions: { input: here('src/service-worker.ts'), output: { format: 'iife' } },
+    },
+  });
+  const [result] = [output].flat();
+  if (result === undefined || !('output' in result)) throw new Error('no service worker was built');
+  return result.output[0].code;
+}
+
+/**
+ * Builds `src/service-worker.ts` to `/service-worker.js`, beside the site that it watches over. A
+ * new version of the site is a new worker: it knows the site's scripts by their names.
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('the site has no page');
+        this.emitFile({
+          type: 'asset',
+          fileName: 'service-worker.js',
+          source: await bundled({ version: versionOf(String(page.source)), open: openPaths() }),
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ActionButton } from '@/ui/action-button';
+import styles from './after-load.module.css';
+import { registerWorker } from './register-worker';
+import { useOnline } from './use-online';
+import { keepAnswers } from './keep-answers';
+import { useOutboxSender } from './use-outbox-sender';
+import { useSessionAgain } from './use-session-again';
+
+/** What the mobile site does about weak networks, and what it says of them. */
+export default function AfterLoad(): ReactNode {
+  const client = useQueryClient();
+  const online = useOnline();
+  const [newer, setNewer] = useState(false);
+  useOutboxSender(online);
+  useSessionAgain(online);
+  useEffect(
+    () =>
+      registerWorker(
+        () => void keepAnswers(client),
+        () => setNewer(true),
+      ),
+    [client],
+  );
+  return (
+    <div className={styles['notices']} role="status">
+      {!online && (
+        <p className={styles['notice']}>
+          <FormattedMessage id="offline.none" />
+        </p>
+      )}
+      {newer && (
+        <div className={styles['notice']}>
+          <FormattedMessage id="offline.newer" />
+          <ActionButton
+            onPress={() => {
+              location.reload();
+            }}
+          >
+            <FormattedMessage id="error.reload" />
+          </ActionButton>
+        </div>
+      )}
+    </div>
+  );
+}

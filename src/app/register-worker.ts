@@ -1,0 +1,70 @@
+import { runningSite } from '@/api/site-version';
+
+/** How often a page that stays open asks whether the site was updated, milliseconds. */
+const OFTEN = 1_800_000;
+
+/** What this page has loaded from the site. */
+function seen(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(window.location.origin));
+}
+
+/** The worker that watches over this page; waits for the first one. */
+async function watcher(): Promise<ServiceWorker | null> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller !== null) return serviceWorker.controller;
+  await new Promise((done) => {
+    serviceWorker.addEventListener('controllerchange', done, { once: true });
+  });
+  return navigator.serviceWorker.controller;
+}
+
+async function register(onFirst: () => void): Promise<ServiceWorkerRegistration> {
+  const { serviceWorker } = navigator;
+  const first = serviceWorker.controller === null;
+  const registration = await serviceWorker.register('/service-worker.js');
+  const worker = await watcher();
+  // The page that brings the worker was loaded without it.
+  if (first) {
+    worker?.postMessage(seen());
+    onFirst();
+  }
+  worker?.postMessage('version');
+  return registration;
+}
+
+/**
+ * Has a service worker watch over the site (`src/service-worker.ts`).
+ * @param onFirst told when it begins to: what was answered before is to be asked for once more
+ * @param onNewer told when the server has another version of the site than the one that runs here
+ * @returns stops looking for one
+ */
+export function registerWorker(onFirst: () => void, onNewer: () => void): () => void {
+  // The development server's modules change under their names.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
+  const { serviceWorker } = navigator;
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string' && data !== runningSite()) onNewer();
+  };
+  const ask = () => serviceWorker.controller?.postMessage('version');
+  serviceWorker.addEventListener('message', hear);
+  serviceWorker.addEventListener('controllerchange', ask);
+  // Blocked by the browser, or no network: the site does without.
+  const registered = register(onFirst).catch(() => undefined);
+  const look = () => {
+    if (document.visibilityState !== 'visible') return;
+    void registered.then((registration) => registration?.update()).catch(() => undefined);
+  };
+  const timer = window.setInterval(look, OFTEN);
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', look);
+  return () => {
+    window.clearInterval(timer);
+    serviceWorker.removeEventListener('message', hear);
+    serviceWorker.removeEventListener('controllerchange', ask);
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('online', look);
+  };
+}

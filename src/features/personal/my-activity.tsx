@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetActivitySignUp } from '@/api/generated/activity/activity';
+import { useActivityWrites } from '@/api/use-activity-writes';
+import type { ActivitySummary } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import { checkInPhase } from '@/lib/check-in-days';
+import { serverNow } from '@/lib/clock';
+import { buttonClass } from '@/ui/button';
+import { CheckInForm } from '@/ui/check-in-form';
+import { Ticket } from '@/ui/ticket';
+import { activityStep } from './activity-step';
+import styles from './personal-page.module.css';
+
+/** An activity that the user signed up for: what to do next, and doing it right there. */
+export function MyActivity({ activity }: { activity: ActivitySummary }) {
+  const intl = useIntl();
+  const dates = useDates();
+  const { id, title, start, end, city, address, signUpStatus = 'none' } = activity;
+  const { signUp, cancel, checkIn } = useActivityWrites(id);
+  const [asked, setAsked] = useState(false);
+  const mine = useGetActivitySignUp(id, { query: { enabled: asked } });
+  const now = serverNow();
+  const phase = checkInPhase(activity, now);
+  const step = activityStep(activity, now);
+  const going = signUpStatus === 'signedUp' && activity.state !== 'cancelled';
+  const data = { activityId: id };
+  return (
+    <li className={styles['row']}>
+      <div className={styles['about']}>
+        <Link to="/activity/details" search={{ id }} className={styles['name']}>
+          {title}
+        </Link>
+        <p className={styles['muted']}>{dates.span(start, end)}</p>
+        <p className={styles['muted']}>
+          {city} · {address}
+        </p>
+        <p className={styles['next']}>
+          <FormattedMessage
+            id={`personal.activity.next.${step}`}
+            values={{ day: dates.day(start) }}
+          />
+        </p>
+        {going && phase === 'open' && (
+          <CheckInForm
+            scanned=""
+            busy={checkIn.isPending}
+            problem={checkIn.error}
+            onCheckIn={(code) => checkIn.mutate({ data: { ...data, code } })}
+          />
+        )}
+        {going && phase !== 'late' && (
+          <Ticket ticket={mine.data?.ticket} onOpen={() => setAsked(true)} />
+        )}
+      </div>
+      <div className={styles['state']}>
+        <span className={styles['tag']}>
+          <FormattedMessage id={`personal.activity.${signUpStatus}`} />
+        </span>
+        {going && now < Date.parse(start) && (
+          <button
+            type="button"
+            className={buttonClass('outline')}
+            aria-busy={cancel.isPending}
+            aria-label={intl.formatMessage({ id: 'personal.activity.cancelNamed' }, { title })}
+            onClick={() => {
+              if (!cancel.isPending) cancel.mutate({ data });
+            }}
+          >
+            <FormattedMessage id="personal.activity.cancel" />
+          </button>
+        )}
+        {signUpStatus === 'cancelled' && activity.state === 'open' && (
+          <button
+            type="button"
+            className={buttonClass('outline')}
+            aria-busy={signUp.isPending}
+            onClick={() => {
+              if (!signUp.isPending) signUp.mutate({ data });
+            }}
+          >
+            <FormattedMessage id="personal.activity.signUpAgain" />
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import styles from './personal-page.module.css';
+
+/** In place of what the organisers have not told yet: where the rest is told. */
+export function NoneYet() {
+  return (
+    <div className={styles['empty']}>
+      <p>
+        <FormattedMessage id="personal.organisations.none" />
+      </p>
+      <Link to="/guide">
+        <FormattedMessage id="personal.none.guide" />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import readerAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
+
+/** Why no ticket can be scanned: the texts of the page tell it. */
+export type ScanProblem = 'denied' | 'noCamera' | 'noReader';
+
+/** Milliseconds between two looks at the picture. */
+const LOOK = 250;
+/** A ticket that stays in the picture is taken once in so many milliseconds. */
+const SAME_AGAIN = 5000;
+
+const TICKET = /^\d{12}$/;
+
+async function openReader() {
+  const { BarcodeDetector, prepareZXingModule } = await import('barcode-detector/ponyfill');
+  // From this site itself, not from the library's own server.
+  prepareZXingModule({ overrides: { locateFile: () => readerAddress } });
+  return new BarcodeDetector({ formats: ['qr_code'] });
+}
+
+async function openCamera(): Promise<MediaStream | ScanProblem> {
+  // Browsers offer cameras to pages of https and localhost only.
+  if (!('mediaDevices' in navigator)) return 'noCamera';
+  try {
+    return await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+  } catch (error) {
+    const denied = error instanceof DOMException && error.name === 'NotAllowedError';
+    return denied ? 'denied' : 'noCamera';
+  }
+}
+
+/**
+ * Shows the camera in a video and calls `onTicket` for each ticket in the picture.
+ * @returns stops watching and gives the camera back
+ */
+export function watchForTickets(
+  video: HTMLVideoElement,
+  onTicket: (ticket: string) => void,
+  onProblem: (problem: ScanProblem) => void,
+): () => void {
+  let stopped = false;
+  let timer = 0;
+  let stream: MediaStream | undefined;
+  const seen = new Map<string, number>();
+
+  const take = (text: string) => {
+    const now = Date.now();
+    if (!TICKET.test(text) || now - (seen.get(text) ?? 0) < SAME_AGAIN) return;
+    seen.set(text, now);
+    onTicket(text);
+  };
+
+  const watch = async () => {
+    const camera = await openCamera();
+    if (typeof camera === 'string') {
+      onProblem(camera);
+      return;
+    }
+    stream = camera;
+    if (stopped) {
+      close();
+      return;
+    }
+    video.srcObject = camera;
+    await video.play();
+    const reader = await openReader();
+    const look = async () => {
+      if (stopped) return;
+      for (const { rawValue } of await reader.detect(video)) take(rawValue);
+      timer = window.setTimeout(() => void look().catch(fail), LOOK);
+    };
+    await look();
+  };
+
+  const close = () => {
+    for (const track of stream?.getTracks() ?? []) track.stop();
+  };
+  const fail = () => {
+    if (!stopped) onProblem('noReader');
+  };
+  watch().catch(fail);
+
+  return () => {
+    stopped = true;
+    window.clearTimeout(timer);
+    close();
+  };
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DoorPage } from '@/features/staffActivity/door-page';
+import { idSearch } from '@/lib/search';
+
+export const Route = createFileRoute('/_admin/_competition/a/match/check-in')({
+  staticData: { routeName: 'StaffCheckIn', order: 27, authority: ['system:login'] },
+  validateSearch: idSearch,
+  component: DoorPage,
+});

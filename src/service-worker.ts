@@ -1,0 +1,105 @@
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CACHES } from './lib/offline-caches';
+import { answerKey, isKept, isSuccess, openPaths } from './offline/answers';
+
+// Keeps what was seen readable without network. Never stale after a deploy: the page itself is
+// asked for anew each time, and everything that it loads has a hash in its name.
+
+const scope = globalThis as unknown as ServiceWorkerScope;
+const isOpen = openPaths(__SITE__.open);
+
+/** How long a line may be dead before what is kept is shown, seconds. */
+const PATIENCE = 10;
+const DAY = 86_400;
+
+const page = new NetworkFirst({
+  cacheName: CACHES.page,
+  networkTimeoutSeconds: PATIENCE,
+  // Messengers add parameters before the hash: it is the same page.
+  plugins: [{ cacheKeyWillBeUsed: () => Promise.resolve('/') }],
+});
+
+const assets = new CacheFirst({
+  cacheName: CACHES.assets,
+  plugins: [new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true })],
+});
+
+const pictures = new CacheFirst({
+  cacheName: CACHES.pictures,
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
+  ],
+});
+
+function answers(cacheName: string, own: boolean, entries: number): NetworkFirst {
+  return new NetworkFirst({
+    cacheName,
+    // What is one's own changes by one's own doing: an older answer would deny it.
+    ...(!own && { networkTimeoutSeconds: PATIENCE }),
+    plugins: [
+      {
+        cacheKeyWillBeUsed: ({ request }) => answerKey(request, own),
+        cacheWillUpdate: async ({ response }) => ((await isSuccess(response)) ? response : null),
+      },
+      new ExpirationPlugin({
+        maxEntries: entries,
+        maxAgeSeconds: 30 * DAY,
+        purgeOnQuotaError: true,
+      }),
+    ],
+  });
+}
+
+const isAsset = (url: URL) => url.pathname.startsWith('/assets/');
+const isPicture = (url: URL) =>
+  url.pathname.startsWith('/api/sys/file/download/') && !url.searchParams.has('token');
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && url.pathname === '/',
+  page,
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url), assets);
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.destination === 'image' && isPicture(url),
+  pictures,
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isKept(url.pathname) && isOpen(url.pathname),
+  answers(CACHES.open, false, 200),
+);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && isKept(url.pathname) && request.headers.has('token'),
+  answers(CACHES.own, true, 60),
+);
+
+/** What a page had loaded before this worker watched over it. */
+async function keepSeen(event: ExtendableEvent, seen: readonly string[]): Promise<void> {
+  const kept = seen.map((address) => {
+    const request = new Request(address);
+    const url = new URL(address);
+    if (isAsset(url)) return assets.handle({ event, request });
+    return isPicture(url) ? pictures.handle({ event, request }) : undefined;
+  });
+  await Promise.allSettled([page.handle({ event, request: new Request('/') }), ...kept]);
+}
+
+// A page asks which version lies on the server, or tells what it has loaded.
+scope.addEventListener('message', (event) => {
+  const { data, source } = event;
+  if (data === 'version') source?.postMessage(__SITE__.version);
+  if (!Array.isArray(data)) return;
+  event.waitUntil(
+    keepSeen(
+      event,
+      data.filter((address) => typeof address === 'string'),
+    ),
+  );
+});
+
+void scope.skipWaiting();
+clientsClaim();

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './check-in.module.css';
+
+const QrCode = lazy(() => import('./qr-code'));
+
+interface Props {
+  /** Its digits; undefined while they are not known yet. */
+  ticket: string | undefined;
+  onOpen?: () => void;
+}
+
+/** What an attendee shows at the door: a code for staff to scan, and its digits. */
+export function Ticket({ ticket, onOpen }: Props) {
+  const intl = useIntl();
+  return (
+    <details
+      className={styles['ticket']}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onOpen?.();
+      }}
+    >
+      <summary>
+        <FormattedMessage id="activity.ticket" />
+      </summary>
+      <div className={styles['face']}>
+        <div className={styles['qr']}>
+          {ticket !== undefined && (
+            <Suspense>
+              <QrCode
+                text={ticket}
+                label={intl.formatMessage({ id: 'activity.ticketQr' })}
+                size={176}
+              />
+            </Suspense>
+          )}
+        </div>
+        <p className={styles['digits']}>{ticket?.match(/\d{4}/g)?.join(' ')}</p>
+        <p>
+          <FormattedMessage id="activity.ticketHint" />
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,122 @@
+import { expect, fillLogin, forgive, openPage, test } from './fixtures';
+import { call, registerAccount } from './own-account';
+import { addActivity } from './own-activity';
+
+const DAY = 24 * 60;
+
+test('seats that go while one looks are told, and what the page tells is what the server holds', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(150_000);
+  const { id } = await addActivity(page, { title: 'One seat', capacity: 1, startsIn: 3 * DAY });
+  const account = await registerAccount(page);
+  const rival = await registerAccount(page);
+  const path = `/activity/details?id=${id}`;
+  const body = { activityId: id };
+  const stored = async () => {
+    const mine = await call(page, account.token, `/client/activity/signUp/${id}`);
+    const all = await call(page, '', `/client/activity/anons/${id}`);
+    const { status } = mine.data as { status: string };
+    return { status, seats: (all.data as { signedUp: number }).signedUp };
+  };
+  const signUp = page.getByRole('button', { name: 'Sign up', exact: true });
+  const status = page.getByRole('main').getByRole('status');
+
+  await openPage(page, path);
+  await signUp.click();
+  await fillLogin(page, account);
+  // The press that needed a login goes on after it.
+  await expect(status.filter({ hasText: 'You are signed up' })).toBeVisible();
+  expect(await stored()).toEqual({ status: 'signedUp', seats: 1 });
+
+  // The network is cut: the page goes on saying what is so.
+  await page.route('**/api/client/activity/cancel', (route) => route.abort());
+  await page.getByRole('button', { name: 'Cancel sign-up' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel sign-up' })).not.toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  await expect(status.filter({ hasText: 'You are signed up' })).toBeVisible();
+  expect(await stored()).toEqual({ status: 'signedUp', seats: 1 });
+  await page.unroute('**/api/client/activity/cancel');
+  await page.getByRole('button', { name: 'Cancel sign-up' }).click();
+  await expect(signUp).toBeEnabled();
+  expect(await stored()).toEqual({ status: 'cancelled', seats: 0 });
+
+  // The answer is lost: the page asks what became of it.
+  await page.route('**/api/client/activity/signUp', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await signUp.click();
+  await expect(status.filter({ hasText: 'You are signed up' })).toBeVisible();
+  await page.unroute('**/api/client/activity/signUp');
+  expect(await stored()).toEqual({ status: 'signedUp', seats: 1 });
+  await page.getByRole('button', { name: 'Cancel sign-up' }).click();
+  await expect(signUp).toBeEnabled();
+
+  // Somebody else takes the last seat.
+  await call(page, rival.token, '/client/activity/signUp', { body });
+  await expect(page.getByText('The last seat went while you were looking')).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect(signUp).toBeDisabled();
+  expect(await stored()).toEqual({ status: 'cancelled', seats: 1 });
+  forgive(problems);
+});
+
+test('check-in by the venue’s code tells each outcome', async ({ page, problems }) => {
+  test.setTimeout(120_000);
+  const account = await registerAccount(page);
+  const later = await addActivity(page, { title: 'Later', capacity: 9, startsIn: 3 * DAY });
+  const today = await addActivity(page, { title: 'Today', capacity: 9, startsIn: 1 });
+  const stored = async () => {
+    const mine = await call(page, account.token, `/client/activity/signUp/${today.id}`);
+    return (mine.data as { status: string }).status;
+  };
+  const scanned = `/activity/details?id=${today.id}&code=${today.checkInCode}`;
+  const main = page.getByRole('main');
+
+  await openPage(page, scanned);
+  await expect(main.getByText('Log in first, then check in')).toBeVisible();
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await fillLogin(page, account);
+  await expect(main.getByText('You have not signed up for this activity')).toBeVisible();
+  await main.getByRole('button', { name: 'Sign up', exact: true }).click();
+
+  const code = main.getByRole('textbox', { name: 'Check-in code' });
+  await expect(code).toHaveValue(today.checkInCode);
+  await code.fill(today.checkInCode === '000000' ? '111111' : '000000');
+  await main.getByRole('button', { name: 'Check in' }).click();
+  await expect(main.getByText('The check-in code is wrong')).toBeVisible();
+  expect(await stored()).toBe('signedUp');
+  await page.route('**/api/client/activity/signIn', (route) => route.abort());
+  await code.fill(today.checkInCode);
+  await main.getByRole('button', { name: 'Check in' }).click();
+  await expect(main.getByText(/You are not checked in/)).toBeVisible();
+  await page.unroute('**/api/client/activity/signIn');
+  await main.getByRole('button', { name: 'Check in' }).click();
+  await expect(main.getByText('You have checked in')).toBeVisible();
+  expect(await stored()).toBe('signedIn');
+  // Twice: the page knows, and so does the server.
+  await page.reload();
+  await expect(main.getByText('You have checked in')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Check in' })).toBeHidden();
+
+  const early = `/activity/details?id=${later.id}&code=${later.checkInCode}`;
+  await call(page, account.token, '/client/activity/signUp', { body: { activityId: later.id } });
+  await openPage(page, early);
+  await expect(main.getByRole('alert')).toHaveText(/Check-in opens on/);
+
+  // In the personal centre the same stands, and is done, right there.
+  await openPage(page, '/personal');
+  const row = main.getByRole('listitem').filter({ hasText: 'Later' });
+  await expect(row.getByText(/Check-in opens on/)).toBeVisible();
+  await row.getByRole('button', { name: /Cancel sign-up/ }).click();
+  await expect(row.getByText('Cancelled', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: 'Sign up again' }).click();
+  await expect(row.getByText('Signed up', { exact: true })).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Today' })).toContainText('Checked in');
+  forgive(problems);
+});

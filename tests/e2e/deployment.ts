@@ -1,0 +1,82 @@
+import {
+  createReadStream,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, request as ask, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+
+const DIST = join(import.meta.dirname, '../../dist');
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/**
+ * The built site in a folder of its own, in front of the API of another server, so that a new
+ * version can be put under the feet of who looks at it.
+ */
+export async function deploySite(api: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'deployed-'));
+  cpSync(DIST, folder, { recursive: true });
+  const file = (name: string) => join(folder, name);
+
+  const sendFile = (path: string, response: ServerResponse) => {
+    const forever = path.startsWith('/assets/');
+    response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
+    response.setHeader('cache-control', forever ? 'max-age=31536000, immutable' : 'no-cache');
+    createReadStream(file(path))
+      .on('error', () => response.writeHead(404).end())
+      .pipe(response);
+  };
+  const server = createServer((incoming, response) => {
+    const { pathname } = new URL(incoming.url ?? '/', api);
+    if (!pathname.startsWith('/api/')) {
+      sendFile(pathname === '/' ? '/index.html' : pathname, response);
+      return;
+    }
+    const { method, headers } = incoming;
+    const onward = ask(new URL(incoming.url ?? '/', api), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /**
+     * Replaces the site by a later build of it: each of its scripts has another name. Those of the
+     * earlier one stay, as a careful deployment leaves them to who still uses them.
+     */
+    deploy(version: string): void {
+      const scripts = new Set(readdirSync(file('assets')).filter((name) => name.endsWith('.js')));
+      const later = (name: string) => name.replace(/\.js$/, `${version}.js`);
+      const rename = (text: string) =>
+        text.replace(/[\w.-]+\.js/g, (name) => (scripts.has(name) ? later(name) : name));
+      for (const name of ['index.html', 'service-worker.js'])
+        writeFileSync(file(name), rename(readFileSync(file(name), 'utf8')));
+      for (const name of scripts) {
+        writeFileSync(
+          file(join('assets', later(name))),
+          rename(readFileSync(file(join('assets', name)), 'utf8')),
+        );
+      }
+    },
+    close(): void {
+      server.closeAllConnections();
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
