@@ -49,16 +49,12 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'data',
-              test: /[\\/](node_modules[\\/](zod|openapi-fetch|@tanstack)[\\/]|src[\\/](api[\\/](request|transport|classify|answer|file-url)|i18n[\\/]dates|lib[\\/](clock|prefetch|leaving)|session[\\/](menu|use-site-menu|route-meta|scoring-system)|ui[\\/](menu-button|use-dismiss|use-below-fold|when-in-view|use-page-transition|card-))\b)/,
+              test: /[\\/](node_modules[\\/](zod|openapi-fetch|@tanstack)[\\/]|src[\\/](api[\\/](request|transport|classify|answer|file-url)|i18n[\\/]dates|lib[\\/](clock|prefetch|leaving)|session[\\/](menu\.|use-site-menu|route-meta|scoring-system)|ui[\\/](menu-button|use-dismiss|use-below-fold|when-in-view|use-page-transition|card-))\b)/,
             },
             // The frame of the public pages, and of their lists.
             {
               name: 'public',
-              test: /[\\/]src[\\/](shells[\\/]public[\\/](public-shell|header|bell|footer\.|site-search)|session[\\/]login-wall)/,
-            },
-            {
-              name: 'lists',
-              test: /[\\/]src[\\/]ui[\\/](list-|page-head|pagination|page-numbers|select-field)/,
+              test: /[\\/]src[\\/](shells[\\/]public[\\/](public-shell|header|bell|footer\.|site-search)|session[\\/]login-wall|ui[\\/](list-|page-head|pagination|page-numbers|select-field))/,
             },
             // What a list, and home, show of a record.
             {
@@ -71,11 +67,20 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'phase',
-              test: /[\\/]src[\\/](lib[\\/]phase|ui[\\/](use-edition-phase|calendar-button|save-text|countdown))/,
+              test: /[\\/]src[\\/](lib[\\/]phase|ui[\\/]use-edition-phase)/,
             },
             {
               name: 'project',
               test: /[\\/]generated[\\/](project[\\/]project|model[\\/]project)/,
+            },
+            { name: 'calendar', test: /[\\/]src[\\/]ui[\\/](calendar-button|save-text)/ },
+            {
+              name: 'reference',
+              test: /[\\/]src[\\/](api[\\/](reference-labels|generated[\\/](reference[\\/]|model[\\/]labels))|lib[\\/]labels|reference[\\/](kept|use-cities|use-domains|use-label))/,
+            },
+            {
+              name: 'sign-up',
+              test: /[\\/]src[\\/]features[\\/]entry[\\/](sign-up-(body|closed|page)|use-sign-up)/,
             },
             // What the login dialog operates, and with it every form: one file, not forty.
             {
