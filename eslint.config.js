@@ -101,8 +101,11 @@ export default tseslint.config(
   },
   {
     // Runs in the page of `npm run contract:docs`.
-    files: ['scripts/contract/docs/filter.js'],
-    languageOptions: { sourceType: 'script', globals: { document: 'readonly' } },
+    files: ['scripts/contract/docs/index.js'],
+    languageOptions: {
+      sourceType: 'script',
+      globals: { document: 'readonly', location: 'readonly', addEventListener: 'readonly' },
+    },
   },
   {
     // Runs in the page before any bundle.

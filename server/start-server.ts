@@ -8,6 +8,7 @@ import { openEmbedded, openPostgres, type OpenDatabase } from './database/open.t
 import { seed } from './database/seed.ts';
 import type { Environment } from './environment.ts';
 import { StartFailure } from './start-failure.ts';
+import { cleanUpUploads } from './uploads/clean-up.ts';
 
 export interface RunningServer {
   /** Where it listens, for the terminal. */
@@ -52,6 +53,13 @@ async function explained<T>(environment: Environment, act: () => Promise<T>): Pr
   }
 }
 
+const DAY = 86_400_000;
+
+/** What was written before is of no upload that goes on: others may share the folder. */
+function leftBefore(exclusive: boolean): Date {
+  return new Date(Date.now() - (exclusive ? 0 : DAY));
+}
+
 /** Listens for a moment, so that a port in use is told before anything is written. */
 async function probePort({ host, port }: Environment): Promise<void> {
   const probe = createServer().listen(port, host);
@@ -76,6 +84,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     undo.push(() => folder.release());
     const database = await openDatabase(environment, folder);
     undo.push(() => database.close());
+    await cleanUpUploads(database.db, folder.files, leftBefore(exclusive));
     const app = await buildApp({
       db: database.db,
       files: folder.files,

@@ -10,6 +10,7 @@ import { useSession } from '@/session/session-store';
 import { showTheme, useSettings } from '@/settings/settings-store';
 import { App } from './app';
 import { followNavigation } from './follow-navigation';
+import { followPlainLinks } from './plain-links';
 import { isExpected } from './log-page-error';
 import { languageOfLink } from './link-language';
 import { preloadPages } from './preload';
@@ -61,6 +62,7 @@ export async function start(): Promise<void> {
   // Not before: with a listener on its history the router leaves the load that follows a redirect
   // (`/` leads to `/welcome`) to its provider, which isn't there yet.
   followNavigation(router);
+  followPlainLinks(router);
 
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root');

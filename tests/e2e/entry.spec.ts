@@ -104,7 +104,8 @@ test('an entry is written, survives failures, is submitted once and can be withd
   expect(await entries(page)).toBe(1);
   expect(await page.evaluate(() => localStorage.getItem('draft:entry:13800000001'))).toBeNull();
 
-  // The session ends while the form is open: nothing typed is lost.
+  // The session ends while the form is open: nothing typed is lost, and the save goes on after the
+  // login without another press.
   await page.getByLabel('Description').fill('Beds and wheels');
   await page.route('**/api/client/project', (route) =>
     route.fulfill({ status: 401, json: { code: 401, status: 401, msg: 'expired' } }),
@@ -114,6 +115,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await fillLogin(page, competitor);
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden();
   await expect(page.getByLabel('Description')).toHaveValue('Beds and wheels');
+  await expect.poll(() => stored(page)).toMatchObject({ status: 0, revision: 3 });
 
   await choose(page, 'Domain', 'Artificial intelligence');
   // The list is long: what is typed narrows it.
@@ -152,7 +154,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await expect(page.getByText(/We have your entry/)).toBeVisible();
   expect(await stored(page)).toMatchObject({
     status: 1,
-    revision: 3,
+    revision: 4,
     name: 'Night train',
     attachments: [{ name: 'plan.pdf' }],
   });
@@ -161,7 +163,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText(/has not been submitted/)).toBeVisible();
-  expect(await stored(page)).toMatchObject({ status: 0, revision: 4 });
+  expect(await stored(page)).toMatchObject({ status: 0, revision: 5 });
   forgive(problems);
 });
 

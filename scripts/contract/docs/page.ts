@@ -16,6 +16,8 @@ function asset(name: string): string {
   return readFileSync(join(import.meta.dirname, name), 'utf8');
 }
 
+const STYLES = ['base.css', 'frame.css', 'parts.css'];
+
 function indexEntry({ id, method, object }: Operation): string {
   const label = escapeHtml(object.summary ?? id);
   const verb = `<span class="method ${method.toLowerCase()}">${method}</span>`;
@@ -29,7 +31,7 @@ function isRecord(name: string): boolean {
 
 /**
  * The whole contract as one HTML page that asks for nothing else: no font, no picture, no script of
- * others. Its one script filters the operations; without it the page reads the same.
+ * others. Its one script filters the operations and marks the one in the address; without it the page reads the same.
  */
 export function contractPage(contract: DocumentedContract): string {
   const operations = operationsOf(contract);
@@ -63,11 +65,11 @@ export function contractPage(contract: DocumentedContract): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} ${version}</title>
 <link rel="icon" href="data:,">
-<style>${asset('style.css')}</style>
+<style>${STYLES.map(asset).join('')}</style>
 </head>
 <body>
 <div class="layout">
-<nav aria-label="Operations">
+<nav id="index" aria-label="Operations">
 <input type="search" placeholder="Filter ${operations.length} operations" aria-label="Filter operations">
 ${index.join('')}
 <strong><a href="#records">Records</a></strong>
@@ -82,7 +84,8 @@ ${element('h2', '<span id="records">Records</span>')}
 ${schemas.join('')}
 </main>
 </div>
-<script>${asset('filter.js')}</script>
+<a class="to-index" href="#index">Index</a>
+<script>${asset('index.js')}</script>
 </body>
 </html>
 `;

@@ -1,7 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { files, projects } from '../../../server/database/schema.ts';
+import { cleanUpUploads } from '../../../server/uploads/clean-up.ts';
 import { api } from './context.ts';
 import { newKey, somebody, WHOLE } from './entries.ts';
 
@@ -132,6 +134,34 @@ export function fileTests(): void {
     const token = await somebody();
     const answer = await api.call('saveProject', '/client/project', { token, body });
     expect(answer).toMatchObject({ code: 1001, msg: '文件不存在或不属于您' });
+  });
+
+  it('clears away at a start what a killed server left of uploads, and nothing else', async () => {
+    const token = await somebody();
+    const { id } = (await send({ token })).data;
+    const [part, orphan, fresh] = ['a.part', 'b'.repeat(32), 'c.part'].map((name) =>
+      join(api.files, name),
+    );
+    for (const path of [part, orphan, fresh]) await writeFile(path ?? '', 'left');
+    const old = new Date(Date.now() - 2 * 86_400_000);
+    for (const path of [part, orphan]) await utimes(path ?? '', old, old);
+    const before = new Date(Date.now() - 86_400_000);
+    expect(await cleanUpUploads(api.db, api.files, before)).toBe(2);
+    expect((await readdir(api.files)).filter((name) => name.endsWith('.part'))).toEqual(['c.part']);
+    expect(await cleanUpUploads(api.db, api.files, new Date(Date.now() + 1000))).toBe(1);
+    expect((await get(id, { token })).rawPayload).toEqual(PDF);
+  });
+
+  it('takes no picture of another as a portrait or as one’s own', async () => {
+    const { id } = (await send({ token: await somebody(), name: 'me.png', bytes: PNG })).data;
+    const token = await somebody();
+    const body = { status: 0, saveKey: newKey(), avatarFileId: id };
+    const expert = await api.call('saveExpert', '/client/expert', { token, body });
+    expect(expert).toMatchObject({ code: 1001, msg: '文件不存在或不属于您' });
+    const profile = { firstName: 'A', lastName: 'B', chineseName: '', avatarFileId: id };
+    const how = { token, method: 'PUT', body: profile } as const;
+    const answer = await api.call('updateMySystemUser', '/sys/user/my', how);
+    expect(answer).toMatchObject({ code: 1001, msg: '头像文件无效' });
   });
 
   it('hands templates to who is logged in', async () => {

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { activities } from '../../../server/database/schema.ts';
+import { activities, activitySignUps } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
 import { api, HOUR, loginCompetitor } from './context.ts';
 
@@ -58,18 +58,20 @@ export function signUpTests(): void {
     expect((await cancel(token, id)).msg).toBe('活动已开始，无法取消报名');
   });
 
-  it('gives 5 seats to exactly 5 of 50 people who ask at once', async () => {
-    const id = await addActivity('act-rush', 5);
-    const people = Array.from({ length: 50 }, (_, i) => String(i + 1).padStart(3, '0'));
+  it('gives 50 seats to exactly 50 of 200 people who ask at once', async () => {
+    const id = await addActivity('act-rush', 50);
+    const people = Array.from({ length: 200 }, (_, i) => String(i + 1).padStart(3, '0'));
     const tokens: string[] = [];
     for (const number of people) {
       tokens.push(await beginSession(api.db, `user-attendee-${number}`, api.clock.now));
     }
     const answers = await Promise.all(tokens.map((token) => signUp(token, id)));
-    expect(answers.filter(({ code }) => code === 200)).toHaveLength(5);
-    expect(answers.filter(({ msg }) => msg === '活动名额已满')).toHaveLength(45);
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(50);
+    expect(answers.filter(({ msg }) => msg === '活动名额已满')).toHaveLength(150);
+    const taken = and(eq(activitySignUps.activityId, id), eq(activitySignUps.status, 'signedUp'));
+    expect(await api.db.$count(activitySignUps, taken)).toBe(50);
     const { data } = await api.call('getActivity', `/client/activity/anons/${id}`);
-    expect(data).toMatchObject({ signedUp: 5, state: 'full' });
+    expect(data).toMatchObject({ signedUp: 50, state: 'full' });
   });
 
   it('shows a seat on the home page as soon as it is taken', async () => {

@@ -18,3 +18,21 @@ function filter() {
 }
 
 field.addEventListener('input', filter);
+
+/** Marks in the index what the address names, and brings it into the index's view, not the page's. */
+function mark() {
+  const index = document.getElementById('index');
+  for (const link of index.querySelectorAll('a')) {
+    if (link.hash !== location.hash) {
+      link.removeAttribute('aria-current');
+      continue;
+    }
+    link.setAttribute('aria-current', 'true');
+    const down = link.getBoundingClientRect().top - index.getBoundingClientRect().top;
+    if (down < 0 || down > index.clientHeight - 40)
+      index.scrollTop += down - index.clientHeight / 2;
+  }
+}
+
+addEventListener('hashchange', mark);
+mark();

@@ -1,0 +1,202 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectNotices } from '@/lib/notices';
+import { mockWorker } from '@/mocks/browser';
+import { answerFromMocks, play, renderSite } from './render-site';
+
+answerFromMocks();
+
+type Screen = Awaited<ReturnType<typeof renderSite>>;
+type Mode = 'password' | 'register' | 'find' | 'sms';
+
+const TABS = { register: 'Register', find: 'Find password' };
+
+/** The login page, which shows the same forms as the dialog, in a mode. */
+async function openForm(mode: Mode): Promise<Screen> {
+  await play('anonymous');
+  const screen = await renderSite(mode === 'sms' ? '/login?mode=sms' : '/login');
+  if (mode === 'register' || mode === 'find')
+    await screen.getByRole('tab', { name: TABS[mode] }).click();
+  return screen;
+}
+
+/** Each mode's fields, filled in rightly. */
+const FIELDS: Record<Mode, Record<string, string>> = {
+  password: { 'Phone number': '13800000001', Password: 'Compete-2026' },
+  register: {
+    ...{ 'Phone number': '13611112222', Email: 'new@example.org' },
+    ...{ Password: 'First-1', 'Confirm password': 'First-1' },
+  },
+  find: {
+    ...{ Email: 'known@example.org', 'Verification code': '123456' },
+    ...{ 'New password': 'Second-1', 'Confirm password': 'Second-1' },
+  },
+  sms: { 'Phone number': '13800000001', 'Verification code': '123456' },
+};
+
+const SUBMIT: Record<Mode, string> = {
+  password: 'Log in',
+  register: 'Register',
+  find: 'Reset password',
+  sms: 'Log in',
+};
+
+/** The form on show; the others stand behind their tabs. */
+function shown(screen: Screen, mode: Mode) {
+  return mode === 'sms' ? screen.getByRole('main') : screen.getByRole('tabpanel');
+}
+
+async function fill(screen: Screen, mode: Mode, fields = FIELDS[mode]): Promise<void> {
+  const form = shown(screen, mode);
+  for (const [name, value] of Object.entries(fields))
+    await form.getByRole('textbox', { name, exact: true }).fill(value);
+}
+
+async function press(screen: Screen, mode: Mode, button = SUBMIT[mode]): Promise<void> {
+  await shown(screen, mode).getByRole('button', { name: button, exact: true }).click();
+}
+
+/** What the server says, or that it doesn't answer. */
+type Said = 'words' | 'no words' | 'nothing';
+
+function answer(path: string, said: Said): void {
+  const refused = { code: 1001, version: '1', ...(said === 'words' && { msg: 'Server words' }) };
+  mockWorker.use(
+    http.post(path, () => (said === 'nothing' ? HttpResponse.error() : HttpResponse.json(refused))),
+  );
+}
+
+describe('what went wrong stands in the form’s alert (spec 8)', () => {
+  const LOGIN = '*/client/user/login';
+  const PHONE = '*/client/user/login/phone';
+  const REGISTER = '*/client/user/register';
+  const RESET = '*/client/user/reset-password/email';
+
+  it.each<[Mode, string, Said, string]>([
+    ['password', LOGIN, 'words', 'Server words'],
+    ['password', LOGIN, 'no words', 'wrong username or password'],
+    ['sms', PHONE, 'no words', 'verification code error'],
+    ['register', REGISTER, 'words', 'Server words'],
+    ['register', REGISTER, 'no words', 'registration failed'],
+    ['register', REGISTER, 'nothing', 'registration failed, please try again later'],
+    ['find', RESET, 'no words', 'password reset failed'],
+    ['find', RESET, 'nothing', 'password reset failed, please try again later'],
+  ])('%s, %s answers %s: %s', async (mode, path, said, told) => {
+    const screen = await openForm(mode);
+    answer(path, said);
+    await fill(screen, mode);
+    await press(screen, mode);
+    const alert = shown(screen, mode).getByRole('alert');
+    await expect.element(alert.getByText(told, { exact: true })).toBeVisible();
+  });
+
+  it.each<[Mode, string, Said, string]>([
+    ['find', '*/reset-password/send-email', 'words', 'Server words'],
+    ['find', '*/reset-password/send-email', 'no words', 'send failed, please try again later'],
+    ['find', '*/reset-password/send-email', 'nothing', 'send failed, please try again later'],
+    ['sms', '*/login/sendVerify', 'no words', 'request error, please try again later'],
+    ['sms', '*/login/sendVerify', 'nothing', 'request error, please try again later'],
+  ])('%s, a code not sent, %s answers %s: %s', async (mode, path, said, told) => {
+    const screen = await openForm(mode);
+    answer(path, said);
+    await fill(screen, mode);
+    await press(screen, mode, 'Send code');
+    const alert = shown(screen, mode).getByRole('alert');
+    await expect.element(alert.getByText(told, { exact: true })).toBeVisible();
+    // And the button is on again early.
+    await expect
+      .element(shown(screen, mode).getByRole('button', { name: 'Send code' }))
+      .toBeEnabled();
+  });
+});
+
+describe('a form says at its fields what is missing or wrong (spec 5), and sends nothing', () => {
+  const sent = vi.fn();
+  beforeEach(() => {
+    sent.mockReset();
+    mockWorker.use(
+      http.post('*/client/user/*', () => {
+        sent();
+        return undefined;
+      }),
+    );
+  });
+
+  it.each<[Mode, string[]]>([
+    ['password', ['please enter phone number', 'please enter password']],
+    [
+      'register',
+      [
+        ...['please enter phone number', 'please enter email'],
+        ...['please enter password', 'please enter the password again'],
+      ],
+    ],
+    [
+      'find',
+      [
+        ...['please enter email', 'please enter the verification code'],
+        ...['please enter password', 'please enter the password again'],
+      ],
+    ],
+    ['sms', ['please enter phone number', 'please enter the verification code']],
+  ])('%s, nothing filled in', async (mode, told) => {
+    const screen = await openForm(mode);
+    await press(screen, mode);
+    for (const words of told)
+      await expect.element(shown(screen, mode).getByText(words, { exact: true })).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it.each<[Mode, string, string, string]>([
+    ['register', 'Phone number', '123456789', 'please enter a correct phone number'],
+    ['register', 'Phone number', '12345678901234567', 'please enter a correct phone number'],
+    ['register', 'Email', 'nobody@', 'please enter a correct email address'],
+    ['register', 'Password', '12345', 'password length cannot be less than 6'],
+    ['register', 'Confirm password', 'First-2', 'the two passwords entered do not match'],
+    ['find', 'Email', 'nobody', 'please enter a correct email address'],
+    ['find', 'New password', '12345', 'password length cannot be less than 6'],
+    ['find', 'Confirm password', 'Second-2', 'the two passwords entered do not match'],
+    ['sms', 'Phone number', '123', 'please enter a correct phone number'],
+  ])('%s, %s is "%s": %s', async (mode, field, value, told) => {
+    const screen = await openForm(mode);
+    await fill(screen, mode, { ...FIELDS[mode], [field]: value });
+    await press(screen, mode);
+    await expect.element(shown(screen, mode).getByText(told, { exact: true })).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('find password asks for a valid email before it sends a code', async () => {
+    const screen = await openForm('find');
+    await fill(screen, 'find', { Email: 'nobody' });
+    await press(screen, 'find', 'Send code');
+    await expect.element(screen.getByText('please enter a correct email address')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+describe('what went well is told in a notice (spec 8)', () => {
+  it.each<[Mode, string, string, number]>([
+    ['register', 'Register', 'registered successfully, please log in', 3],
+    ['find', 'Reset password', 'password reset successful, please log in', 3],
+    ['find', 'Send code', 'verification code sent, please check your email', 8],
+  ])('%s, %s: %s, for %i seconds', async (mode, button, words, seconds) => {
+    const screen = await openForm(mode);
+    const told = vi.fn();
+    connectNotices(told);
+    await fill(screen, mode);
+    await press(screen, mode, button);
+    await expect.poll(() => told.mock.calls).toEqual([['success', words, seconds]]);
+  });
+});
+
+it('switching a mode takes the alert away', async () => {
+  const screen = await openForm('password');
+  answer('*/client/user/login', 'words');
+  await fill(screen, 'password');
+  await press(screen, 'password');
+  await expect.element(screen.getByText('Server words')).toBeVisible();
+  await screen.getByRole('tab', { name: 'Register' }).click();
+  await expect.element(screen.getByText('Server words')).not.toBeInTheDocument();
+  await screen.getByRole('tab', { name: 'Password login' }).click();
+  await expect.element(screen.getByText('Server words')).not.toBeInTheDocument();
+});

@@ -1,0 +1,96 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mockWorker } from '@/mocks/browser';
+import { PERSONAS } from '@/mocks/personas';
+import { useSession } from '@/session/session-store';
+import { answerFromMocks, play, renderSite } from './render-site';
+
+answerFromMocks();
+
+const COMPETITOR = PERSONAS.competitor.user;
+
+/** A picture of one pixel. */
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+/** Begins the competitor's session, with a picture; a name of its own keeps caches out. */
+async function playWithPicture(avatarFileId: string, found: boolean): Promise<void> {
+  const user = { ...COMPETITOR, avatarFileId };
+  mockWorker.use(
+    http.get(`*/sys/file/download/${avatarFileId}`, () =>
+      found
+        ? HttpResponse.text(PICTURE, { headers: { 'content-type': 'image/svg+xml' } })
+        : HttpResponse.json({ code: 404, msg: 'gone', version: '1' }, { status: 404 }),
+    ),
+  );
+  await play('competitor');
+  useSession.getState().setUser(user);
+}
+
+const picture = () => document.querySelector<HTMLImageElement>('header img[src*="face-"]');
+
+describe('the user in the header', () => {
+  it('has the picture of the account, asked for by its file id with the token', async () => {
+    await playWithPicture('face-7', true);
+    await renderSite('/news');
+    await expect.poll(() => picture()?.complete).toBe(true);
+    const { pathname, searchParams } = new URL(picture()?.src ?? '');
+    expect(pathname).toBe('/api/sys/file/download/face-7');
+    expect(searchParams.get('token')).toBe(useSession.getState().token);
+  });
+
+  it('has the first letter of the name where the picture can’t be shown', async () => {
+    await playWithPicture('face-8', false);
+    const screen = await renderSite('/news');
+    const button = screen.getByRole('button', { name: 'Xiaotong Lin' });
+    await expect.element(button.getByText('X', { exact: true })).toBeVisible();
+    expect(picture()).toBeNull();
+  });
+
+  it.each([
+    ['Personal centre', '#/personal'],
+    ['Settings', '#/user-setting'],
+  ])('leads to %s', async (entry, address) => {
+    await play('competitor');
+    const screen = await renderSite('/news');
+    await screen.getByRole('button', { name: 'Xiaotong Lin' }).click();
+    await screen.getByRole('menuitem', { name: entry }).click();
+    await expect.poll(() => window.location.hash).toBe(address);
+  });
+
+  it('is kept with permissions, roles and menu in this browser', async () => {
+    await play('judge');
+    await renderSite('/news');
+    const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+    await expect.poll(() => kept('routes')).toContain('News');
+    expect(kept('permissions')).toEqual([{ id: 'score:user', name: 'score:user' }]);
+    expect(kept('roles')).toEqual([]);
+  });
+});
+
+describe('logging out', () => {
+  beforeEach(() => {
+    document.cookie = 'Authorization=abc; path=/';
+  });
+
+  it('of the public site forgets it all, the cookie too, and leads to /', async () => {
+    await play('competitor');
+    const screen = await renderSite('/news');
+    await expect.poll(() => localStorage.getItem('routes')).not.toBeNull();
+    await screen.getByRole('button', { name: 'Xiaotong Lin' }).click();
+    await screen.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect.poll(() => window.location.hash).toBe('#/welcome');
+    for (const key of ['token', 'phone', 'permissions', 'roles', 'routes'])
+      expect(localStorage.getItem(key)).toBeNull();
+    expect(document.cookie).not.toContain('Authorization');
+    expect(useSession.getState()).toMatchObject({ token: undefined, user: undefined });
+  });
+
+  it('of the back office leads to /login', async () => {
+    await play('administrator');
+    const screen = await renderSite('/a/home');
+    await screen.getByRole('button', { name: 'Jing Chen' }).click();
+    await screen.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect.poll(() => window.location.hash).toBe('#/login');
+    expect(document.cookie).not.toContain('Authorization');
+  });
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres, type OpenDatabase } from '../../server/database/open.ts';
+import { activities, activitySignUps, files, projects } from '../../server/database/schema.ts';
+import { beginSession } from '../../server/session/sessions.ts';
+import { startPostgres } from './support/postgres.ts';
+import { newDataDir, post, spawnServer, stopServer } from './support/server-process.ts';
+
+const postgres = await startPostgres();
+const HOUR = 3_600_000;
+
+/** Two servers on one PostgreSQL and one folder of files, as a deployment runs them. */
+function tests(url: string): void {
+  let database: OpenDatabase;
+  let servers: ReturnType<typeof spawnServer>[];
+  let addresses: string[];
+
+  beforeAll(async () => {
+    const DATA_DIR = await newDataDir();
+    const variables = { DATA_DIR, DATABASE_URL: url, SEED_DEMO: 'on' };
+    // At once: one of them prepares the database, the other waits for it.
+    servers = [spawnServer(variables), spawnServer(variables)];
+    addresses = await Promise.all(servers.map(({ listening }) => listening));
+    database = await openPostgres(url, () => Promise.resolve());
+  }, 120_000);
+
+  afterAll(async () => {
+    await Promise.all(servers.map(stopServer));
+    await database.close();
+  });
+
+  /** Sends the same call to both servers in turn, for each token. */
+  const send = (tokens: string[], path: string, body: object) =>
+    Promise.all(tokens.map((token, at) => post(addresses[at % 2] ?? '', path, body, token)));
+
+  async function people(count: number, from = 1): Promise<string[]> {
+    const tokens: string[] = [];
+    for (let i = from; i < from + count; i += 1) {
+      const id = `user-attendee-${String(i).padStart(3, '0')}`;
+      tokens.push(await beginSession(database.db, id, new Date()));
+    }
+    return tokens;
+  }
+
+  async function addActivity(capacity: number): Promise<string> {
+    const id = `rush-${randomUUID()}`;
+    const at = (hours: number) => new Date(Date.now() + hours * HOUR);
+    await database.db.insert(activities).values({
+      ...{ id, capacity, kind: 'salon', title: id, city: '深圳', address: '一号楼' },
+      ...{ signUpStart: at(-2), signUpEnd: at(2), start: at(4), end: at(6) },
+      ...{ description: '', contactName: '王老师', contactPhone: '13800000000' },
+    });
+    return id;
+  }
+
+  it('give 50 seats to exactly 50 of 200 people who ask both at once', async () => {
+    const activityId = await addActivity(50);
+    const answers = await send(await people(200), '/client/activity/signUp', { activityId });
+    const codes = answers.map(({ code }) => code);
+    expect(codes.filter((code) => code === 200)).toHaveLength(50);
+    expect(codes.filter((code) => code === 1001)).toHaveLength(150);
+    const { db } = database;
+    const seats = and(
+      eq(activitySignUps.activityId, activityId),
+      eq(activitySignUps.status, 'signedUp'),
+    );
+    expect(await db.$count(activitySignUps, seats)).toBe(50);
+    const [row] = await db.select().from(activities).where(eq(activities.id, activityId));
+    expect(row?.signedUp).toBe(50);
+  }, 60_000);
+
+  it('take one seat for who presses twice, on one and on the other', async () => {
+    const activityId = await addActivity(5);
+    const [token = ''] = await people(1);
+    const same = Array.from({ length: 8 }, () => token);
+    const answers = await send(same, '/client/activity/signUp', { activityId });
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    const [row] = await database.db.select().from(activities).where(eq(activities.id, activityId));
+    expect(row?.signedUp).toBe(1);
+  }, 30_000);
+
+  it('make one entry of a save that both get at once', async () => {
+    // One of those who have no entry in the demo.
+    const [token = ''] = await people(1, 215);
+    const same = Array.from({ length: 6 }, () => token);
+    const body = { status: 0, saveKey: 'both-at-once', name: 'Once' };
+    const answers = await send(same, '/client/project', body);
+    expect(new Set(answers.map(({ data }) => (data as { id: string }).id)).size).toBe(1);
+    const where = eq(projects.saveKey, 'both-at-once');
+    expect(await database.db.$count(projects, where)).toBe(1);
+  }, 30_000);
+
+  it('hand out the file that the other has stored', async () => {
+    const [token = ''] = await people(1);
+    const [first = '', second = ''] = addresses;
+    const form = new FormData();
+    form.append('file', new Blob(['%PDF-1.4\n%%EOF\n']), 'plan.pdf');
+    const stored = await fetch(`${first}/api/client/upload/file`, {
+      ...{ method: 'POST', headers: { token }, body: form },
+    });
+    const { data } = (await stored.json()) as { data: { id: string } };
+    expect(await database.db.$count(files, eq(files.id, data.id))).toBe(1);
+    const url = `${second}/api/sys/file/download/${data.id}`;
+    const found = await fetch(url, { headers: { token } });
+    expect(await found.text()).toBe('%PDF-1.4\n%%EOF\n');
+  }, 30_000);
+}
+
+if ('missing' in postgres) {
+  describe.skip(`two servers on PostgreSQL: ${postgres.missing}`, () => {
+    it('need PostgreSQL', () => undefined);
+  });
+} else {
+  afterAll(() => postgres.stop());
+  describe('two servers on one PostgreSQL', () => tests(postgres.url));
+}
