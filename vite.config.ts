@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sitePlugins, siteResolve } from './scripts/vite/site-plugins.ts';
 import { guardedImports } from './scripts/vite/guarded-imports.ts';
+import { buildSettings } from './scripts/vite/build-settings.ts';
 import { firstScreen } from './scripts/vite/first-screen.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => ({
     firstScreen(),
     guardedImports(),
     serviceWorker(),
+    buildSettings(),
   ],
   resolve: siteResolve,
   server: { proxy: { '/api': API_ORIGIN } },
@@ -47,16 +49,12 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'data',
-              test: /[\\/](node_modules[\\/](zod|openapi-fetch|@tanstack)[\\/]|src[\\/](api[\\/](request|transport|classify|answer|file-url)|i18n[\\/]dates|lib[\\/](clock|prefetch|leaving)|session[\\/](menu|use-site-menu|route-meta|scoring-system)|ui[\\/](menu-button|use-dismiss|use-below-fold|when-in-view|use-page-transition|card-))\b)/,
+              test: /[\\/](node_modules[\\/](zod|openapi-fetch|@tanstack)[\\/]|src[\\/](api[\\/](request|transport|classify|answer|file-url)|i18n[\\/]dates|lib[\\/](clock|prefetch|leaving)|session[\\/](menu\.|use-site-menu|route-meta|scoring-system)|ui[\\/](menu-button|use-dismiss|use-below-fold|when-in-view|use-page-transition|card-))\b)/,
             },
             // The frame of the public pages, and of their lists.
             {
               name: 'public',
-              test: /[\\/]src[\\/](shells[\\/]public[\\/](public-shell|header|bell|footer\.|site-search)|session[\\/]login-wall)/,
-            },
-            {
-              name: 'lists',
-              test: /[\\/]src[\\/]ui[\\/](list-|page-head|pagination|page-numbers|select-field)/,
+              test: /[\\/]src[\\/](shells[\\/]public[\\/](public-shell|header|bell|footer\.|site-search)|session[\\/]login-wall|ui[\\/](list-|page-head|pagination|page-numbers|select-field))/,
             },
             // What a list, and home, show of a record.
             {
@@ -69,11 +67,20 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'phase',
-              test: /[\\/]src[\\/](lib[\\/]phase|ui[\\/](use-edition-phase|calendar-button|save-text|countdown))/,
+              test: /[\\/]src[\\/](lib[\\/]phase|ui[\\/]use-edition-phase)/,
             },
             {
               name: 'project',
               test: /[\\/]generated[\\/](project[\\/]project|model[\\/]project)/,
+            },
+            { name: 'calendar', test: /[\\/]src[\\/]ui[\\/](calendar-button|save-text)/ },
+            {
+              name: 'reference',
+              test: /[\\/]src[\\/](api[\\/](reference-labels|generated[\\/](reference[\\/]|model[\\/]labels))|lib[\\/]labels|reference[\\/](kept|use-cities|use-domains|use-label))/,
+            },
+            {
+              name: 'sign-up',
+              test: /[\\/]src[\\/]features[\\/]entry[\\/](sign-up-(body|closed|page)|use-sign-up)/,
             },
             // What the login dialog operates, and with it every form: one file, not forty.
             {

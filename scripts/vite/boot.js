@@ -34,6 +34,28 @@
     link.href = href;
     document.head.append(link);
   }
+  // What is pressed before the site takes the page over is pressed again once it has.
+  let pressed;
+  const remember = (event) => {
+    const element = event.target.closest('#root a, #root button');
+    const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (!element || !plain || event.button !== 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed?.removeAttribute('data-pressed');
+    element.setAttribute('data-pressed', '');
+    pressed = element;
+  };
+  document.addEventListener('click', remember, true);
+  const nameOf = (element) => element.getAttribute('aria-label') ?? element.textContent.trim();
+  window.replayPress = () => {
+    document.removeEventListener('click', remember, true);
+    if (!pressed) return;
+    [...document.querySelectorAll(`#root ${pressed.localName}`)]
+      .find((element) => nameOf(element) === nameOf(pressed) && element.checkVisibility())
+      ?.click();
+    pressed = undefined;
+  };
   window.showFirstScreen = () => {
     const template = document.getElementById(`first-${page}-${lang}`);
     if (template) document.getElementById('root').append(template.content.cloneNode(true));

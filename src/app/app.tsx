@@ -6,7 +6,9 @@ import { SettingsHost } from '@/settings/settings-host';
 import { useSettings } from '@/settings/settings-store';
 import { AfterLoadHost } from './after-load-host';
 import { LoginModalHost } from './login-modal-host';
+import { LanguageOfferHost } from './language-offer-host';
 import { PageTitle } from './page-title';
+import { ReplayPress } from './replay-press';
 import type { SiteRouter } from './router';
 import { ToastBridge } from './toast-bridge';
 
@@ -19,6 +21,8 @@ function Overlaid({ children }: { children: ReactNode }) {
       <LoginModalHost />
       <ToastBridge />
       <SettingsHost />
+      <ReplayPress />
+      <LanguageOfferHost />
       <AfterLoadHost />
     </>
   );

@@ -1,8 +1,6 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { isMobilePath } from '@/lib/mobile-site';
-
-/** After the site stands, milliseconds: what the first page itself still fetches goes first. */
-const SETTLED = 3000;
+import { whenIdle } from '@/lib/when-idle';
 
 /** The site's own page that an event's target leads to, as its path and search. */
 function pageOf(target: EventTarget | null): string | undefined {
@@ -28,18 +26,8 @@ function preloadOnIntent(router: AnyRouter): void {
     document.addEventListener(event, preload, { passive: true });
 }
 
-/** Whether the visitor's line may carry what isn't asked for yet. */
-function lineIsFree(): boolean {
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return connection?.saveData !== true && !/2g/.test(connection?.effectiveType ?? '');
-}
-
 /** Loads the code of the public menu's pages, or of the mobile site's, one after the other, while the browser is idle. */
 function preloadWhenIdle(router: AnyRouter): void {
-  // Safari has no such call.
-  if (!('requestIdleCallback' in window) || !lineIsFree()) return;
   const routes = Object.values(router.routesById) as AnyRoute[];
   const mobile = isMobilePath(router.state.location.pathname);
   const waiting = routes.filter(({ id, options }) =>
@@ -51,10 +39,12 @@ function preloadWhenIdle(router: AnyRouter): void {
     const route = waiting.shift();
     if (!route) return;
     const loaded = router.loadRouteChunk(route) ?? Promise.resolve();
-    loaded.then(whenIdle, () => undefined);
+    loaded.then(
+      () => whenIdle(next, 0),
+      () => undefined,
+    );
   };
-  const whenIdle = () => window.requestIdleCallback(next);
-  setTimeout(whenIdle, SETTLED);
+  whenIdle(next);
 }
 
 /** Has the next page's code, and where it is foreseeable its data, there before it is asked for. */

@@ -37,6 +37,7 @@ export function AntdProvider({ touch = false, children }: Props) {
           colorSuccess: tokens.success,
           colorTextBase: tokens.text,
           colorTextPlaceholder: tokens.muted,
+          colorTextDescription: tokens.muted,
           colorBgBase: tokens.card,
           // The algorithm would lighten these, and the site's inks are chosen for its own grounds.
           colorBgContainer: tokens.card,

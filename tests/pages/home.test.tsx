@@ -3,7 +3,9 @@ import { getGetMatchHomeMockHandler } from '@/api/generated/match/match.msw';
 import { getGetMatchHomeResponseMock } from '@/api/generated/match/match.faker';
 import { setServerTime } from '@/lib/clock';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, renderSite } from './render-site';
+import { getGetMyProjectMockHandler } from '@/api/generated/project/project.msw';
+import { getGetMyProjectResponseMock } from '@/api/generated/project/project.faker';
+import { answerFromMocks, play, renderSite } from './render-site';
 
 answerFromMocks();
 
@@ -39,6 +41,20 @@ describe('the home page', () => {
   afterEach(() => {
     const now = Date.now();
     setServerTime(new Date(now).toISOString(), now, now);
+  });
+
+  it('leads who has an entry to it, and who has none to the sign-up', async () => {
+    const mine = getGetMyProjectResponseMock();
+    await play('competitor');
+    mockWorker.use(getGetMyProjectMockHandler({ ...mine, data: null }));
+    const without = await homeWith(-1, 2, 3);
+    await expect.element(without.getByRole('link', { name: 'Sign up now' })).toBeVisible();
+    await without.unmount();
+
+    mockWorker.use(getGetMyProjectMockHandler(mine));
+    const owner = await homeWith(-1, 2, 3);
+    await expect.element(owner.getByRole('link', { name: 'See my entry' })).toBeVisible();
+    await expect.element(owner.getByRole('link', { name: 'Sign up now' })).not.toBeInTheDocument();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPhone } from '@/lib/device';
 import { mobileAddress } from '@/lib/mobile-site';
+import { isSiteAddress } from '../../scripts/vite/build-settings.ts';
 
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0';
@@ -48,4 +49,17 @@ describe('the mobile address of a desktop page', () => {
       expect(mobileAddress('/home', paths, site)).toBe('https://m.example.com/#/h5/home');
     },
   );
+});
+
+describe('the setting of another mobile site', () => {
+  it.each([
+    ['https://m.example.com', true],
+    ['http://m.example.com/h5/#/', true],
+    ['m.example.com', false],
+    ['javascript:alert(1)', false],
+    ['https://user:secret@m.example.com', false],
+    ['https://m.example.com/?x=1', false],
+  ])('%s: %s', (text, expected) => {
+    expect(isSiteAddress(text)).toBe(expected);
+  });
 });

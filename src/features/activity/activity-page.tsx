@@ -87,7 +87,7 @@ export function ActivityPage() {
         <Seats signedUp={activity.signedUp} capacity={activity.capacity} />
         <SignUpAction activity={activity} />
         <CalendarButton event={calendarEvent(activity)} />
-        <ShareActivity id={activity.id} />
+        <ShareActivity id={activity.id} title={activity.title} />
       </aside>
     </div>
   );

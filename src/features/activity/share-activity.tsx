@@ -10,14 +10,15 @@ function siteAddress(path: string): string {
   return `${window.location.origin}${window.location.pathname}#${path}`;
 }
 
-/** The activity's link to copy, and a QR code that opens its mobile page. */
-export function ShareActivity({ id }: { id: string }) {
+/** The activity's link to pass on with the phone's own sheet, to copy, and a QR code that opens its mobile page. */
+export function ShareActivity({ id, title }: { id: string; title: string }) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const [copied, setCopied] = useState(false);
   const search = `?id=${encodeURIComponent(id)}`;
+  const address = siteAddress(`/activity/details${search}`);
   const copy = async () => {
-    await navigator.clipboard.writeText(siteAddress(`/activity/details${search}`));
+    await navigator.clipboard.writeText(address);
     setCopied(true);
   };
   return (
@@ -45,6 +46,14 @@ export function ShareActivity({ id }: { id: string }) {
         <p>
           <FormattedMessage id="activity.shareQr" />
         </p>
+        {'share' in navigator && (
+          <ActionButton
+            // Who closes the sheet has shared nothing, and that is no failure.
+            onPress={() => void navigator.share({ title, url: address }).catch(() => undefined)}
+          >
+            <FormattedMessage id="activity.shareNow" />
+          </ActionButton>
+        )}
         <ActionButton look="outline" onPress={() => void copy()}>
           <FormattedMessage id="activity.shareCopy" />
         </ActionButton>

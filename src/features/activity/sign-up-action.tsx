@@ -1,10 +1,12 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useGetActivitySignUp } from '@/api/generated/activity/activity';
+import { isUnanswered } from '@/api/failure';
 import { useActivityWrites } from '@/api/use-activity-writes';
 import type { Activity, ActivitySignUpStatus } from '@/api/generated/model';
 import { useLoginModal } from '@/session/login-modal-store';
 import { afterLogin } from '@/session/logged-in-again';
+import { useOutbox, type Waiting } from '@/session/outbox';
 import { useSession } from '@/session/session-store';
 import { ActionButton } from '@/ui/action-button';
 import { Attendance } from './attendance';
@@ -21,6 +23,12 @@ export function SignUpAction({ activity }: { activity: Activity }) {
   const data = { activityId: activity.id };
   const status = loggedIn ? mine.data?.status : 'none';
   const open = activity.state === 'open';
+  const keep = useOutbox((outbox) => outbox.keep);
+  const waits = useOutbox(({ waiting }) =>
+    waiting.find((one) => one.kind === 'activity' && one.activityId === activity.id),
+  );
+
+  if (waits !== undefined && status !== 'signedUp') return <WaitingSignUp waits={waits} />;
 
   if (activity.state === 'cancelled') {
     return (
@@ -61,7 +69,15 @@ export function SignUpAction({ activity }: { activity: Activity }) {
           disabled={!open || status === undefined || status === 'signedIn'}
           onPress={() => {
             void afterLogin(() => {
-              signUp.mutate({ data });
+              signUp.mutate(
+                { data },
+                {
+                  onError: (error) => {
+                    const { phone = '' } = useSession.getState();
+                    if (isUnanswered(error)) keep({ kind: 'activity', phone, ...data });
+                  },
+                },
+              );
             });
           }}
         >
@@ -92,5 +108,20 @@ function ScannedNotice({ loggedIn, status }: { loggedIn: boolean; status: Activi
     <p role="alert">
       <FormattedMessage id="activity.checkIn.notSignedUp" />
     </p>
+  );
+}
+
+/** The sign-up that waits for the network; it may be thought over meanwhile. */
+function WaitingSignUp({ waits }: { waits: Waiting }) {
+  const drop = useOutbox((outbox) => outbox.drop);
+  return (
+    <>
+      <p role="status">
+        <FormattedMessage id="offline.activityWaits" />
+      </p>
+      <ActionButton look="outline" onPress={() => drop(waits)}>
+        <FormattedMessage id="offline.doNotSend" />
+      </ActionButton>
+    </>
   );
 }

@@ -8,21 +8,30 @@ import styles from './diagnostics-page.module.css';
 export function ApiFacts() {
   const { data, isError, isFetching, refetch } = useApiCheck();
   const known = isError ? undefined : data;
-  const facts = known && [
+  // Their room is kept while they aren't known.
+  const facts = [
     {
       key: 'took',
       term: <FormattedMessage id="diagnostics.took" />,
-      value: <FormattedMessage id="diagnostics.milliseconds" values={{ count: known.took }} />,
+      value: known ? (
+        <FormattedMessage id="diagnostics.milliseconds" values={{ count: known.took }} />
+      ) : (
+        '–'
+      ),
     },
     {
       key: 'clock',
       term: <FormattedMessage id="diagnostics.clock" />,
-      value: <FormattedMessage id="diagnostics.seconds" values={{ count: known.clockOff }} />,
+      value: known ? (
+        <FormattedMessage id="diagnostics.seconds" values={{ count: known.clockOff }} />
+      ) : (
+        '–'
+      ),
     },
     {
       key: 'version',
       term: <FormattedMessage id="diagnostics.serverContract" />,
-      value: known.version ?? <FormattedMessage id="diagnostics.unknown" />,
+      value: known ? (known.version ?? <FormattedMessage id="diagnostics.unknown" />) : '–',
     },
   ];
   const state = isFetching ? 'checking' : isError ? 'unreachable' : 'reachable';
@@ -40,7 +49,7 @@ export function ApiFacts() {
             </span>
           ),
         },
-        ...(facts ?? []),
+        ...facts,
       ]}
     >
       <ActionButton look="outline" busy={isFetching} onPress={() => void refetch()}>

@@ -1,24 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Match } from '@/api/generated/model';
 import type { CalendarEvent } from '@/lib/calendar-file';
-import { deadlineOf, mainAction, type MainAction, type PhaseNow } from '@/lib/phase';
+import { deadlineOf, mainAction, type PhaseNow } from '@/lib/phase';
+import { useSession } from '@/session/session-store';
 import { buttonClass } from '@/ui/button';
 import { CalendarButton } from '@/ui/calendar-button';
+import { MainLink } from './main-link';
 
 const HOUR = 3_600_000;
 
-/** Where each action leads. */
-function addressOf(action: MainAction, matchId: string): string {
-  const id = encodeURIComponent(matchId);
-  const addresses: Record<MainAction, string> = {
-    readGuide: '#/guide',
-    signUp: '#/signup',
-    seeMyEntry: '#/signup',
-    seeFinalists: `#/entries?matchInfoId=${id}`,
-    seeResults: `#/history/preview?id=${id}`,
-  };
-  return addresses[action];
-}
+/** Whether a visitor has an entry is asked only of who is logged in. */
+const OwnAction = lazy(() => import('./own-action'));
 
 /** The moment that the phase runs up to, as a visitor's calendar shows it. */
 function useDeadlineEvent(match: Match, { phase, until }: PhaseNow): CalendarEvent | undefined {
@@ -37,13 +30,19 @@ function useDeadlineEvent(match: Match, { phase, until }: PhaseNow): CalendarEve
 
 /** What a visitor can do next in this phase, and its deadline for the calendar. */
 export function HeroActions({ match, now }: { match: Match; now: PhaseNow }) {
+  const token = useSession((session) => session.token);
   const action = mainAction(now.phase, false);
+  const link = <MainLink action={action} matchId={match.id} />;
   const event = useDeadlineEvent(match, now);
   return (
     <>
-      <a className={buttonClass('bright')} href={addressOf(action, match.id)}>
-        <FormattedMessage id={`home.action.${action}`} />
-      </a>
+      {token === undefined ? (
+        link
+      ) : (
+        <Suspense fallback={link}>
+          <OwnAction phase={now.phase} matchId={match.id} />
+        </Suspense>
+      )}
       {action !== 'readGuide' && (
         <a className={buttonClass('glass')} href="#/guide">
           <FormattedMessage id="home.action.readGuide" />

@@ -36,7 +36,7 @@ function HomeSections({ home }: { home: MatchHome }) {
     <>
       <Stages stages={home.match.stages} />
       <Figures figures={home.match.figures} />
-      <WhenInView className={styles['rest']}>
+      <WhenInView className={styles['rest']} orIdle>
         <Suspense fallback={<div className={styles['rest']} />}>
           <HomeRest home={home} />
         </Suspense>

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetMatchInfo } from '@/api/generated/match/match';
-import { useConfig } from '@/reference/use-config';
+import { useGetConfig } from '@/api/generated/config/config';
+import { KEPT } from '@/reference/kept';
 import { PageHead } from '@/ui/page-head';
 import { FailedState } from '@/ui/result-state';
 import { RichText } from '@/ui/rich-text/rich-text';
@@ -21,7 +22,8 @@ const GuideDocuments = lazy(() => import('./guide-documents'));
 /** How to take part: the facts of the current edition, and what the committee wrote about them. */
 export function GuidePage() {
   const { data: match, isError, refetch } = useGetMatchInfo();
-  const written = guideSections(useConfig('guide') ?? '').map((section, at) => ({
+  const guide = useGetConfig('guide', { query: KEPT });
+  const written = guideSections(guide.data?.content ?? '').map((section, at) => ({
     ...section,
     title: section.title || <FormattedMessage id="route.Guide" />,
     id: `guide-part-${String(at + 1)}`,
@@ -38,10 +40,10 @@ export function GuidePage() {
     <>
       <PageHead
         title={<FormattedMessage id="route.Guide" />}
-        lead={match ? <FormattedMessage id="guide.lead" values={{ name: match.name }} /> : '\u00a0'}
+        lead={<GuideLead name={match?.name} />}
       />
       <div className={`frame ${styles['layout'] ?? ''}`}>
-        {match === undefined ? (
+        {match === undefined || guide.isPending ? (
           isError ? (
             <FailedState onRetry={() => void refetch()} />
           ) : (
@@ -77,5 +79,16 @@ export function GuidePage() {
         )}
       </div>
     </>
+  );
+}
+
+/** What the guide is about; unseen, but in its full room, while the edition isn't known. */
+function GuideLead({ name }: { name: string | undefined }) {
+  const intl = useIntl();
+  const known = name ?? intl.formatMessage({ id: 'common.systemName' });
+  return (
+    <span className={name === undefined ? styles['unseen'] : undefined}>
+      <FormattedMessage id="guide.lead" values={{ name: known }} />
+    </span>
   );
 }

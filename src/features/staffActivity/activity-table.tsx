@@ -1,12 +1,17 @@
-import { Button, Space, Table, Tag, type TableColumnsType } from 'antd';
+import { Button, Space, Table, type TableColumnsType } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffActivity, StaffActivityPage } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { Seats } from '@/ui/seats';
+import { StatusTag, type Tone } from '@/ui/status-tag';
 
-const COLORS = {
-  ...{ upcoming: 'blue', open: 'green', full: 'gold', ended: 'default', cancelled: 'red' },
-} as const;
+const TONES: Record<StaffActivity['state'], Tone> = {
+  upcoming: 'info',
+  open: 'good',
+  full: 'notable',
+  ended: 'plain',
+  cancelled: 'bad',
+};
 
 interface Props {
   page: StaffActivityPage | undefined;
@@ -53,13 +58,13 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff
       width: 150,
       render: (_, { state, published }) => (
         <Space size={0} wrap>
-          <Tag color={COLORS[state]}>
+          <StatusTag tone={TONES[state]}>
             <FormattedMessage id={`activity.state.${state}`} />
-          </Tag>
+          </StatusTag>
           {!published && (
-            <Tag>
+            <StatusTag tone="plain">
               <FormattedMessage id="staff.unpublished" />
-            </Tag>
+            </StatusTag>
           )}
         </Space>
       ),

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Button, Input, Select, Table, Tag, type TableColumnsType } from 'antd';
+import { Button, Input, Select, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffExperts } from '@/api/generated/staff/staff';
@@ -7,10 +7,11 @@ import type { StaffExpert } from '@/api/generated/model';
 import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
 import { FailedState } from '@/ui/result-state';
 import { StaffPage } from '@/ui/staff-page';
+import { StatusTag, type Tone } from '@/ui/status-tag';
 import { ExpertDecision } from './expert-decision';
 
 const STATUSES = [1, 2, 3] as const;
-const COLORS = ['default', 'gold', 'green', 'red'];
+const TONES: readonly Tone[] = ['plain', 'notable', 'good', 'bad'];
 const route = getRouteApi('/_admin/_competition/a/match/experts');
 
 /** Registrations of experts: find, read, approve, decline with a reason. */
@@ -34,9 +35,9 @@ export function StaffExpertsPage() {
       key: 'status',
       width: 140,
       render: (_, { status }) => (
-        <Tag color={COLORS[status]}>
+        <StatusTag tone={TONES[status] ?? 'plain'}>
           <FormattedMessage id={`staff.expert.${status}`} />
-        </Tag>
+        </StatusTag>
       ),
     },
     {

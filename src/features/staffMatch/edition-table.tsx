@@ -1,12 +1,16 @@
-import { Button, Popconfirm, Space, Table, Tag, type TableColumnsType } from 'antd';
+import { Button, Popconfirm, Space, Table, type TableColumnsType } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffMatch } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
+import { StatusTag, type Tone } from '@/ui/status-tag';
 import { useMatchWrites } from './use-match-writes';
 
-const COLORS = {
-  ...{ upcoming: 'blue', signup: 'green', reviewing: 'gold', finished: 'default' },
-} as const;
+const TONES: Record<StaffMatch['status'], Tone> = {
+  upcoming: 'info',
+  signup: 'good',
+  reviewing: 'notable',
+  finished: 'plain',
+};
 
 interface Props {
   editions: StaffMatch[];
@@ -29,13 +33,13 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
       width: 170,
       render: (_, { status, current }) => (
         <>
-          <Tag color={COLORS[status]}>
+          <StatusTag tone={TONES[status]}>
             <FormattedMessage id={`staffMatch.status.${status}`} />
-          </Tag>
+          </StatusTag>
           {current && (
-            <Tag color="blue">
+            <StatusTag tone="info">
               <FormattedMessage id="staffMatch.current" />
-            </Tag>
+            </StatusTag>
           )}
         </>
       ),

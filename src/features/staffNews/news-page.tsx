@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Button, Input, Table, Tag, type TableColumnsType } from 'antd';
+import { Button, Input, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffNews } from '@/api/generated/staff/staff';
@@ -8,6 +8,7 @@ import { useDates } from '@/i18n/dates';
 import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
 import { FailedState } from '@/ui/result-state';
 import { StaffPage } from '@/ui/staff-page';
+import { StatusTag } from '@/ui/status-tag';
 import { NewsEditor } from './news-editor';
 
 const route = getRouteApi('/_admin/_competition/a/match/news');
@@ -47,9 +48,9 @@ export function StaffNewsPage() {
       key: 'published',
       width: 140,
       render: (_, { published }) => (
-        <Tag color={published ? 'green' : 'default'}>
+        <StatusTag tone={published ? 'good' : 'plain'}>
           <FormattedMessage id={published ? 'staff.published' : 'staff.unpublished'} />
-        </Tag>
+        </StatusTag>
       ),
     },
     {

@@ -1,7 +1,8 @@
-import { Button, Table, Tag, type TableColumnsType } from 'antd';
+import { Button, Table, type TableColumnsType } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffProject, StaffProjectPage } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
+import { StatusTag, type Tone } from '@/ui/status-tag';
 
 interface Props {
   page: StaffProjectPage | undefined;
@@ -10,7 +11,7 @@ interface Props {
   onReview: (entry: StaffProject) => void;
 }
 
-const COLORS = ['default', 'default', 'blue', 'cyan', 'gold', 'default'];
+const TONES: readonly Tone[] = ['plain', 'plain', 'info', 'good', 'notable', 'plain'];
 
 /** The entries of one page. */
 export function EntryTable({ page, loading, onPage, onReview }: Props) {
@@ -32,9 +33,9 @@ export function EntryTable({ page, loading, onPage, onReview }: Props) {
       width: 200,
       render: (_, { status, awards }) => (
         <>
-          <Tag color={COLORS[status]}>
+          <StatusTag tone={TONES[status] ?? 'plain'}>
             <FormattedMessage id={`staff.entry.${status}`} />
-          </Tag>
+          </StatusTag>
           {awards.join(', ')}
         </>
       ),

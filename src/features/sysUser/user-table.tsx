@@ -1,7 +1,8 @@
-import { Button, Space, Table, Tag, type TableColumnsType } from 'antd';
+import { Button, Space, Table, type TableColumnsType } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SystemUser, SystemUserPage } from '@/api/generated/model';
 import { fullName } from '@/session/full-name';
+import { StatusTag } from '@/ui/status-tag';
 import { useRemoval } from './use-removal';
 import { useUserWrites } from './use-user-writes';
 import { DEFAULT_SIZE, PAGE_SIZES } from './users-search';
@@ -57,9 +58,9 @@ export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
       key: 'status',
       width: 110,
       render: (_, { status }) => (
-        <Tag color={status === 1 ? 'green' : 'default'}>
+        <StatusTag tone={status === 1 ? 'good' : 'plain'}>
           <FormattedMessage id={status === 1 ? 'sysUser.enabled' : 'sysUser.disabled'} />
-        </Tag>
+        </StatusTag>
       ),
     },
     {

@@ -44,7 +44,7 @@ export function ContactSetting({ user: { phone, email } }: { user: CurrentUser }
           label={intl.formatMessage({ id: 'account.mobile' })}
           rules={[required, rules.fits('accountPhone')]}
         >
-          <Input size="large" maxLength={17} inputMode="tel" autoComplete="username tel" />
+          <Input size="large" maxLength={17} inputMode="tel" autoComplete="tel" />
         </Form.Item>
         <Form.Item
           name="email"

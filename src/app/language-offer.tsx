@@ -1,0 +1,47 @@
+import { LANGUAGES, type Language } from '@/i18n/languages';
+import { writeText } from '@/lib/storage';
+import { useSettings } from '@/settings/settings-store';
+import { ActionButton } from '@/ui/action-button';
+import { preferredLanguage } from './preferred-language';
+import styles from './language-offer.module.css';
+
+/** In the language that is offered, whose texts aren't loaded: so they stand here. */
+const WORDS: Record<Language, { offer: string; take: string; close: string }> = {
+  CN: { offer: '本网站有简体中文版。', take: '切换为简体中文', close: '不用了' },
+  US: {
+    offer: 'This site is available in English.',
+    take: 'Switch to English',
+    close: 'No, thanks',
+  },
+  HK: { offer: '本網站有繁體中文版。', take: '切換為繁體中文', close: '不用了' },
+};
+
+/** One line, in the language that it offers, over the page's foot: nothing moves when it comes. */
+export default function LanguageOffer({ onClose }: { onClose: () => void }) {
+  const { lang, setLanguage } = useSettings();
+  const language = preferredLanguage(navigator.languages);
+  if (language === undefined || language === lang) return null;
+  const { offer, take, close } = WORDS[language];
+  return (
+    <aside className={styles['line']} lang={LANGUAGES[language]} aria-label={offer}>
+      <p>{offer}</p>
+      <ActionButton
+        onPress={() => {
+          setLanguage(language);
+          onClose();
+        }}
+      >
+        {take}
+      </ActionButton>
+      <ActionButton
+        look="outline"
+        onPress={() => {
+          writeText('languageOffer', 'no');
+          onClose();
+        }}
+      >
+        {close}
+      </ActionButton>
+    </aside>
+  );
+}

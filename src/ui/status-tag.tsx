@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './status-tag.module.css';
+
+export type Tone = 'plain' | 'info' | 'good' | 'notable' | 'bad';
+
+/** A state in a word, in a colour that can be read in every mode. */
+export function StatusTag({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <span className={styles['tag']} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

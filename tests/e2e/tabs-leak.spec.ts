@@ -1,0 +1,98 @@
+import type { CDPSession } from '@playwright/test';
+import { findChromium } from '../../scripts/find-chromium.ts';
+import { ACCOUNTS, expect, logIn, openPage, test } from './fixtures';
+
+/** Ten pages, ten times: a hundred tabs are opened and closed. */
+const ROUNDS = 10;
+const PAGES = [
+  ...['/workplace', '/a/match/editions', '/a/match/tracks', '/a/match/entries'],
+  ...['/a/match/experts', '/a/match/activities', '/a/match/news', '/a/match/site'],
+  ...['/a/sys/user', '/a/sys/dict'],
+];
+
+/** How much more there may be at the end. */
+const ALLOWED = 1.1;
+
+const executablePath = findChromium();
+test.use({
+  launchOptions: {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+      // The engine compiles what runs often, a little more each round, and counts the machine code
+      // as heap: without it the heap is what the site itself holds.
+      '--js-flags=--no-opt --no-maglev --no-sparkplug',
+    ],
+  },
+});
+
+interface Weight {
+  nodes: number;
+  listeners: number;
+  heap: number;
+}
+
+/** What the page holds once everything that can be let go is. */
+async function weigh(session: CDPSession): Promise<Weight> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
+}
+
+/** Opens every page in a tab of its own, then closes each by its button. Runs inside the page. */
+async function openAndCloseAll(paths: readonly string[]): Promise<void> {
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, milliseconds);
+    });
+  const tabs = () => [...document.querySelectorAll<HTMLElement>('[role=tab]')];
+  const until = async (what: string, holds: () => boolean) => {
+    for (let tries = 0; !holds(); tries += 1) {
+      if (tries > 1200) throw new Error(`Never: ${what}`);
+      await pause(25);
+    }
+  };
+  const shown = () =>
+    [...document.querySelectorAll('main h1')].some((title) => title.checkVisibility());
+  for (const [at, path] of paths.entries()) {
+    window.location.hash = path;
+    await until(`${path} in a tab`, () => tabs().length === at + 2 && shown());
+    // Time for the page to ask for its data and to draw it.
+    await pause(100);
+  }
+  for (let left = paths.length; left > 0; left -= 1) {
+    tabs().at(-1)?.querySelector<HTMLElement>('[role=button]')?.click();
+    await until('the last tab closes', () => tabs().length === left && shown());
+  }
+}
+
+test('a hundred tabs, opened and closed, leave nothing behind', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/news');
+  await logIn(page, ACCOUNTS.administrator);
+  await openPage(page, '/a/home');
+  await expect(page.getByRole('tab')).toHaveCount(1);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  // The first rounds load code, texts and data, which stay.
+  for (let round = 0; round < 2; round += 1) await page.evaluate(openAndCloseAll, PAGES);
+  await page.waitForLoadState('networkidle');
+  const start = await weigh(session);
+  for (let round = 0; round < ROUNDS; round += 1) await page.evaluate(openAndCloseAll, PAGES);
+  await page.waitForLoadState('networkidle');
+  // What fades out is let go a moment later.
+  await expect
+    .poll(
+      async () => {
+        const end = await weigh(session);
+        const more = (['nodes', 'listeners', 'heap'] as const).filter(
+          (what) => end[what] > ALLOWED * start[what],
+        );
+        return more.map((what) => `${what}: ${String(start[what])} → ${String(end[what])}`);
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual([]);
+});

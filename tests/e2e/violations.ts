@@ -1,0 +1,16 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What breaks WCAG 2.2 AA on the page as it stands, one line each. */
+export async function violations(page: Page): Promise<string[]> {
+  // Text on its way in is half-transparent; animations bound to scrolling never end, so not for ever.
+  await page.evaluate(async () => {
+    const ends = document.getAnimations().map((animation) => animation.finished);
+    const second = new Promise((resolve) => setTimeout(resolve, 1000));
+    await Promise.race([Promise.allSettled(ends), second]);
+  });
+  const { violations: found } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}

@@ -1,0 +1,97 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getListSystemUsersResponseMock } from '@/api/generated/system-user/system-user.faker';
+import { mockWorker } from '@/mocks/browser';
+import { useSession } from '@/session/session-store';
+import { answerFromMocks } from './render-site';
+import { renderForStaff } from './staff';
+
+answerFromMocks();
+afterEach(() => {
+  useSession.setState({ token: undefined, user: undefined });
+  vi.restoreAllMocks();
+});
+
+const [example] = getListSystemUsersResponseMock().data.records;
+const person = (at: number) => ({
+  ...example,
+  ...{
+    id: `user-${at}`,
+    firstName: `First${at}`,
+    lastName: `Last${at}`,
+    mobile: `139${String(at).padStart(8, '0')}`,
+  },
+});
+
+let deleted: string[];
+
+/** Lets the server hold so many users. */
+function hold(count: number): void {
+  deleted = [];
+  const users = Array.from({ length: count }, (_, at) => person(at));
+  mockWorker.use(
+    http.get('*/sys/user', ({ request }) => {
+      const size = Number(new URL(request.url).searchParams.get('size'));
+      const records = users.filter(({ id }) => !deleted.includes(id)).slice(0, size);
+      const data = { records, total: count, current: 1, size };
+      return HttpResponse.json({ code: 200, msg: 'OK', version: '1.0.0', data });
+    }),
+    http.delete('*/sys/user/:id', ({ params }) => {
+      const id = String(params['id']);
+      deleted.push(id);
+      return HttpResponse.json({ code: 200, msg: 'OK', version: '1.0.0', data: { id } });
+    }),
+  );
+}
+
+describe('the users', () => {
+  beforeEach(() => {
+    hold(3);
+  });
+
+  it('are deleted after a while in which it can be undone', async () => {
+    const screen = await renderForStaff('/a/sys/user');
+    const row = screen.getByRole('row', { name: /First1 Last1/ });
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => row.query()).toBeNull();
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(row).toBeVisible();
+    expect(deleted).toEqual([]);
+
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => deleted, { timeout: 12_000 }).toEqual(['user-1']);
+  });
+
+  it('are deleted at once when the page is left', async () => {
+    const screen = await renderForStaff('/a/sys/user');
+    const row = screen.getByRole('row', { name: /First2 Last2/ });
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await screen.unmount();
+    await expect.poll(() => deleted).toEqual(['user-2']);
+  });
+
+  it('are saved as CSV that no spreadsheet takes for formulas', async () => {
+    const saved: Blob[] = [];
+    const address = URL.createObjectURL.bind(URL);
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) saved.push(blob);
+      return address(blob);
+    });
+    const screen = await renderForStaff('/a/sys/user');
+    await screen.getByRole('button', { name: 'Export CSV' }).click();
+    await expect.poll(() => saved).toHaveLength(1);
+    const text = (await saved[0]?.text()) ?? '';
+    const lines = text.split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toContain('First0,Last0');
+    const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? []);
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  it('draw only the rows in sight of a page of ten thousand', async () => {
+    hold(10_000);
+    const screen = await renderForStaff('/a/sys/user?size=10000');
+    await expect.element(screen.getByRole('button', { name: 'First0 Last0' })).toBeVisible();
+    expect(document.querySelectorAll('.ant-table-row').length).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { preferredLanguage } from '@/app/preferred-language';
+
+it.each([
+  [['en-GB', 'zh-CN'], 'US'],
+  [['zh'], 'CN'],
+  [['zh-SG'], 'CN'],
+  [['zh-TW', 'en'], 'HK'],
+  [['zh-Hant-MO'], 'HK'],
+  [['fr-FR', 'en-US'], 'US'],
+  [['fr-FR', 'de'], undefined],
+  [[], undefined],
+])('a browser that speaks %j prefers %s', (tags, language) => {
+  expect(preferredLanguage(tags)).toBe(language);
+});
