@@ -48,15 +48,23 @@ export default defineConfig(({ mode }) => ({
               test: /node_modules[\\/]@tanstack[\\/](react-query[\\/].*useMutation|query-core[\\/].*mutationObserver)\./,
             },
             // Only a form asks before it is left.
-            { name: 'leave', test: /node_modules[\\/]@tanstack[\\/]react-router[\\/].*useBlocker\./ },
+            {
+              name: 'leave',
+              test: /node_modules[\\/]@tanstack[\\/]react-router[\\/].*useBlocker\./,
+            },
             {
               name: 'data',
               test: /[\\/](node_modules[\\/](zod|openapi-fetch|@tanstack)[\\/]|src[\\/](api[\\/](request|transport|classify|answer|file-url)|i18n[\\/]dates|lib[\\/](clock|prefetch|leaving)|session[\\/](menu\.|use-site-menu|route-meta|scoring-system|login-wall)|settings[\\/](play-transition|use-page-transition)|ui[\\/](art[\\/]brand-mark|menu-button|use-dismiss|use-below-fold|when-in-view|use-page-transition|card-))\b)/,
             },
-            // The frame of the public pages, and of their lists.
+            // The frame of the lists.
+            {
+              name: 'lists',
+              test: /[\\/]src[\\/]ui[\\/](list-|pagination|page-numbers|select-field)/,
+            },
+            // The frame of the public pages.
             {
               name: 'public',
-              test: /[\\/]src[\\/](shells[\\/]public[\\/](public-shell|header|bell|footer\.|site-search)|ui[\\/](list-|page-head|pagination|page-numbers|select-field))/,
+              test: /[\\/]src[\\/](shells[\\/]public[\\/](public-shell|header|bell|footer\.|site-search)|ui[\\/]page-head)/,
             },
             // What a list, and home, show of a record.
             {

@@ -8,7 +8,8 @@ const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.met
 
 /**
  * How module names resolve on the site and in its tests. The ICU parser is replaced by its
- * parser-less twin: messages are compiled at build time (7 KB less on every page).
+ * parser-less twin: messages are compiled at build time (7 KB less on every page). So is what lends
+ * older versions of React a hook that ours has.
  */
 export const siteResolve = {
   alias: [
@@ -16,6 +17,10 @@ export const siteResolve = {
     {
       find: /^@formatjs\/icu-messageformat-parser$/,
       replacement: here('node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
+    },
+    {
+      find: /^use-sync-external-store\/shim\/with-selector$/,
+      replacement: here('node_modules/use-sync-external-store/with-selector.js'),
     },
   ],
 } satisfies ResolveOptions & { alias: unknown };

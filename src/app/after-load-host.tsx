@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isMobilePath } from '@/lib/mobile-site';
-import { useOutbox } from '@/session/outbox';
+import { useOutboxWaits } from '@/session/outbox-waits';
 
 /** After the site stands, milliseconds: what the first page itself still fetches goes first. */
 const SETTLED = 3000;
@@ -17,7 +17,7 @@ const AfterLoad = lazy(() =>
  */
 export function AfterLoadHost() {
   const mobile = useLocation({ select: ({ pathname }) => isMobilePath(pathname) });
-  const waits = useOutbox(({ waiting }) => waiting.length > 0);
+  const waits = useOutboxWaits();
   const [settled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), SETTLED);

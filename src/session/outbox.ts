@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { SaveProjectBody } from '@/api/generated/model';
 import { local, readStored, writeStored } from '@/lib/storage';
+import { OUTBOX, tellOutboxChanged } from './outbox-waits';
 
 /** A sign-up that could not be sent: nobody answered. One of an entry, one an activity. */
 export type Waiting =
@@ -17,8 +18,6 @@ interface Outbox {
   tellSent: (entryId: string) => void;
 }
 
-const KEY = 'outbox';
-
 function isWaiting(item: unknown): item is Waiting {
   if (typeof item !== 'object' || item === null) return false;
   if (!('phone' in item && typeof item.phone === 'string' && 'kind' in item)) return false;
@@ -28,7 +27,7 @@ function isWaiting(item: unknown): item is Waiting {
 
 /** What the storage holds, as far as it is what this page wrote; the server checks its content. */
 function stored(): readonly Waiting[] {
-  return readStored(local, KEY, (all) => (Array.isArray(all) ? all.filter(isWaiting) : []), []);
+  return readStored(local, OUTBOX, (all) => (Array.isArray(all) ? all.filter(isWaiting) : []), []);
 }
 
 /** Whether two sign-ups are to the same thing, by the same user. */
@@ -43,8 +42,9 @@ export const useOutbox = create<Outbox>()((set) => {
   const write = (change: (waiting: readonly Waiting[]) => readonly Waiting[]) => {
     // Other tabs may have written meanwhile.
     const waiting = change(stored());
-    writeStored(local, KEY, waiting.length === 0 ? undefined : waiting);
+    writeStored(local, OUTBOX, waiting.length === 0 ? undefined : waiting);
     set({ waiting });
+    tellOutboxChanged();
   };
   return {
     waiting: stored(),

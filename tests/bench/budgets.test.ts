@@ -21,7 +21,11 @@ afterAll(async () => {
 
 /** Runs in a fresh browser profile: nothing is cached, nobody is logged in. */
 async function firstVisit(path: string, measure: (page: Page) => Promise<void>): Promise<Traffic> {
-  const context = await browser.newContext({ locale: 'zh-CN' });
+  const phone = { viewport: { width: 390, height: 844 } };
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    ...(path.startsWith('/h5/') && phone),
+  });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

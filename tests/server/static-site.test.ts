@@ -46,7 +46,7 @@ it('serves the page with a policy that knows its inline script, and asks again e
   expect([statusCode, body]).toEqual([200, PAGE]);
   const hash = createHash('sha256').update(INLINE).digest('base64');
   const policy = String(headers['content-security-policy']);
-  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(headers).toMatchObject({
     'cache-control': 'no-cache',
@@ -67,7 +67,7 @@ it.each(['br', 'identity'])(
     expect(response.headers['content-type']).toMatch(/^text\/html/);
     const hash = createHash('sha256').update(FILTER).digest('base64');
     const policy = String(response.headers['content-security-policy']);
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`);
   },
 );
 

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The way in for who has signed up: check-in on the days of the activity, and the ticket. */
-export function Attendance({ activity, mine }: Props) {
+export default function Attendance({ activity, mine }: Props) {
   const dates = useDates();
   // The QR code at the venue carries it.
   const { code: scanned = '' } = useSearch({ strict: false });

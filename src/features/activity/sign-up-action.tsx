@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetActivitySignUp } from '@/api/generated/activity/activity';
 import { isUnanswered } from '@/api/failure';
@@ -9,8 +10,10 @@ import { afterLogin } from '@/session/logged-in-again';
 import { useOutbox, type Waiting } from '@/session/outbox';
 import { useSession } from '@/session/session-store';
 import { ActionButton } from '@/ui/action-button';
-import { Attendance } from './attendance';
 import { useSeatsGone } from './use-seats-gone';
+
+/** Only who has signed up has a way in. */
+const Attendance = lazy(() => import('./attendance'));
 
 /** Sign-up and cancel, with what holds for the current user; visitors are asked to log in first. */
 export function SignUpAction({ activity }: { activity: Activity }) {
@@ -52,7 +55,11 @@ export function SignUpAction({ activity }: { activity: Activity }) {
       {scanned !== undefined && status !== undefined && (
         <ScannedNotice loggedIn={loggedIn} status={status} />
       )}
-      {status === 'signedUp' && mine.data && <Attendance activity={activity} mine={mine.data} />}
+      {status === 'signedUp' && mine.data && (
+        <Suspense>
+          <Attendance activity={activity} mine={mine.data} />
+        </Suspense>
+      )}
       {status === 'signedUp' ? (
         <ActionButton
           look="outline"

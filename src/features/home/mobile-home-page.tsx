@@ -1,13 +1,16 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
 import { useGetMatchHome } from '@/api/generated/match/match';
 import { CardSkeleton } from '@/ui/card-skeleton';
 import { FailedState } from '@/ui/result-state';
-import { HomeActivities } from './home-activities';
-import { HomeNews } from './home-news';
+import { WhenInView } from '@/ui/when-in-view';
 import { MobileHero } from './mobile-hero';
 import { MobileLinks } from './mobile-links';
 import styles from './mobile-home.module.css';
 import { Stages } from './stages';
+
+/** What lies below the first screen comes when a visitor comes near. */
+const MobileHomeRest = lazy(() => import('./mobile-home-rest'));
 
 /** The mobile site's home: phase and countdown first, then what one may do next. */
 export function MobileHomePage() {
@@ -29,18 +32,11 @@ export function MobileHomePage() {
           <div className={styles['stages']}>
             <Stages stages={data.match.stages} />
           </div>
-          <section className={styles['part']}>
-            <h2>
-              <FormattedMessage id="home.activities" />
-            </h2>
-            <HomeActivities activities={data.activities} />
-          </section>
-          <section className={styles['part']}>
-            <h2>
-              <FormattedMessage id="route.News" />
-            </h2>
-            <HomeNews news={data.news} />
-          </section>
+          <WhenInView className={styles['rest']} orIdle>
+            <Suspense fallback={<div className={styles['rest']} />}>
+              <MobileHomeRest home={data} />
+            </Suspense>
+          </WhenInView>
         </>
       )}
     </>
