@@ -17,6 +17,7 @@ import { useSettings } from '@/settings/settings-store';
 export function answerFromMocks(): void {
   beforeAll(async () => {
     await startBrowserMocks();
+    useSession.getState().end({ forgetPhone: true });
     await page.viewport(1280, 800);
     connectTransport({
       token: () => useSession.getState().token,
@@ -25,7 +26,8 @@ export function answerFromMocks(): void {
   });
   afterEach(() => {
     mockWorker.resetHandlers();
-    useSession.getState().end();
+    // Its phone too, which a login form would offer to the next test and to the next file.
+    useSession.getState().end({ forgetPhone: true });
     useLoginModal.getState().close();
   });
   afterAll(() => {

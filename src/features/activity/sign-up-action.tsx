@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetActivitySignUp } from '@/api/generated/activity/activity';
 import { isUnanswered } from '@/api/failure';
@@ -30,6 +30,12 @@ export function SignUpAction({ activity }: { activity: Activity }) {
   const waits = useOutbox(({ waiting }) =>
     waiting.find((one) => one.kind === 'activity' && one.activityId === activity.id),
   );
+
+  const drop = useOutbox((outbox) => outbox.drop);
+  useEffect(() => {
+    // Only its answer was lost. Sent again, it would undo a cancellation that comes later.
+    if (waits !== undefined && status === 'signedUp') drop(waits);
+  }, [waits, status, drop]);
 
   if (waits !== undefined && status !== 'signedUp') return <WaitingSignUp waits={waits} />;
 

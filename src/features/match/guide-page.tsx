@@ -68,7 +68,7 @@ export function GuidePage() {
                 </GuidePart>
               ))}
               <GuidePart id="guide-documents" title={<FormattedMessage id="guide.documents" />}>
-                <WhenInView className={styles['documents']}>
+                <WhenInView className={styles['documents']} orIdle>
                   <Suspense>
                     <GuideDocuments />
                   </Suspense>
