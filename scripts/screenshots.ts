@@ -28,12 +28,12 @@ async function settle(page: Page): Promise<void> {
 
 /** Draws what waits for its place to come into view, then returns to the top. */
 async function lookDown(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = HEIGHT; top < height; top += HEIGHT) {
+  // Asked each time: what comes makes the page longer.
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = HEIGHT; top < (await height()); top += HEIGHT) {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-    await page.waitForTimeout(60);
+    await settle(page);
   }
-  await settle(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 

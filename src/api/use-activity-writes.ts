@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { isUnanswered } from './failure';
 import {
   getGetActivityQueryKey,
   useCancelActivity,
@@ -11,7 +12,13 @@ export function useActivityWrites(activityId: string) {
   const client = useQueryClient();
   // Every key of activities starts like the one of a single activity, without its id.
   const queryKey = getGetActivityQueryKey(activityId).slice(0, 3);
-  const mutation = { onSettled: () => client.invalidateQueries({ queryKey }) };
+  const mutation = {
+    onSettled: (_data: unknown, error: unknown) => {
+      const followed = client.invalidateQueries({ queryKey });
+      // Where nobody answers, asking again takes its time: the button is free meanwhile.
+      return isUnanswered(error) ? undefined : followed;
+    },
+  };
   return {
     signUp: useSignUpActivity({ mutation }),
     cancel: useCancelActivity({ mutation }),

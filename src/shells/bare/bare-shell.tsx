@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 /** Pages without header and footer. */
 export function BareShell() {
   return (
-    <main>
+    <main data-bare>
       <Outlet />
     </main>
   );
