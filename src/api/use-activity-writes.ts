@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isUnanswered } from './failure';
+import { isUnanswered, type ApiFailure } from './failure';
 import {
   getGetActivityQueryKey,
   useCancelActivity,
@@ -13,7 +13,7 @@ export function useActivityWrites(activityId: string) {
   // Every key of activities starts like the one of a single activity, without its id.
   const queryKey = getGetActivityQueryKey(activityId).slice(0, 3);
   const mutation = {
-    onSettled: (_data: unknown, error: unknown) => {
+    onSettled: (_data: unknown, error: ApiFailure | null) => {
       const followed = client.invalidateQueries({ queryKey });
       // Where nobody answers, asking again takes its time: the button is free meanwhile.
       return isUnanswered(error) ? undefined : followed;
