@@ -81,7 +81,10 @@ test.describe('on a phone', () => {
     const bar = page.getByRole('navigation', { name: 'Main' });
     await bar.getByRole('link', { name: 'Activities' }).tap();
     // A known one: what other flows make may begin while this one looks.
-    const open = page.getByRole('main').getByRole('listitem').filter({ hasText: '知识产权布局实务课' });
+    const open = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: '知识产权布局实务课' });
     await open.last().getByRole('link').tap();
     await expect(page).toHaveURL(/#\/h5\/activity\/details\?id=/);
     await page.getByRole('button', { name: 'Sign up', exact: true }).tap();
