@@ -26,7 +26,7 @@ const QUIET = { quiet: true, background: true };
 type Item<Kind> = Extract<Waiting, { kind: Kind }>;
 
 /** Sends an entry. Its key makes the server do it once, whatever became of an earlier answer. */
-async function sendEntry({ body, phone }: Item<'entry'>, client: QueryClient): Promise<boolean> {
+async function sendEntry({ body, phone }: Item<'entry'>, client: QueryClient): Promise<void> {
   const saved = await saveProject(body, QUIET).catch(async (error: unknown) => {
     const now = await getMyProject(undefined, QUIET);
     // An earlier try got through, and only its answer was lost.
@@ -36,7 +36,6 @@ async function sendEntry({ body, phone }: Item<'entry'>, client: QueryClient): P
   removeDraft(draftKey('entry', phone));
   useOutbox.getState().tellSent(saved.id);
   void client.invalidateQueries({ queryKey: getGetMyProjectQueryKey().slice(0, 3) });
-  return true;
 }
 
 async function sendActivity({ activityId }: Item<'activity'>, client: QueryClient) {
@@ -71,7 +70,7 @@ async function send(item: Waiting, client: QueryClient): Promise<Outcome | undef
 export async function sendOutbox(client: QueryClient): Promise<Outcome[]> {
   const { token, phone } = useSession.getState();
   if (token === undefined) return [];
-  const outcomes = await navigator.locks.request('outbox', { ifAvailable: true }, async (lock) => {
+  return await navigator.locks.request('outbox', { ifAvailable: true }, async (lock) => {
     const told: Outcome[] = [];
     if (lock === null) return told;
     for (const item of useOutbox.getState().waiting.filter((one) => one.phone === phone)) {
@@ -80,5 +79,4 @@ export async function sendOutbox(client: QueryClient): Promise<Outcome[]> {
     }
     return told;
   });
-  return outcomes;
 }

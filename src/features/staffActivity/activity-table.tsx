@@ -4,6 +4,7 @@ import type { StaffActivity, StaffActivityPage } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { Seats } from '@/ui/seats';
 import { StatusTag, type Tone } from '@/ui/status-tag';
+import { tablePaging } from '@/ui/table-paging';
 
 const TONES: Record<StaffActivity['state'], Tone> = {
   upcoming: 'info',
@@ -99,14 +100,7 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff
       dataSource={page?.records ?? []}
       loading={loading}
       scroll={{ x: 1180 }}
-      pagination={{
-        current: page?.current ?? 1,
-        pageSize: page?.size ?? 20,
-        total: page?.total ?? 0,
-        showSizeChanger: false,
-        hideOnSinglePage: true,
-        onChange: onPage,
-      }}
+      pagination={tablePaging(page, onPage)}
     />
   );
 }

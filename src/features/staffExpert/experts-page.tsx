@@ -9,6 +9,7 @@ import { FailedState } from '@/ui/result-state';
 import { StaffPage } from '@/ui/staff-page';
 import { StatusTag, type Tone } from '@/ui/status-tag';
 import { ExpertDecision } from './expert-decision';
+import { tablePaging } from '@/ui/table-paging';
 
 const STATUSES = [1, 2, 3] as const;
 const TONES: readonly Tone[] = ['plain', 'notable', 'good', 'bad'];
@@ -93,14 +94,7 @@ export function StaffExpertsPage() {
           dataSource={data?.records ?? []}
           loading={isFetching}
           scroll={{ x: 900 }}
-          pagination={{
-            current: data?.current ?? 1,
-            pageSize: data?.size ?? 20,
-            total: data?.total ?? 0,
-            showSizeChanger: false,
-            hideOnSinglePage: true,
-            onChange: (page) => go({ ...search, page }),
-          }}
+          pagination={tablePaging(data, (page) => go({ ...search, page }))}
         />
       )}
       <ExpertDecision expert={decided} onClose={() => setDecided(undefined)} />

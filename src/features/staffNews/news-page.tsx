@@ -10,6 +10,7 @@ import { FailedState } from '@/ui/result-state';
 import { StaffPage } from '@/ui/staff-page';
 import { StatusTag } from '@/ui/status-tag';
 import { NewsEditor } from './news-editor';
+import { tablePaging } from '@/ui/table-paging';
 
 const route = getRouteApi('/_admin/_competition/a/match/news');
 
@@ -94,14 +95,9 @@ export function StaffNewsPage() {
           dataSource={data?.records ?? []}
           loading={isFetching}
           scroll={{ x: 800 }}
-          pagination={{
-            current: data?.current ?? 1,
-            pageSize: data?.size ?? 20,
-            total: data?.total ?? 0,
-            showSizeChanger: false,
-            hideOnSinglePage: true,
-            onChange: (to) => go({ ...(keywords !== undefined && { keywords }), page: to }),
-          }}
+          pagination={tablePaging(data, (to) =>
+            go({ ...(keywords !== undefined && { keywords }), page: to }),
+          )}
         />
       )}
       <NewsEditor item={edited} onClose={() => setEdited(undefined)} />

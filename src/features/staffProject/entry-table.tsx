@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffProject, StaffProjectPage } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { StatusTag, type Tone } from '@/ui/status-tag';
+import { tablePaging } from '@/ui/table-paging';
 
 interface Props {
   page: StaffProjectPage | undefined;
@@ -59,14 +60,7 @@ export function EntryTable({ page, loading, onPage, onReview }: Props) {
       dataSource={page?.records ?? []}
       loading={loading}
       scroll={{ x: 1000 }}
-      pagination={{
-        current: page?.current ?? 1,
-        pageSize: page?.size ?? 20,
-        total: page?.total ?? 0,
-        showSizeChanger: false,
-        hideOnSinglePage: true,
-        onChange: onPage,
-      }}
+      pagination={tablePaging(page, onPage)}
     />
   );
 }

@@ -4,6 +4,7 @@ import { KeptTime } from '@/ui/kept-time';
 import styles from './entry-form.module.css';
 import { STEPS } from './entry-steps';
 import type { useEntryForm } from './use-entry-form';
+import { SaveDraftButton, SubmitButton } from './send-buttons';
 
 interface Props {
   entry: ReturnType<typeof useEntryForm>;
@@ -25,23 +26,8 @@ export function EntryActions({ entry, step, onStep, closed }: Props) {
       <span className={styles['kept']} role="status">
         <KeptTime {...entry.kept} />
       </span>
-      {entry.mayBeDraft && (
-        <Button
-          loading={entry.busy === 0}
-          disabled={closed || entry.busy === 1}
-          onClick={() => void entry.saveDraft()}
-        >
-          <FormattedMessage id="signUp.saveDraft" />
-        </Button>
-      )}
-      <Button
-        type="primary"
-        loading={entry.busy === 1}
-        disabled={closed || entry.busy === 0}
-        onClick={() => void entry.submit()}
-      >
-        <FormattedMessage id="signUp.submit" />
-      </Button>
+      <SaveDraftButton entry={entry} closed={closed} />
+      <SubmitButton entry={entry} closed={closed} />
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Alert, Form } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { AntdProvider } from '@/settings/antd-provider';
-import { LeaveGuard } from '@/ui/leave-guard';
-import { FormNotices } from '@/ui/form-notices';
 import type { EntryFormProps } from '../sign-up-body';
 import { AgreementStep } from './agreement-step';
 import { EntryActions } from './entry-actions';
@@ -18,6 +16,7 @@ import { ReviewStep } from './review-step';
 import { StepsBar } from './steps-bar';
 import { TeamStep } from './team-step';
 import { useEntryForm } from './use-entry-form';
+import { EntryNotices } from './entry-notices';
 
 /** The form of an entry in five steps. */
 export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
@@ -48,27 +47,7 @@ export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
   return (
     <AntdProvider>
       <div className={styles['form']}>
-        {closed && (
-          <Alert
-            type="warning"
-            role="alert"
-            showIcon
-            title={<FormattedMessage id="signUp.closed" />}
-          />
-        )}
-        <LeaveGuard
-          isUnsent={entry.isUnsent}
-          onSave={entry.mayBeDraft && !closed ? entry.saveDraft : undefined}
-        />
-        <FormNotices {...entry.notices} />
-        {entry.waits && (
-          <Alert
-            type="info"
-            role="status"
-            showIcon
-            title={<FormattedMessage id="offline.entryWaits" />}
-          />
-        )}
+        <EntryNotices entry={entry} closed={closed} />
         <StepsBar form={entry.form} step={step} onStep={setStep} problems={entry.problems} />
         <ProblemList problems={entry.problems} onChoose={goTo} />
         <Form

@@ -4,6 +4,7 @@ import { KeptTime } from '@/ui/kept-time';
 import type { useEntryForm } from '../form/use-entry-form';
 import styles from './phone-form.module.css';
 import { SCREENS } from './phone-screens';
+import { SaveDraftButton, SubmitButton } from '../form/send-buttons';
 
 interface Props {
   entry: ReturnType<typeof useEntryForm>;
@@ -21,29 +22,14 @@ export function PhoneActions({ entry, at, onTurn, closed }: Props) {
         <span className={styles['kept']} role="status">
           <KeptTime {...entry.kept} />
         </span>
-        {entry.mayBeDraft && (
-          <Button
-            loading={entry.busy === 0}
-            disabled={closed || entry.busy === 1}
-            onClick={() => void entry.saveDraft()}
-          >
-            <FormattedMessage id="signUp.saveDraft" />
-          </Button>
-        )}
+        <SaveDraftButton entry={entry} closed={closed} />
       </div>
       <div className={styles['actions']}>
         <Button disabled={at === 0} onClick={() => onTurn(at - 1)}>
           <FormattedMessage id="signUp.back" />
         </Button>
         {last ? (
-          <Button
-            type="primary"
-            loading={entry.busy === 1}
-            disabled={closed || entry.busy === 0}
-            onClick={() => void entry.submit()}
-          >
-            <FormattedMessage id="signUp.submit" />
-          </Button>
+          <SubmitButton entry={entry} closed={closed} />
         ) : (
           <Button type="primary" onClick={() => onTurn(at + 1)}>
             <FormattedMessage id="signUp.next" />

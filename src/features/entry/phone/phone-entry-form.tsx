@@ -1,10 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Alert, Form } from 'antd';
+import { Form } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AntdProvider } from '@/settings/antd-provider';
-import { LeaveGuard } from '@/ui/leave-guard';
-import { FormNotices } from '@/ui/form-notices';
 import { AgreementStep } from '../form/agreement-step';
 import { BasicFields } from '../form/basic-fields';
 import { CompanyFields } from '../form/company-fields';
@@ -22,6 +20,7 @@ import { PhoneActions } from './phone-actions';
 import styles from './phone-form.module.css';
 import { PhoneProgress } from './phone-progress';
 import { SCREENS, screenOf, type ScreenName } from './phone-screens';
+import { EntryNotices } from '../form/entry-notices';
 
 /** The form of an entry in small steps, for a thumb. */
 export default function PhoneEntryForm({ phone, stored, closed }: EntryFormProps) {
@@ -64,27 +63,7 @@ export default function PhoneEntryForm({ phone, stored, closed }: EntryFormProps
   return (
     <AntdProvider touch>
       <div ref={top} className={styles['form']}>
-        {closed && (
-          <Alert
-            type="warning"
-            role="alert"
-            showIcon
-            title={<FormattedMessage id="signUp.closed" />}
-          />
-        )}
-        <LeaveGuard
-          isUnsent={entry.isUnsent}
-          onSave={entry.mayBeDraft && !closed ? entry.saveDraft : undefined}
-        />
-        <FormNotices {...entry.notices} />
-        {entry.waits && (
-          <Alert
-            type="info"
-            role="status"
-            showIcon
-            title={<FormattedMessage id="offline.entryWaits" />}
-          />
-        )}
+        <EntryNotices entry={entry} closed={closed} />
         <PhoneProgress at={at} onChoose={turnTo} />
         <ProblemList problems={entry.problems} onChoose={goTo} />
         <Form

@@ -1,0 +1,39 @@
+import { Alert } from 'antd';
+import { FormattedMessage } from 'react-intl';
+import { FormNotices } from '@/ui/form-notices';
+import { LeaveGuard } from '@/ui/leave-guard';
+import type { useEntryForm } from './use-entry-form';
+
+interface Props {
+  entry: ReturnType<typeof useEntryForm>;
+  closed: boolean;
+}
+
+/** What stands above an entry's form on every device; asks before unsent changes are left. */
+export function EntryNotices({ entry, closed }: Props) {
+  return (
+    <>
+      {closed && (
+        <Alert
+          type="warning"
+          role="alert"
+          showIcon
+          title={<FormattedMessage id="signUp.closed" />}
+        />
+      )}
+      <LeaveGuard
+        isUnsent={entry.isUnsent}
+        onSave={entry.mayBeDraft && !closed ? entry.saveDraft : undefined}
+      />
+      <FormNotices {...entry.notices} />
+      {entry.waits && (
+        <Alert
+          type="info"
+          role="status"
+          showIcon
+          title={<FormattedMessage id="offline.entryWaits" />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import { FormattedMessage } from 'react-intl';
+import type { useEntryForm } from './use-entry-form';
+
+interface Props {
+  entry: ReturnType<typeof useEntryForm>;
+  closed: boolean;
+}
+
+/** Keeps the entry on the server, where it may still be a draft. */
+export function SaveDraftButton({ entry, closed }: Props) {
+  if (!entry.mayBeDraft) return null;
+  return (
+    <Button
+      loading={entry.busy === 0}
+      disabled={closed || entry.busy === 1}
+      onClick={() => void entry.saveDraft()}
+    >
+      <FormattedMessage id="signUp.saveDraft" />
+    </Button>
+  );
+}
+
+/** Submits the entry. */
+export function SubmitButton({ entry, closed }: Props) {
+  return (
+    <Button
+      type="primary"
+      loading={entry.busy === 1}
+      disabled={closed || entry.busy === 0}
+      onClick={() => void entry.submit()}
+    >
+      <FormattedMessage id="signUp.submit" />
+    </Button>
+  );
+}
