@@ -1,0 +1,26 @@
+/** What the QR code at a venue says. */
+export interface VenueCode {
+  code: string;
+  /** The activity that it checks in to; absent where only the digits were shown. */
+  activityId?: string;
+}
+
+const CODE = /^\d{6}$/;
+
+/** The parameters of the page's address behind the `#`, of whichever site of this competition. */
+function parametersOf(text: string): URLSearchParams | undefined {
+  const { hash } = URL.parse(text) ?? {};
+  const [path = '', search = ''] = hash?.split(/\?(.*)/s, 2) ?? [];
+  return path.endsWith('/activity/details') ? new URLSearchParams(search) : undefined;
+}
+
+/**
+ * Reads what stands in a venue's QR code: the address of its activity with the check-in code, or
+ * the digits alone. Undefined for anything else.
+ */
+export function venueCode(text: string): VenueCode | undefined {
+  if (CODE.test(text)) return { code: text };
+  const parameters = parametersOf(text);
+  const [activityId = '', code = ''] = ['id', 'code'].map((name) => parameters?.get(name) ?? '');
+  return CODE.test(code) && activityId !== '' ? { code, activityId } : undefined;
+}
