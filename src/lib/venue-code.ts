@@ -7,6 +7,16 @@ export interface VenueCode {
 
 const CODE = /^\d{6}$/;
 
+/**
+ * What the QR code at a venue says: the activity's mobile page with the code filled in, so that the
+ * phone's own camera leads there, too.
+ * @param site the site's address, without what follows the `#`
+ */
+export function venueAddress(site: string, { activityId, code }: Required<VenueCode>): string {
+  const search = new URLSearchParams({ id: activityId, code }).toString();
+  return `${site}#/h5/activity/details?${search}`;
+}
+
 /** The parameters of the page's address behind the `#`, of whichever site of this competition. */
 function parametersOf(text: string): URLSearchParams | undefined {
   const { hash } = URL.parse(text) ?? {};

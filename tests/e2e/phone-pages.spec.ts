@@ -50,18 +50,4 @@ test.describe('thumbs', () => {
       );
     expect(small).toEqual([]);
   });
-
-  test('home stands on slow 4G', async ({ page }) => {
-    const network = await page.context().newCDPSession(page);
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 200_000,
-      uploadThroughput: 93_750,
-    });
-    await openPage(page, '/h5/home');
-    await expect(page.getByText('Coming activities')).toBeVisible();
-    await page.getByRole('navigation', { name: 'Main' }).getByText('News').tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-  });
 });

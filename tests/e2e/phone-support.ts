@@ -51,3 +51,14 @@ export async function beginSession(
   );
   return token;
 }
+
+/** A line as slow as "Slow 4G" of the browser's own tools. */
+export async function slowLine(page: Page): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  });
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { venueCode } from '@/lib/venue-code';
+import { venueAddress, venueCode } from '@/lib/venue-code';
 
 it.each([
   [
@@ -20,4 +20,9 @@ it.each([
   ['WIFI:S:guest;;', undefined],
 ])('a QR code that says “%s” checks in with %j', (text, expected) => {
   expect(venueCode(text)).toEqual(expected);
+});
+
+it('what the venue shows is what is read there', () => {
+  const shown = { activityId: 'a b&c', code: '004217' };
+  expect(venueCode(venueAddress('https://a.example/?from=x', shown))).toEqual(shown);
 });

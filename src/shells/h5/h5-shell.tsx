@@ -1,7 +1,8 @@
-import { Link, Outlet, useLocation, type ErrorComponentProps } from '@tanstack/react-router';
+import { Outlet, useLocation, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { chooseDesktop } from '@/lib/desktop-choice';
+import { desktopAddress } from '@/lib/mobile-site';
 import { ShellProblem } from '@/session/login-wall';
 import { AccountBar } from './account-bar';
 import { BottomBar } from './bottom-bar';
@@ -10,22 +11,21 @@ import { TopBar } from './top-bar';
 
 /** The mobile site's frame, made for thumbs: a slim bar on top, the ways around at the bottom. */
 function Frame({ children }: { children: ReactNode }) {
-  const personal = useLocation({ select: ({ pathname }) => pathname === '/h5/personal' });
+  const { pathname, href } = useLocation();
   return (
     <div className={styles['shell']}>
       <TopBar />
-      {personal && <AccountBar />}
+      {pathname === '/h5/personal' && <AccountBar />}
       <main className={styles['main']}>{children}</main>
       <footer className={styles['footer']}>
-        <Link
-          to="/home"
-          preload={false}
+        <a
+          href={`#${desktopAddress(href)}`}
           onClick={() => {
             chooseDesktop(true);
           }}
         >
           <FormattedMessage id="h5.desktop" />
-        </Link>
+        </a>
       </footer>
       <BottomBar />
     </div>
