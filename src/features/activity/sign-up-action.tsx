@@ -10,6 +10,7 @@ import { useSession } from '@/session/session-store';
 import { useWaitingSignUp } from '@/session/use-waiting-sign-up';
 import { WaitingSignUp } from '@/session/waiting-sign-up';
 import { ActionButton } from '@/ui/action-button';
+import styles from './activity-page.module.css';
 import { useSeatsGone } from './use-seats-gone';
 
 /** Only who has signed up has a way in. */
@@ -70,18 +71,20 @@ export function SignUpAction({ activity }: { activity: Activity }) {
           <FormattedMessage id="activity.cancel" />
         </ActionButton>
       ) : (
-        <ActionButton
-          busy={signUp.isPending}
-          disabled={!open || unknown || status === 'signedIn'}
-          onPress={() => {
-            void afterLogin(() => {
-              // Also where the page was left meanwhile.
-              signUp.mutateAsync({ data }).catch(outbox.keepUnanswered);
-            });
-          }}
-        >
-          <FormattedMessage id="activity.signUp" />
-        </ActionButton>
+        <div className={open && status !== 'signedIn' ? styles['main'] : undefined}>
+          <ActionButton
+            busy={signUp.isPending}
+            disabled={!open || unknown || status === 'signedIn'}
+            onPress={() => {
+              void afterLogin(() => {
+                // Also where the page was left meanwhile.
+                signUp.mutateAsync({ data }).catch(outbox.keepUnanswered);
+              });
+            }}
+          >
+            <FormattedMessage id="activity.signUp" />
+          </ActionButton>
+        </div>
       )}
     </>
   );
