@@ -60,7 +60,8 @@ export function CheckInForm({ activityId, scanned, busy, problem, onCheckIn }: P
         />
         <button
           type="submit"
-          className={buttonClass()}
+          // One main way in: where nothing was scanned yet, scanning is it.
+          className={buttonClass(scanned === '' ? 'outline' : 'solid')}
           disabled={code.length !== LENGTH}
           aria-busy={busy}
         >
