@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import { useListProjects } from '@/api/generated/project/project';
 import { CardCover } from '@/ui/card-cover';
 import cards from '@/ui/card-list.module.css';
-import styles from './mobile-home.module.css';
-import { MoreLink } from './more-link';
+import { MobilePart } from './mobile-part';
 
 /** How many entries home shows. */
 const SHOWN = 3;
@@ -15,13 +13,7 @@ export default function MobileHomeEntries({ edition }: { edition: string }) {
   const { data } = useListProjects({ matchInfoId: edition, current: 1, pageSize: SHOWN });
   if (data?.records.length === 0) return null;
   return (
-    <section className={styles['part']}>
-      <div className={styles['partHead']}>
-        <h2>
-          <FormattedMessage id="route.Entries" />
-        </h2>
-        <MoreLink href="#/h5/entries" text="home.allEntries" />
-      </div>
+    <MobilePart title="route.Entries" href="#/h5/entries" more="home.allEntries">
       <ul className={cards['grid']}>
         {data?.records.map((entry) => (
           <li key={entry.id} className={`${cards['card'] ?? ''} ${cards['compact'] ?? ''}`}>
@@ -37,6 +29,6 @@ export default function MobileHomeEntries({ edition }: { edition: string }) {
           </li>
         ))}
       </ul>
-    </section>
+    </MobilePart>
   );
 }

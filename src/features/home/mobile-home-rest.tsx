@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { MatchHome } from '@/api/generated/model';
+import { WhenInView } from '@/ui/when-in-view';
 import { HomeActivities } from './home-activities';
 import { HomeNews } from './home-news';
 import styles from './mobile-home.module.css';
-import { MoreLink } from './more-link';
-import { WhenInView } from '@/ui/when-in-view';
+import { MobilePart } from './mobile-part';
 
 const MobileHomeEntries = lazy(() => import('./mobile-home-entries'));
 
@@ -13,29 +12,17 @@ const MobileHomeEntries = lazy(() => import('./mobile-home-entries'));
 export default function MobileHomeRest({ home }: { home: MatchHome }) {
   return (
     <>
-      <section className={styles['part']}>
-        <div className={styles['partHead']}>
-          <h2>
-            <FormattedMessage id="home.activities" />
-          </h2>
-          <MoreLink href="#/h5/activity" text="home.allActivities" />
-        </div>
+      <MobilePart title="home.activities" href="#/h5/activity" more="home.allActivities">
         <HomeActivities activities={home.activities} />
-      </section>
-      <WhenInView className={styles['entries']}>
+      </MobilePart>
+      <WhenInView>
         <Suspense fallback={<div className={styles['entries']} />}>
           <MobileHomeEntries edition={home.match.id} />
         </Suspense>
       </WhenInView>
-      <section className={styles['part']}>
-        <div className={styles['partHead']}>
-          <h2>
-            <FormattedMessage id="route.News" />
-          </h2>
-          <MoreLink href="#/h5/news" text="home.allNews" />
-        </div>
+      <MobilePart title="route.News" href="#/h5/news" more="home.allNews">
         <HomeNews news={home.news} />
-      </section>
+      </MobilePart>
     </>
   );
 }
