@@ -68,7 +68,10 @@ export function StaffExpertsPage() {
               value: status,
               label: intl.formatMessage({ id: `staff.expert.${status}` }),
             }))}
-            onChange={(status?: number | null) => go({ ...(status && { status }) })}
+            onChange={(status?: number | null) => {
+              const { keywords } = search;
+              go({ ...(keywords !== undefined && { keywords }), ...(status && { status }) });
+            }}
           />
           <Input.Search
             allowClear
