@@ -116,6 +116,18 @@ test('a tab with unsent changes wears a dot and asks before it closes', async ({
   await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', 'Workplace', 'Dictionaries']);
 });
 
+test('a tab bears the name of the record that its page shows, after a reload too', async ({
+  page,
+}) => {
+  const { id, title } = await addActivity(page, { title: 'Named', capacity: 9, startsIn: 1 });
+  await openForStaff(page, '/a/home');
+  await show(page, `/a/match/check-in?id=${id}`);
+  await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', title]);
+  await page.reload();
+  await tab(page, 'Dashboard').click();
+  await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', title]);
+});
+
 test('of 21 pages the oldest is let go, the others are as they were left', async ({ page }) => {
   test.setTimeout(120_000);
   // Something to check in to, whatever the day: the page of the door has a field then.
