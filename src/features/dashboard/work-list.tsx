@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd';
 import { FormattedMessage } from 'react-intl';
+import { EmptyState } from '@/ui/result-state';
 import styles from './dashboard.module.css';
 
 interface Props {
@@ -25,11 +26,7 @@ export function WorkList({ title, items, page, status }: Props) {
     <section className={styles['card']}>
       <h2 className={styles['cardTitle']}>{title}</h2>
       {items === undefined && <Skeleton active />}
-      {items?.length === 0 && (
-        <p className={styles['empty']}>
-          <FormattedMessage id="staff.nothingWaits" />
-        </p>
-      )}
+      {items?.length === 0 && <EmptyState title={<FormattedMessage id="staff.nothingWaits" />} />}
       <ul>
         {items?.map(({ key, text, side }) => (
           <li key={key} className={styles['row']}>

@@ -62,11 +62,13 @@ export function WorkplacePage() {
         />
         <WorkList
           title={intl.formatMessage({ id: 'staff.nextActivities' })}
-          items={figures.data?.activities.map(({ id, title, signedUp, capacity }) => ({
-            key: id,
-            text: title,
-            side: `${signedUp} / ${capacity}`,
-          }))}
+          items={figures.data?.activities
+            .slice(0, SHOWN)
+            .map(({ id, title, signedUp, capacity }) => ({
+              key: id,
+              text: title,
+              side: `${signedUp} / ${capacity}`,
+            }))}
           page="/a/match/activities"
         />
       </div>

@@ -33,7 +33,7 @@ export function DictionaryPage() {
           />
           <Input.Search
             allowClear
-            style={{ width: 200 }}
+            style={{ width: 260 }}
             aria-label={intl.formatMessage({ id: 'dictionary.search' })}
             placeholder={intl.formatMessage({ id: 'dictionary.search' })}
             onSearch={setKeywords}

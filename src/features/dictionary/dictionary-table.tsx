@@ -85,7 +85,7 @@ export function DictionaryTable({ entries, loading }: Props) {
               cancelText={intl.formatMessage({ id: 'dictionary.cancel' })}
               onConfirm={() => remove.mutate({ id: entry.id })}
             >
-              <Button size="small" danger>
+              <Button size="small" type="text" danger>
                 <FormattedMessage id="dictionary.remove" />
               </Button>
             </Popconfirm>

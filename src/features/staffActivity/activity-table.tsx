@@ -43,7 +43,7 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff
     {
       title: intl.formatMessage({ id: 'staffActivity.seats' }),
       key: 'seats',
-      width: 210,
+      width: 230,
       render: (_, { signedUp, capacity, checkedIn }) => (
         <>
           <Seats signedUp={signedUp} capacity={capacity} />
@@ -84,7 +84,7 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff
               <FormattedMessage id="staffActivity.code" />
             </Button>
             {activity.state !== 'ended' && (
-              <Button size="small" danger onClick={() => onCallOff(activity)}>
+              <Button size="small" type="text" danger onClick={() => onCallOff(activity)}>
                 <FormattedMessage id="staffActivity.callOff" />
               </Button>
             )}

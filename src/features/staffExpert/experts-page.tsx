@@ -75,7 +75,7 @@ export function StaffExpertsPage() {
           />
           <Input.Search
             allowClear
-            style={{ width: 240 }}
+            style={{ width: 300 }}
             defaultValue={search.keywords}
             aria-label={intl.formatMessage({ id: 'staff.searchExperts' })}
             placeholder={intl.formatMessage({ id: 'staff.searchExperts' })}

@@ -61,7 +61,7 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
     {
       title: intl.formatMessage({ id: 'staffMatch.winners' }),
       key: 'winners',
-      width: 130,
+      width: 160,
       render: (_, { winners }) => (
         <FormattedMessage id="staffMatch.winnersCount" values={{ count: winners.length }} />
       ),
@@ -88,7 +88,7 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
               cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
               onConfirm={() => publish.mutate({ data: { id: edition.id, published: !out } })}
             >
-              <Button size="small" danger={out}>
+              <Button size="small" type={out ? 'text' : 'default'} danger={out}>
                 <FormattedMessage id={out ? 'staffMatch.withdraw' : 'staffMatch.publish'} />
               </Button>
             </Popconfirm>

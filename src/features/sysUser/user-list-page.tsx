@@ -33,7 +33,7 @@ export function UserListPage() {
         <>
           <Input.Search
             allowClear
-            style={{ width: 240 }}
+            style={{ width: 300 }}
             aria-label={intl.formatMessage({ id: 'sysUser.search' })}
             placeholder={intl.formatMessage({ id: 'sysUser.search' })}
             defaultValue={search.keywords}

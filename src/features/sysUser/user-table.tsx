@@ -81,6 +81,7 @@ export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
           </Button>
           <Button
             size="small"
+            type="text"
             danger
             onClick={() => remove(user.id, fullName(user, intl.locale) || user.mobile)}
           >
