@@ -42,7 +42,7 @@ test('on a phone’s screen the menu slides in and leaves with a choice', async 
   await openForStaff(page, '/a/home', { layout: 'side' });
   await expect(page.getByRole('complementary')).toHaveCount(0);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const drawer = page.getByRole('dialog', { name: 'Back office' });
   await drawer.getByRole('menuitem', { name: 'Dictionaries' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dictionaries' })).toBeVisible();
   await expect(drawer).toBeHidden();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListDomains } from '@/api/generated/reference/reference';
 import type { Track } from '@/api/generated/model';
+import { labelIn } from '@/lib/labels';
 import { FailedState } from '@/ui/result-state';
 import { StaffPage } from '@/ui/staff-page';
 import { TrackEditor } from './track-editor';
@@ -19,8 +20,9 @@ export function TracksPage() {
     { title: '繁體中文', dataIndex: ['name', 'HK'], width: 140 },
     {
       title: intl.formatMessage({ id: 'staff.summary' }),
-      dataIndex: ['summary', 'CN'],
+      key: 'summary',
       ellipsis: true,
+      render: (_, { summary }) => labelIn(summary, intl.locale),
     },
     {
       title: intl.formatMessage({ id: 'staff.actions' }),
