@@ -34,8 +34,11 @@ test('a tab that is dragged stays where it is dropped, after a reload too', asyn
 test('tabs that the bar has no room for stand in the menu “All tabs”', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 800 });
   await openThree(page);
-  for (const path of ['/a/match/entries', '/a/match/activities', '/a/match/news', '/a/sys/user'])
+  const more = { 'Review entries': '/a/match/entries', 'Manage news': '/a/match/news' };
+  for (const [name, path] of Object.entries({ ...more, Users: '/a/sys/user' })) {
     await show(page, path);
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+  }
   await expect(tab(page, 'Users')).toBeInViewport();
   await page.getByRole('button', { name: 'All tabs' }).click();
   await page.getByRole('menuitem', { name: 'Dashboard' }).click();

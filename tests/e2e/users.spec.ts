@@ -81,29 +81,28 @@ test('a deleted user comes back by Undo, and is gone without it', async ({ page 
   await user.getByRole('button', { name: 'Delete' }).click();
   expect((await removed).ok()).toBe(true);
   await page.reload();
-  await expect(page.getByText('0 users')).toBeVisible();
+  await expect(page.getByText('Nothing to show')).toBeVisible();
 });
 
 test('pages hold 10 to 10 000 users, drawn as far as they are in sight', async ({ page }) => {
+  const rows = page.locator('.ant-table-row');
   await openForStaff(page, '/a/sys/user');
-  await expect(row(page, 'Edit')).toHaveCount(50);
+  await expect(rows).toHaveCount(50);
   await page.getByRole('combobox', { name: 'Page Size' }).click();
-  const sizes = page.getByRole('option');
-  await expect(sizes.first()).toBeAttached();
   for (const size of [10, 20, 30, 50, 100, 1000])
     await expect(page.getByTitle(`${String(size)} / page`).last()).toBeVisible();
   const biggest = page.getByTitle('10000 / page');
   await biggest.scrollIntoViewIfNeeded();
   await biggest.click();
   await expect(page).toHaveURL(/size=10000/);
-  const list = page.locator('.ant-table-tbody-virtual-holder');
-  await expect(list).toBeVisible();
-  expect(await row(page, 'Edit').count()).toBeLessThan(100);
-  await list.hover();
-  const first = await row(page, 'Edit').first().innerText();
+  // All three thousand, of which a screen's worth is there.
+  await expect(page.getByText(/^3,\d{3} users$/)).toBeVisible();
+  await expect.poll(() => rows.count()).toBeLessThan(40);
+  const first = await rows.first().innerText();
+  await rows.first().hover();
   await page.mouse.wheel(0, 40_000);
-  await expect(row(page, 'Edit').first()).not.toHaveText(first);
-  expect(await row(page, 'Edit').count()).toBeLessThan(100);
+  await expect(rows.first()).not.toHaveText(first);
+  expect(await rows.count()).toBeLessThan(40);
 });
 
 test('the users on show are saved as a CSV file', async ({ page }) => {

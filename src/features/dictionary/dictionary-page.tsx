@@ -25,6 +25,7 @@ export function DictionaryPage() {
         <>
           <Select
             allowClear
+            showSearch
             style={{ minWidth: 180 }}
             aria-label={intl.formatMessage({ id: 'dictionary.type' })}
             placeholder={intl.formatMessage({ id: 'dictionary.allTypes' })}

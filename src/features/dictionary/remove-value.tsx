@@ -54,6 +54,7 @@ export function RemoveValue({ entries, type, open, onClose }: Props) {
     >
       <Form
         form={form}
+        name="remove-value"
         layout="vertical"
         preserve={false}
         initialValues={{ dictType: type }}
