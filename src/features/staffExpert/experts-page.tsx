@@ -10,6 +10,7 @@ import { StaffPage } from '@/ui/staff-page';
 import { StatusTag, type Tone } from '@/ui/status-tag';
 import { ExpertDecision } from './expert-decision';
 import { tablePaging } from '@/ui/table-paging';
+import { useRowActions } from '@/ui/use-row-actions';
 
 const STATUSES = [1, 2, 3] as const;
 const TONES: readonly Tone[] = ['plain', 'notable', 'good', 'bad'];
@@ -18,6 +19,7 @@ const route = getRouteApi('/_admin/_competition/a/match/experts');
 /** Registrations of experts: find, read, approve, decline with a reason. */
 export function StaffExpertsPage() {
   const intl = useIntl();
+  const actions = useRowActions(120);
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [decided, setDecided] = useState<StaffExpert>();
@@ -43,8 +45,7 @@ export function StaffExpertsPage() {
     },
     {
       title: intl.formatMessage({ id: 'staff.actions' }),
-      key: 'actions',
-      width: 120,
+      ...actions,
       render: (_, expert) => (
         <Button size="small" onClick={() => setDecided(expert)}>
           <FormattedMessage id="staff.review" />

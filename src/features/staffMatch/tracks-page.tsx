@@ -6,11 +6,13 @@ import type { Track } from '@/api/generated/model';
 import { labelIn } from '@/lib/labels';
 import { FailedState } from '@/ui/result-state';
 import { StaffPage } from '@/ui/staff-page';
+import { useRowActions } from '@/ui/use-row-actions';
 import { TrackEditor } from './track-editor';
 
 /** The tracks that entries choose from, in three languages. */
 export function TracksPage() {
   const intl = useIntl();
+  const actions = useRowActions(110);
   const [edited, setEdited] = useState<Track | 'new'>();
   const { data, isError, isFetching, refetch } = useListDomains();
   const columns: TableColumnsType<Track> = [
@@ -26,8 +28,7 @@ export function TracksPage() {
     },
     {
       title: intl.formatMessage({ id: 'staff.actions' }),
-      key: 'actions',
-      width: 110,
+      ...actions,
       render: (_, track) => (
         <Button size="small" onClick={() => setEdited(track)}>
           <FormattedMessage id="staff.edit" />
