@@ -11,9 +11,9 @@ const PAGES = [
 
 /**
  * As many before anything is weighed. The engine counts as heap what it compiles, and compiles what
- * runs often: of the 4 MB by which the heap grows from the 20th tab to the 220th 3.5 are code (by two heap
- * snapshots, November 2026), while closures, nodes and listeners stay as many. What a tab leaves
- * behind grows with the second hundred as with the first; the code hardly does any more.
+ * runs often: of the 4 MB by which the heap grows from the 20th tab to the 220th 3.5 are code (by
+ * two heap snapshots, November 2026), while closures, nodes and listeners stay as many. What a tab
+ * leaves behind grows with the second hundred as with the first; the code hardly does any more.
  */
 const WARM_UP = 10;
 
