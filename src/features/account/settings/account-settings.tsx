@@ -4,6 +4,7 @@ import { useListMySessions } from '@/api/generated/account/account';
 import { isMobilePath } from '@/lib/mobile-site';
 import { AntdProvider } from '@/settings/antd-provider';
 import { useSession } from '@/session/session-store';
+import { AccountFacts } from './account-facts';
 import { ContactSetting } from './contact-setting';
 import { PasswordSetting } from './password-setting';
 import { ProfileSetting } from './profile-setting';
@@ -20,6 +21,7 @@ export default function AccountSettings() {
   if (shown === undefined) return null;
   return (
     <AntdProvider key={shown.id} touch={mobile}>
+      <AccountFacts />
       <ProfileSetting user={shown} />
       <ContactSetting user={shown} />
       <PasswordSetting phone={shown.phone} onChanged={() => void refetch()} />

@@ -3,7 +3,7 @@ import { expect, forgive, openPage, test } from './fixtures.ts';
 import { call, registerAccount } from './own-account.ts';
 import { addActivity, storedSignUp } from './own-activity.ts';
 import { beginSession, PHONE } from './phone-support.ts';
-import { watchedOver } from './service-worker.ts';
+import { watchedOver } from './watched-over.ts';
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, forgive, openPage, test } from './fixtures.ts';
 import { beginSession, newAccount, PHONE } from './phone-support.ts';
-import { watchedOver } from './service-worker.ts';
+import { watchedOver } from './watched-over.ts';
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
 
