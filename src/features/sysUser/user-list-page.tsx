@@ -10,7 +10,7 @@ import { ExportButton } from './export-button';
 import { UserDetail } from './user-detail';
 import { UserEditor } from './user-editor';
 import { UserTable } from './user-table';
-import { usersQuery, type UsersSearch } from './users-search';
+import { usersQuery, type UsersSearch } from '@/lib/users-search';
 
 const route = getRouteApi('/_admin/_system/a/sys/user');
 

@@ -5,7 +5,7 @@ import { fullName } from '@/session/full-name';
 import { StatusTag } from '@/ui/status-tag';
 import { useRemoval } from './use-removal';
 import { useUserWrites } from './use-user-writes';
-import { DEFAULT_SIZE, PAGE_SIZES } from './users-search';
+import { DEFAULT_SIZE, PAGE_SIZES } from '@/lib/users-search';
 
 interface Props {
   page: SystemUserPage | undefined;
