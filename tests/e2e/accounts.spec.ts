@@ -9,12 +9,12 @@ function dialogOf(page: Page) {
   return page.getByRole('dialog', { name: 'Log in' });
 }
 
-/** Registers an account of its own for a test, through the dialog. */
 /** A number of its own for each try: a phone belongs to one account. */
 function newPhone(): string {
   return `136${String(Date.now()).slice(-8)}`;
 }
 
+/** Registers an account of its own for a test, through the dialog. */
 async function register(page: Page, phone: string): Promise<string> {
   const email = `e2e-${phone}@example.org`;
   await openPage(page, '/news');
@@ -123,36 +123,6 @@ test('a login by SMS code, which has no tab', async ({ page }) => {
   await logIn.click();
   await expect(page.getByRole('button', { name: phone })).toBeVisible();
   expect(new URL(page.url()).hash).toMatch(/^#\/home/);
-});
-
-test('a code that could not be sent turns the button on again at once', async ({
-  page,
-  problems,
-}) => {
-  await openPage(page, '/login?status=reset');
-  await page.route('**/reset-password/send-email**', (route) => route.abort());
-  await page.getByRole('textbox', { name: 'Email' }).fill('any@example.org');
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('alert')).toContainText('send failed, please try again later');
-  await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
-  problems.length = 0;
-});
-
-test('the button that sends codes is off for 60 seconds, with a countdown', async ({ page }) => {
-  await page.clock.install();
-  await openPage(page, '/login?status=reset');
-  await page.route('**/reset-password/send-email**', (route) =>
-    route.fulfill({
-      json: { code: 200, msg: '', version: '1', data: { waitSeconds: 60, lifetimeSeconds: 600 } },
-    }),
-  );
-  await page.getByRole('textbox', { name: 'Email' }).fill('any@example.org');
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('button', { name: /^(60|59|58) s$/ })).toBeDisabled();
-  await page.clock.runFor(45_000);
-  await expect(page.getByRole('button', { name: /^1?\d s$/ })).toBeDisabled();
-  await page.clock.runFor(16_000);
-  await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
 });
 
 test('code 1003 leads to find password, with its reason', async ({ page }) => {

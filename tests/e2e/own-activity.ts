@@ -6,6 +6,7 @@ const MINUTE = 60_000;
 
 interface Made {
   id: string;
+  title: string;
   checkInCode: string;
 }
 

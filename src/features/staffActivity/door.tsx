@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Input } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffActivity } from '@/api/generated/model';
 import styles from './door.module.css';
@@ -18,6 +18,8 @@ export function Door({ activity }: { activity: StaffActivity }) {
       <div className={styles['way']}>
         <Form
           form={form}
+          // Another tab may keep the door of another activity: their fields' ids must differ.
+          name={useId()}
           layout="vertical"
           size="large"
           onFinish={({ ticket }) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useListMySessions } from '@/api/generated/account/account';
 import { AntdProvider } from '@/settings/antd-provider';
 import { useSession } from '@/session/session-store';
+import { AccountFacts } from './account-facts';
 import { ContactSetting } from './contact-setting';
 import { PasswordSetting } from './password-setting';
 import { ProfileSetting } from './profile-setting';
@@ -17,6 +18,7 @@ export default function AccountSettings() {
   if (shown === undefined) return null;
   return (
     <AntdProvider key={shown.id}>
+      <AccountFacts />
       <ProfileSetting user={shown} />
       <ContactSetting user={shown} />
       <PasswordSetting phone={shown.phone} onChanged={() => void refetch()} />
