@@ -92,7 +92,8 @@ test.describe('thumbs find 44 px', () => {
     await page.getByRole('searchbox', { name: 'Keyword' }).fill('智能');
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     expect(await clumsy(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+    await expect(page.getByRole('dialog')).toBeHidden();
 
     await page.getByRole('navigation', { name: 'Main' }).getByText('Me', { exact: true }).tap();
     const sheet = page.getByRole('dialog', { name: 'Log in' });
