@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * What on the page is operated but smaller than 44 px, one line each. A link in the middle of
  * running text is as high as its line (WCAG 2.5.8 excepts it), and a box that is ticked counts with
- * the label that ticks it, too.
+ * the label that ticks it, a tab with the padding that takes its press.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
@@ -18,7 +18,9 @@ export async function smallTargets(page: Page): Promise<string[]> {
     const partOf = (target: Element): Element[] => [
       ...(target instanceof HTMLInputElement ? [...(target.labels ?? [])] : []),
       ...[
-        target.closest('.ant-input-affix-wrapper, .ant-input-number, .ant-select, .ant-picker'),
+        target.closest(
+          '.ant-input-affix-wrapper, .ant-input-number, .ant-select, .ant-picker, .ant-tabs-tab',
+        ),
       ].filter((one) => one !== null),
     ];
     return [...document.querySelectorAll(operable)]
