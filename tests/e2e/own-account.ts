@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, fillLogin } from './fixtures';
+import { expect, fillLogin, openPage } from './fixtures';
 
 export interface OwnAccount {
   phone: string;
@@ -54,4 +54,19 @@ export async function logInOnPage(page: Page, account: OwnAccount): Promise<void
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await fillLogin(page, account);
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden();
+}
+
+/** Opens a page with the account logged in, past the dialog; by the session that the test holds. */
+export async function openAs(page: Page, account: OwnAccount, path: string): Promise<void> {
+  await page.addInitScript(
+    ([token, phone]) => {
+      // Once: what becomes of the session must hold.
+      if (sessionStorage.getItem('begun') !== null) return;
+      sessionStorage.setItem('begun', '1');
+      localStorage.setItem('token', token);
+      localStorage.setItem('phone', phone);
+    },
+    [account.token, account.phone] as const,
+  );
+  await openPage(page, path);
 }

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetActivitySignUp } from '@/api/generated/activity/activity';
-import { isUnanswered } from '@/api/failure';
+import { isUnanswered, isUntold } from '@/api/failure';
 import { useActivityWrites } from '@/api/use-activity-writes';
 import type { Activity, ActivitySignUpStatus } from '@/api/generated/model';
 import { useLoginModal } from '@/session/login-modal-store';
@@ -10,6 +10,7 @@ import { afterLogin } from '@/session/logged-in-again';
 import { useOutbox, type Waiting } from '@/session/outbox';
 import { useSession } from '@/session/session-store';
 import { ActionButton } from '@/ui/action-button';
+import { NoAnswer } from '@/ui/no-answer';
 import { useSeatsGone } from './use-seats-gone';
 
 /** Only who has signed up has a way in. */
@@ -97,6 +98,7 @@ export function SignUpAction({ activity }: { activity: Activity }) {
           <FormattedMessage id="activity.signUp" />
         </ActionButton>
       )}
+      {isUntold(status === 'signedUp' ? cancel.error : signUp.error) && <NoAnswer />}
     </>
   );
 }

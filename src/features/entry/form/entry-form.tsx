@@ -41,7 +41,7 @@ export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
     <ProjectStep key="project" />,
     <TeamStep key="team" />,
     <FilesStep key="files" />,
-    <ReviewStep key="review" />,
+    <ReviewStep key="review" onEdit={(part) => setStep(STEPS.indexOf(part))} />,
   ];
 
   return (
