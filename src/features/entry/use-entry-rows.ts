@@ -30,9 +30,9 @@ export function useEntryRows(values: Partial<EntryValues>): {
       { label: 'entry.fact.stage', text: stageName },
       { label: 'signUp.summary', text: summary },
       { label: 'signUp.description', text: description },
-      { label: 'signUp.company', text: company.name, optional: true },
-      { label: 'signUp.founded', text: company.founded, optional: true },
-      { label: 'signUp.capital', text: capital, optional: true },
+      { label: 'entry.fact.company', text: company.name, optional: true },
+      { label: 'entry.fact.founded', text: company.founded, optional: true },
+      { label: 'signUp.capitalFact', text: capital, optional: true },
     ],
     team: [
       { label: 'signUp.leader', text: team.leader },

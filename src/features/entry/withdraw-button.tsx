@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isUntold } from '@/api/failure';
+import { isUnanswered, isUntold } from '@/api/failure';
 import { getGetMyProjectQueryKey, useSaveProject } from '@/api/generated/project/project';
 import type { MyProject } from '@/api/generated/model';
 import { ActionButton } from '@/ui/action-button';
@@ -18,8 +18,13 @@ export function WithdrawButton({ entry }: { entry: MyProject }) {
   const [saveKey] = useState(() => crypto.randomUUID());
   const withdraw = useSaveProject({
     mutation: {
-      onSettled: () =>
-        client.invalidateQueries({ queryKey: getGetMyProjectQueryKey().slice(0, 3) }),
+      onSettled: (_data, error) => {
+        const followed = client.invalidateQueries({
+          queryKey: getGetMyProjectQueryKey().slice(0, 3),
+        });
+        // Where nobody answers, asking again takes its time: the button is free meanwhile.
+        return isUnanswered(error) ? undefined : followed;
+      },
     },
   });
   const send = () => {

@@ -25,8 +25,9 @@ export const activityFlow: Flow = async (page, account) => {
       call: '**/api/client/activity/signUp',
       fill: () => Promise.resolve(),
       press: async () => {
+        // It may go on by itself meanwhile.
         if (await dropKept.isVisible()) await dropKept.click();
-        await signUp.click();
+        if (await signUp.isVisible()) await signUp.click();
       },
       done: main.getByText('You are signed up'),
       unsure: main.getByText(/Your sign-up is kept/),
@@ -38,7 +39,11 @@ export const activityFlow: Flow = async (page, account) => {
       call: '**/api/client/activity/cancel',
       fill: () => Promise.resolve(),
       press: () => main.getByRole('button', { name: 'Cancel sign-up' }).click(),
-      done: signUp,
+      // Who is logged out by an expired session sees that button too.
+      done: page
+        .locator('body')
+        .filter({ has: signUp })
+        .filter({ has: page.getByRole('button', { name: account.phone }) }),
       unsure: main.getByText(/No answer came/),
       held,
       once: { status: 'cancelled', seats: 0 },

@@ -26,11 +26,27 @@ export interface Write {
 /** The writes of one flow, in the order in which a user makes them. */
 export type Flow = (page: Page, account: OwnAccount) => Promise<readonly Write[]>;
 
-/** The server does it, and its answer gets lost. */
-async function loseAnswer(route: Route): Promise<void> {
-  await route.fetch();
-  // The page may have been left meanwhile.
-  await route.abort().catch(() => undefined);
+/**
+ * The server does what the next calls ask, and their answers get lost. Below the page's own routes,
+ * which would send on no file.
+ * @param heard what happens when the first one has been answered
+ */
+async function loseAnswers(page: Page, { call }: Write, heard = () => Promise.resolve()) {
+  const session = await page.context().newCDPSession(page);
+  const first = new Promise<void>((resolve, reject) => {
+    let answered: Promise<void> | undefined;
+    session.on('Fetch.requestPaused', ({ requestId }) => {
+      answered ??= heard();
+      answered
+        .then(() =>
+          session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' }),
+        )
+        .then(() => resolve(), reject);
+    });
+  });
+  const patterns = [{ urlPattern: call.replace('**', '*'), requestStage: 'Response' as const }];
+  await session.send('Fetch.enable', { patterns });
+  return { first, mend: () => session.detach() };
 }
 
 const cut = (route: Route) => route.abort();
@@ -59,12 +75,13 @@ export async function throughCuts(page: Page, write: Write): Promise<void> {
   expect(await held(), 'what was never sent').toEqual(before);
 
   // Without a gap between the two: some try again by themselves.
-  await page.route(call, loseAnswer);
+  const line = await loseAnswers(page, write);
   await page.unroute(call, cut);
   await press();
+  await line.first;
   await expect(unsure.or(done).first()).toBeVisible();
-  await expect.poll(held, 'what was done, and not told').toMatchObject(once);
-  await page.unroute(call, loseAnswer);
+  expect(await held(), 'what was done, and not told').toMatchObject(once);
+  await line.mend();
   await pressOn(write);
 }
 
@@ -93,18 +110,12 @@ interface Mortal {
 
 /** The server does it and is killed before it can answer. */
 export async function throughDeath(page: Page, server: Mortal, write: Write): Promise<void> {
-  const { call, fill, press, done, unsure, held, once } = write;
+  const { fill, press, done, unsure, held, once } = write;
   await fill();
-  await page.route(
-    call,
-    async (route) => {
-      await route.fetch();
-      await server.kill();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  const line = await loseAnswers(page, write, () => server.kill());
   await press();
+  await line.first;
+  await line.mend();
   await expect(unsure.or(done).first()).toBeVisible();
   await server.comeBack();
   // At once: nothing may come of the page's own tries.

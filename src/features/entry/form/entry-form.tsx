@@ -53,6 +53,8 @@ export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
         <Form
           form={entry.form}
           layout="vertical"
+          size="large"
+          className={styles['card'] ?? ''}
           disabled={closed}
           initialValues={entry.initialValues}
           onValuesChange={entry.touch}

@@ -41,6 +41,8 @@ export default function ExpertForm({ phone, stored }: Props) {
         <Form
           form={form}
           layout="vertical"
+          size="large"
+          className={styles['card'] ?? ''}
           initialValues={draft?.values ?? valuesOf(stored)}
           scrollToFirstError={{ block: 'center', focus: true }}
           onValuesChange={expert.touch}
@@ -52,6 +54,7 @@ export default function ExpertForm({ phone, stored }: Props) {
               <KeptTime {...expert.kept} />
             </span>
             <Button
+              size="large"
               loading={saver.busy === 0}
               disabled={saver.busy === 1}
               onClick={() => void expert.save(0)}
@@ -59,6 +62,7 @@ export default function ExpertForm({ phone, stored }: Props) {
               <FormattedMessage id="expert.saveDraft" />
             </Button>
             <Button
+              size="large"
               type="primary"
               htmlType="submit"
               loading={saver.busy === 1}
