@@ -176,3 +176,30 @@ test('leaving with unsent changes is asked about, and saving on the way is kept'
   await expect(page.getByLabel('Summary')).toHaveValue('Typed later');
   forgive(problems);
 });
+
+test('the button that was pressed is busy, and the other one waits for it', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { token } = await openForm(page);
+  const save = page.getByRole('button', { name: 'Save draft' });
+  const submit = page.getByRole('button', { name: 'Submit', exact: true });
+  let answer: (() => void) | undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(SAVE, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await turnTo(page, 'Project');
+  await page.getByLabel('Project name').fill('Slow');
+  await save.click();
+  await expect(save).toHaveClass(/ant-btn-loading/);
+  await expect(submit).toBeDisabled();
+  // Pressing a busy button does nothing.
+  await save.click({ force: true });
+  answer?.();
+  await expect(page.getByText(/Saved on the server/)).toBeVisible();
+  await expect(save).not.toHaveClass(/ant-btn-loading/);
+  await expect(submit).toBeEnabled();
+  expect(await heldEntry(page, token)).toMatchObject({ count: 1, entry: { revision: 1 } });
+});
