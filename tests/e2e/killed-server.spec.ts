@@ -1,10 +1,8 @@
 import { expect, test } from './fixtures';
 import { call, openAs, registerAccount } from './own-account';
 import { OwnServer } from './own-server';
-import { accountFlow } from './writes/account';
-import { activityFlow } from './writes/activity';
-import { entryFlow, heldEntry, turnTo } from './writes/entry';
-import { expertFlow } from './writes/expert';
+import { heldEntry, turnTo } from './writes/entry';
+import { FLOWS } from './writes/flows';
 import { throughDeath } from './writes/write';
 
 // One server for all of them: making its database takes longer than any of the flows.
@@ -17,13 +15,6 @@ test.beforeAll(async () => {
   server = await OwnServer.start();
 });
 test.afterAll(() => server.kill());
-
-const FLOWS = [
-  ['an entry', entryFlow],
-  ['a registration as an expert', expertFlow],
-  ['an activity', activityFlow],
-  ['the account settings', accountFlow],
-] as const;
 
 for (const [name, flow] of FLOWS) {
   test(`${name}: what the server was killed over is done once, and told as it is`, async ({

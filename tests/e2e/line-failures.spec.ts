@@ -1,22 +1,12 @@
 import { forgive, test } from './fixtures';
 import { registerAccount } from './own-account';
-import { accountFlow } from './writes/account';
-import { activityFlow } from './writes/activity';
-import { entryFlow } from './writes/entry';
-import { expertFlow } from './writes/expert';
+import { FLOWS } from './writes/flows';
 import { throughCuts, throughExpiry } from './writes/write';
 
 // Whatever breaks in whatever step of taking part: what the page told is what the server holds.
 
 // A step that waits for what never comes says so before the whole flow runs out of time.
 test.use({ actionTimeout: 15_000 });
-
-const FLOWS = [
-  ['an entry', entryFlow],
-  ['a registration as an expert', expertFlow],
-  ['an activity', activityFlow],
-  ['the account settings', accountFlow],
-] as const;
 
 for (const [name, flow] of FLOWS) {
   test(`${name}: a network cut in any step loses nothing and doubles nothing`, async ({

@@ -56,17 +56,22 @@ export async function logInOnPage(page: Page, account: OwnAccount): Promise<void
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden();
 }
 
-/** Opens a page with the account logged in, past the dialog; by the session that the test holds. */
-export async function openAs(page: Page, account: OwnAccount, path: string): Promise<void> {
+/** Has the page begin with a session that the test holds, past the dialog. */
+export async function keepSession(page: Page, token: string, phone: string): Promise<void> {
   await page.addInitScript(
-    ([token, phone]) => {
+    ([key, account]) => {
       // Once: what becomes of the session must hold.
       if (sessionStorage.getItem('begun') !== null) return;
       sessionStorage.setItem('begun', '1');
-      localStorage.setItem('token', token);
-      localStorage.setItem('phone', phone);
+      localStorage.setItem('token', key);
+      localStorage.setItem('phone', account);
     },
-    [account.token, account.phone] as const,
+    [token, phone] as const,
   );
+}
+
+/** Opens a page with the account logged in. */
+export async function openAs(page: Page, account: OwnAccount, path: string): Promise<void> {
+  await keepSession(page, account.token, account.phone);
   await openPage(page, path);
 }
