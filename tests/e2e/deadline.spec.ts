@@ -71,7 +71,7 @@ test('the deadline passes while one edits: all is kept, it says so, and nothing 
   });
   await expectClosed(page, 'Typed at the last minute');
   await turnTo(page, 'Files');
-  await expect(page.getByText(PDF.name)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Files' }).getByText(PDF.name)).toBeVisible();
   expect(await heldEntry(page, account.token)).toMatchObject({
     ...{ count: 1, entry: { status: 0, revision: 1, name: WHOLE_ENTRY.name } },
   });
