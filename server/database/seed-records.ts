@@ -1,4 +1,5 @@
-import type { DemoActivity, DemoContent, DemoMatch } from '../demo/types.ts';
+import type { DemoMatch } from '../demo/match-types.ts';
+import type { DemoActivity, DemoContent } from '../demo/types.ts';
 import { cleanHtml } from '../rich-text.ts';
 import type { Transaction } from './open.ts';
 import { writeEntries } from './seed-entries.ts';

@@ -21,7 +21,8 @@ export interface OperationChange {
     | 'body'
     | 'answer'
     | 'parameter'
-    | 'status';
+    | 'status'
+    | 'rules';
   /** What changed, in words. */
   said: string;
   severity: Severity;
@@ -85,16 +86,28 @@ function askedChanges(operation: Operation, a: Operation, b: Operation): Operati
   ];
 }
 
+function lostAndGained(before: readonly string[], after: readonly string[]): string[] {
+  return [
+    ...before.filter((one) => !after.includes(one)).map((one) => `− ${one}`),
+    ...after.filter((one) => !before.includes(one)).map((one) => `+ ${one}`),
+  ];
+}
+
 function statusChanges(operation: Operation, a: Operation, b: Operation): OperationChange[] {
   const failures = ({ object }: Operation) =>
     Object.keys(object.responses).filter((status) => !status.startsWith('2'));
-  const [before, after] = [failures(a), failures(b)];
-  const said = [
-    ...before.filter((status) => !after.includes(status)).map((status) => `− ${status}`),
-    ...after.filter((status) => !before.includes(status)).map((status) => `+ ${status}`),
-  ];
+  const said = lostAndGained(failures(a), failures(b));
   if (said.length === 0) return [];
   return [{ operation, kind: 'status', said: `failures: ${said.join(', ')}`, severity: 'check' }];
+}
+
+/** Business rules: what a form may be refused for, though it sends what the contract asks for. */
+function ruleChanges(operation: Operation, a: Operation, b: Operation): OperationChange[] {
+  const rules = ({ object }: Operation) =>
+    (object['x-business-rules'] ?? []).map(({ code, when }) => `${code}: ${when}`);
+  const said = lostAndGained(rules(a), rules(b));
+  if (said.length === 0) return [];
+  return [{ operation, kind: 'rules', said: `rules: ${said.join(' ')}`, severity: 'check' }];
 }
 
 function changesOf(a: Operation, b: Operation): OperationChange[] {
@@ -120,6 +133,7 @@ function changesOf(a: Operation, b: Operation): OperationChange[] {
     ...parameterChanges(a, a, b),
     ...askedChanges(a, a, b),
     ...statusChanges(a, a, b),
+    ...ruleChanges(a, a, b),
   ];
 }
 

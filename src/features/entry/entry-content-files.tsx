@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { ownFileUrl } from '@/api/file-url';
-import { formatBytes } from '@/lib/bytes';
 import styles from './entry-content.module.css';
+import { FileDownload } from './file-download';
 import type { EntryValues } from './form/entry-values';
 
 /** Picture, documents and video of an entry; each opens. */
@@ -21,11 +21,10 @@ export function EntryContentFiles({ values }: { values: Partial<EntryValues> }) 
         <img key={id} className={styles['logo']} src={ownFileUrl(id)} alt="" loading="lazy" />
       ))}
       <ul className={styles['files']}>
-        {files.map(({ id, name, size, shared }) => (
-          <li key={id}>
-            <a href={ownFileUrl(id)}>{name}</a>
-            <span className={styles['none']}>{formatBytes(size)}</span>
-            {shared && (
+        {files.map((file) => (
+          <li key={file.id}>
+            <FileDownload file={file} />
+            {file.shared && (
               <span className={styles['tag']}>
                 <FormattedMessage id="signUp.isShared" />
               </span>
