@@ -18,7 +18,8 @@ const BETWEEN = /\s?·\s|\s–\s|[,:]\s|\n/;
 function isData(part: string, known: KnownWords): boolean {
   const fits = (text: string) =>
     !/\p{L}{2}|\p{Script=Han}/u.test(text) || FIGURE.test(text) || known.has(text);
-  return fits(part) || part.split(' ').every(fits);
+  // "50 / page": a number before a library's words.
+  return fits(part) || fits(part.replace(/^\d+ /, '')) || part.split(' ').every(fits);
 }
 
 /** What a page shows in other words than the site's texts, the server's data or a library's. */
