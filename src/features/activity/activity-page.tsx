@@ -5,7 +5,8 @@ import { useGetActivity } from '@/api/generated/activity/activity';
 import type { Activity } from '@/api/generated/model';
 import type { CalendarEvent } from '@/lib/calendar-file';
 import { CalendarButton } from '@/ui/calendar-button';
-import { EmptyState, FailedState } from '@/ui/result-state';
+import { CardSkeleton } from '@/ui/card-skeleton';
+import { FailedState } from '@/ui/result-state';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { ActivityFacts } from './activity-facts';
 import styles from './activity-page.module.css';
@@ -42,11 +43,7 @@ export function ActivityPage() {
         <h1 className="visually-hidden" tabIndex={-1}>
           <FormattedMessage id="route.ActivityDetails" />
         </h1>
-        {isError ? (
-          <FailedState onRetry={() => void refetch()} />
-        ) : (
-          <EmptyState title={<FormattedMessage id="common.loading" />} />
-        )}
+        {isError ? <FailedState onRetry={() => void refetch()} /> : <CardSkeleton count={3} />}
       </div>
     );
   }

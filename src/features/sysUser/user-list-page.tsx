@@ -11,7 +11,7 @@ import { UserDetail } from './user-detail';
 import { UserEditor } from './user-editor';
 import { UserSearch } from './user-search';
 import { UserTable } from './user-table';
-import { usersQuery, type UsersSearch } from './users-search';
+import { usersQuery, type UsersSearch } from '@/lib/users-search';
 
 const route = getRouteApi('/_admin/_system/a/sys/user');
 

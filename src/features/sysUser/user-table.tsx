@@ -6,7 +6,7 @@ import { StatusTag } from '@/ui/status-tag';
 import { useRowActions } from '@/ui/use-row-actions';
 import { useRemoval } from './use-removal';
 import { useUserWrites } from './use-user-writes';
-import { DEFAULT_SIZE, PAGE_SIZES } from './users-search';
+import { DEFAULT_SIZE, PAGE_SIZES } from '@/lib/users-search';
 
 interface Props {
   page: SystemUserPage | undefined;
