@@ -1,3 +1,4 @@
+import './support/compile-cache.ts';
 import { comparisonUsage, readComparison } from './contract/comparison.ts';
 import { findImpact } from './contract/impact.ts';
 import { impactAsMarkdown } from './contract/report/markdown.ts';

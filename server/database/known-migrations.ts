@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { pgSchema, text } from 'drizzle-orm/pg-core';
+import { pgSchema, text, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { StartFailure } from '../start-failure.ts';
-import type { Database } from './open.ts';
+import type * as schema from './schema.ts';
 
 /** Where Drizzle's migrator records what it applied. */
 const record = pgSchema('drizzle').table('__drizzle_migrations', { hash: text().notNull() });
 
 /** What the migrator recorded; nothing in a database that it never prepared. */
-async function applied(db: Database): Promise<string[]> {
+async function applied(db: PgDatabase<PgQueryResultHKT, typeof schema>): Promise<string[]> {
   const [found] = await db
     .select({ table: sql<string | null>`to_regclass('drizzle.__drizzle_migrations')::text` })
     .from(sql`(select 1) as one`);
@@ -21,7 +21,7 @@ async function applied(db: Database): Promise<string[]> {
  * have: its tables are of another version, and to prepare it once more would end half-way.
  */
 export async function refuseUnknownMigrations(
-  db: Database,
+  db: PgDatabase<PgQueryResultHKT, typeof schema>,
   migrationsFolder: string,
   place: string,
 ): Promise<void> {

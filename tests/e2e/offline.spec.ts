@@ -78,6 +78,8 @@ async function runs(page: Page, version: string): Promise<void> {
 }
 
 test('a new version is told, and is there after a reload', async ({ page, baseURL, problems }) => {
+  // Three versions of the site, each started anew.
+  test.setTimeout(120_000);
   const site = await deploySite(baseURL ?? '');
   try {
     await page.goto(`${site.origin}/?lang=US#/h5/home`);

@@ -66,7 +66,7 @@ it('finds nothing wrong with our server', async () => {
   for (const id of ['resetPassword', 'signUpActivity', 'saveProject', 'deleteSystemUser']) {
     expect(said).toContain(`✓ ${id}  `);
   }
-}, 180_000);
+}, 300_000);
 
 it('names the one field that a server answers wrongly', async () => {
   const proxy = await changingProxy(address, (path, json) => {

@@ -28,6 +28,18 @@ it.each([
   ['SEED_DEMO', 'yes', 'SEED_DEMO="yes": must be on or off.'],
   ['SERVE_SITE', '1', 'SERVE_SITE="1": must be on or off.'],
   [
+    'PUBLIC_URL',
+    'a.example',
+    'PUBLIC_URL="a.example": must look like https://competition.example.org.',
+  ],
+  ...['javascript:alert(1)', 'https://me:secret@a.example', 'https://a.example/?x=1'].map(
+    (value) => [
+      'PUBLIC_URL',
+      value,
+      `PUBLIC_URL="${value}": must look like https://competition.example.org.`,
+    ],
+  ),
+  [
     'MAIL_FROM',
     'nobody',
     'MAIL_FROM="nobody": must look like name@example.org or Some Name <name@example.org>.',

@@ -86,14 +86,17 @@ function askedChanges(operation: Operation, a: Operation, b: Operation): Operati
   ];
 }
 
+function lostAndGained(before: readonly string[], after: readonly string[]): string[] {
+  return [
+    ...before.filter((one) => !after.includes(one)).map((one) => `− ${one}`),
+    ...after.filter((one) => !before.includes(one)).map((one) => `+ ${one}`),
+  ];
+}
+
 function statusChanges(operation: Operation, a: Operation, b: Operation): OperationChange[] {
   const failures = ({ object }: Operation) =>
     Object.keys(object.responses).filter((status) => !status.startsWith('2'));
-  const [before, after] = [failures(a), failures(b)];
-  const said = [
-    ...before.filter((status) => !after.includes(status)).map((status) => `− ${status}`),
-    ...after.filter((status) => !before.includes(status)).map((status) => `+ ${status}`),
-  ];
+  const said = lostAndGained(failures(a), failures(b));
   if (said.length === 0) return [];
   return [{ operation, kind: 'status', said: `failures: ${said.join(', ')}`, severity: 'check' }];
 }
@@ -102,11 +105,7 @@ function statusChanges(operation: Operation, a: Operation, b: Operation): Operat
 function ruleChanges(operation: Operation, a: Operation, b: Operation): OperationChange[] {
   const rules = ({ object }: Operation) =>
     (object['x-business-rules'] ?? []).map(({ code, when }) => `${code}: ${when}`);
-  const [before, after] = [rules(a), rules(b)];
-  const said = [
-    ...before.filter((rule) => !after.includes(rule)).map((rule) => `− ${rule}`),
-    ...after.filter((rule) => !before.includes(rule)).map((rule) => `+ ${rule}`),
-  ];
+  const said = lostAndGained(rules(a), rules(b));
   if (said.length === 0) return [];
   return [{ operation, kind: 'rules', said: `rules: ${said.join(' ')}`, severity: 'check' }];
 }

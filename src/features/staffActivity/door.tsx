@@ -5,7 +5,10 @@ import type { StaffActivity } from '@/api/generated/model';
 import styles from './door.module.css';
 import { useDoor } from './use-door';
 
-const Scanner = lazy(() => import('./scanner'));
+const CameraScan = lazy(() => import('@/ui/scan/camera-scan'));
+
+/** What the QR code of a ticket says. */
+const TICKET = /^\d{12}$/;
 
 /** The door of one activity: a ticket is scanned or typed, and told what came of it. */
 export function Door({ activity }: { activity: StaffActivity }) {
@@ -46,11 +49,16 @@ export function Door({ activity }: { activity: StaffActivity }) {
           </Button>
         </Form>
         <Button size="large" block onClick={() => setScanning(!scanning)}>
-          <FormattedMessage id={`staffActivity.door.${scanning ? 'stop' : 'scan'}`} />
+          <FormattedMessage id={`scan.${scanning ? 'stop' : 'start'}`} />
         </Button>
         {scanning && (
           <Suspense>
-            <Scanner onTicket={letIn} />
+            <CameraScan
+              aim={<FormattedMessage id="staffActivity.door.aim" />}
+              onText={(text) => {
+                if (TICKET.test(text)) letIn(text);
+              }}
+            />
           </Suspense>
         )}
       </div>

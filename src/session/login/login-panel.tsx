@@ -75,6 +75,8 @@ export function LoginPanel({ mode, onMode, phone, onLoggedIn, onDone }: Props) {
   return (
     <Tabs
       activeKey={mode}
+      // All three stay in sight on the narrowest phone.
+      tabBarGutter={16}
       onChange={(key) => {
         turnTo(TABS.find(([name]) => name === key)?.[0] ?? 'password');
       }}
