@@ -1248,7 +1248,7 @@ export interface paths {
         get?: never;
         /**
          * Change the own password
-         * @description Sets a new password of the current user. Every other session of the account ends: who knew the old password may hold one. The session that calls goes on.
+         * @description Sets a new password of the current user. Every other session of the account ends with it: who knew the old password may hold one. The session that calls goes on. A change that was made already is answered as done: where `password` is wrong but `newPassword` is the one in force, only the answer of an earlier call was lost.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *

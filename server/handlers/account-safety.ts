@@ -15,22 +15,27 @@ type SafetyOperation =
 
 /** What the own account is found and protected by: contact, password, sessions. */
 export function accountSafetyHandlers({ db, now }: Services): HandlersOf<SafetyOperation> {
-  /** Throws unless the password is the user's own; tries are counted, as those of a log in are. */
-  async function checkPassword({ userId }: Session, password: string, address: string) {
+  /**
+   * The first of the passwords that is the user's own; throws where none is. Tries are counted, as
+   * those of a log in are.
+   */
+  async function ownPassword({ userId }: Session, passwords: readonly string[], address: string) {
     const account = `own-password:${userId}`;
     await countAttempt(db, account, address, now());
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     if (user === undefined) throw sessionExpired();
-    if (!(await verifyPassword(password, user.passwordHash))) {
-      throw businessRule('passwordNotCurrent');
+    for (const password of passwords) {
+      if (!(await verifyPassword(password, user.passwordHash))) continue;
+      await forgetAttempts(db, account, address);
+      return password;
     }
-    await forgetAttempts(db, account, address);
+    throw businessRule('passwordNotCurrent');
   }
 
   return {
     updateMyContact: async ({ body, session, address }) => {
       const { userId } = session;
-      await checkPassword(session, body.password, address);
+      await ownPassword(session, [body.password], address);
       const phone = normalPhone(body.mobile);
       const email = normalEmail(body.email);
       try {
@@ -51,14 +56,21 @@ export function accountSafetyHandlers({ db, now }: Services): HandlersOf<SafetyO
 
     changeMyPassword: async ({ body, session, address }) => {
       const { userId, tokenHash } = session;
-      await checkPassword(session, body.password, address);
-      if (body.newPassword === body.password) throw businessRule('passwordSame');
-      const passwordHash = await hashPassword(body.newPassword);
-      await db
-        .update(users)
-        .set({ passwordHash, updateDate: now(), updateBy: userId })
-        .where(eq(users.id, userId));
-      return { ended: await endSessionsOf(db, userId, { keep: tokenHash }) };
+      const { password, newPassword } = body;
+      const own = await ownPassword(session, [password, newPassword], address);
+      if (password === newPassword) throw businessRule('passwordSame');
+      // The new one holds already where only the answer of an earlier call was lost.
+      if (own === newPassword)
+        return { ended: await endSessionsOf(db, userId, { keep: tokenHash }) };
+      const passwordHash = await hashPassword(newPassword);
+      // Together: whoever knew the old one is out when the new one holds.
+      return await db.transaction(async (tx) => {
+        await tx
+          .update(users)
+          .set({ passwordHash, updateDate: now(), updateBy: userId })
+          .where(eq(users.id, userId));
+        return { ended: await endSessionsOf(tx, userId, { keep: tokenHash }) };
+      });
     },
 
     listMySessions: async ({ session: { userId, tokenHash } }) => {

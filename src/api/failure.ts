@@ -53,3 +53,8 @@ export class ApiFailure extends Error {
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiFailure && error.kind === 'TransportFault' && error.code === 0;
 }
+
+/** Whether nobody has told the user of a failure: the policy only logs what broke on the way. */
+export function isUntold(error: unknown): boolean {
+  return error instanceof ApiFailure && error.kind === 'TransportFault';
+}

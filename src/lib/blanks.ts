@@ -7,3 +7,10 @@ export function withoutBlanks(value: unknown): unknown {
     .map(([key, part]): [string, unknown] => [key, withoutBlanks(part)]);
   return Object.fromEntries(kept);
 }
+
+/** The same parts with nothing in them: what empties a form that holds `value`. */
+export function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, emptied(part)]));
+}

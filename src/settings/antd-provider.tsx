@@ -56,6 +56,10 @@ export function AntdProvider({ touch = false, children }: Props) {
             linkColor: tokens.muted,
             separatorColor: tokens.muted,
           },
+          // As round as the rest, a small box would be taken for a radio.
+          Checkbox: { borderRadiusSM: 4 },
+          // What a field refuses stands below it, and clear of the next label.
+          Form: { itemMarginBottom: 28 },
           Menu: {
             itemSelectedColor: tokens['primary-text'],
             subMenuItemSelectedColor: tokens['primary-text'],

@@ -83,13 +83,19 @@ function declarations(tokens: ThemeTokens): string {
     .join(';');
 }
 
+/** One mode in every colour. */
+function modeRules(mode: ModeName): string {
+  return COLORS.map((color) => {
+    const standard = mode === 'light' && color === COLORS[0] ? ':root,' : '';
+    const scheme = mode === 'night' ? 'dark' : 'light';
+    return `${standard}:root[data-mode=${mode}][data-color="${color}"]{color-scheme:${scheme};${declarations(themeTokens(mode, color))}}`;
+  }).join('\n');
+}
+
 /** Every mode and colour as custom properties, chosen by two attributes of the root element. */
 export function themeStylesheet(): string {
-  return MODES.flatMap((mode) =>
-    COLORS.map((color) => {
-      const standard = mode === 'light' && color === COLORS[0] ? ':root,' : '';
-      const scheme = mode === 'night' ? 'dark' : 'light';
-      return `${standard}:root[data-mode=${mode}][data-color="${color}"]{color-scheme:${scheme};${declarations(themeTokens(mode, color))}}`;
-    }),
+  // Paper is white: what is printed at night is printed in the light's ink.
+  return MODES.map((mode) =>
+    mode === 'light' ? modeRules(mode) : `@media screen{${modeRules(mode)}}`,
   ).join('\n');
 }

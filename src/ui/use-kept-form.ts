@@ -1,6 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import type { FormDraft } from '@/lib/form-draft';
+import { emptied } from '@/lib/blanks';
 import { useFormDraft } from './use-form-draft';
 
 /** Saves the form's record on the server (`useVersionedSave`). */
@@ -38,6 +39,8 @@ export function useKeptForm<V, S extends { updateDate: string }>(options: Option
   const [restoredAt, setRestoredAt] = useState(draft?.savedAt);
   const [savedAt, setSavedAt] = useState(stored?.updateDate);
   const unsent = useRef(false);
+  /** What was sent last, whatever became of it. */
+  const tried = useRef('');
   const values = () => clean(form.getFieldsValue(true) as Partial<V>);
   const local = useFormDraft({
     ...{ key, parse, values },
@@ -48,13 +51,23 @@ export function useKeptForm<V, S extends { updateDate: string }>(options: Option
     unsent.current = false;
     local.forget();
     setRestoredAt(undefined);
+    // Back to what it was opened with, which may be what is discarded: so that goes, too.
     form.resetFields();
+    form.setFieldsValue(emptied(form.getFieldsValue(true)) as V);
     form.setFieldsValue(valuesOf(record));
+  };
+
+  /** The server has what was sent last; what was typed since stays on this device. */
+  const settle = () => {
+    if (JSON.stringify(values()) !== tried.current) return;
+    unsent.current = false;
+    local.forget();
   };
 
   /** Answers the record as it is stored now; undefined where it wasn't saved, which is told. */
   const save = async (status: 0 | 1): Promise<S | undefined> => {
     const content = values();
+    tried.current = JSON.stringify(content);
     const going = saver.save(status, content);
     // With the key of this save: its answer may be lost, and this page with it.
     local.keep();
@@ -62,16 +75,14 @@ export function useKeptForm<V, S extends { updateDate: string }>(options: Option
     if (saved === undefined) return undefined;
     setSavedAt(saved.updateDate);
     setRestoredAt(undefined);
-    // What was typed while the save was on its way stays on this device.
-    if (JSON.stringify(values()) === JSON.stringify(content)) {
-      unsent.current = false;
-      local.forget();
-    }
+    settle();
     return saved;
   };
 
   return {
     save,
+    /** What was sent last got through after all, by another way than `save`. */
+    settle,
     /** Something was typed. */
     touch: () => {
       unsent.current = true;

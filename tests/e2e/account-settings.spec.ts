@@ -1,56 +1,77 @@
 import { expect, fillLogin, forgive, openPage, test } from './fixtures';
 import { call, registerAccount, tokenOf } from './own-account';
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mP8z8BQz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
-  'base64',
-);
+/** What each part refuses before it asks the server: fields, what is typed, what is told. */
+const REFUSED = [
+  ['Profile', 'Save profile', { 'First name': '', 'Last name': '  ' }, 'please give your name'],
+  ['Phone and email', 'Save contact', { 'Phone number': '12' }, 'correct phone number'],
+  ['Phone and email', 'Save contact', { Email: 'nobody@' }, 'correct email'],
+  ['Phone and email', 'Save contact', { 'Current password': '' }, 'please fill this in'],
+  [
+    'Password',
+    'Change password',
+    { 'Current password': 'x', 'New password': '12345' },
+    'less than 6',
+  ],
+  [
+    ...(['Password', 'Change password'] as const),
+    { 'New password': 'Second-password-2', 'Confirm password': 'Another-password-3' },
+    'do not match',
+  ],
+] as const;
 
-test('an account gets a name and a picture, through a cut network and an expired session', async ({
+test('bad input is told at its field and never sent; what others have is told by the server', async ({
   page,
   problems,
 }) => {
   test.setTimeout(120_000);
   const account = await registerAccount(page);
   await openPage(page, '/user-setting');
-  const wall = page.getByRole('dialog', { name: 'Log in' });
-  await expect(wall).toBeVisible();
+  // Only who is logged in has any.
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await fillLogin(page, account);
-  const profile = page.getByRole('region', { name: 'Profile' });
-  await profile.getByLabel('First name').fill('Wei');
-  await profile.getByLabel('Last name').fill('Su');
-  const save = profile.getByRole('button', { name: 'Save profile' });
-
-  await page.route('**/api/sys/user/my', (route) => route.abort());
-  await save.click();
-  await expect(profile.getByRole('alert')).toHaveText(/was not saved/);
-  await page.unroute('**/api/sys/user/my');
-  const my = () => call(page, account.token, '/sys/user/my');
-  expect(await my()).toMatchObject({ data: { firstName: '', lastName: '' } });
-
-  await page.route('**/api/sys/user/my', (route) =>
-    route.fulfill({ status: 401, json: { code: 401, status: 401, msg: 'expired' } }),
-  );
-  await save.click();
-  await expect(wall).toBeVisible();
-  await page.unroute('**/api/sys/user/my');
-  await fillLogin(page, account);
-  await expect(wall).toBeHidden();
-  await expect(profile.getByLabel('First name')).toHaveValue('Wei');
-
-  await profile.locator('input[type=file]').setInputFiles({
-    ...{ name: 'me.png', mimeType: 'image/png', buffer: PNG },
+  await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
+  const before = await call(page, account.token, '/sys/user/my');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.url());
   });
+  for (const [title, button, typed, told] of REFUSED) {
+    const part = page.getByRole('region', { name: title, exact: true });
+    for (const [label, text] of Object.entries(typed))
+      await part.getByLabel(label, { exact: true }).fill(text);
+    await part.getByRole('button', { name: button }).click();
+    const error = part.locator('.ant-form-item-explain-error').filter({ hasText: told });
+    await expect(error.first()).toBeVisible();
+  }
+  expect(sent).toEqual([]);
+
+  // A number and an address of somebody else: only the server knows.
+  const contact = page.getByRole('region', { name: 'Phone and email' });
+  const other = await registerAccount(page);
+  for (const [mobile, email, told] of [
+    [other.phone, account.email, 'This mobile number belongs to another account'],
+    [account.phone, other.email.toUpperCase(), 'This email address belongs to another account'],
+  ] as const) {
+    await contact.getByLabel('Phone number').fill(mobile);
+    await contact.getByLabel('Email').fill(email);
+    await contact.getByLabel('Current password').fill(account.password);
+    await contact.getByRole('button', { name: 'Save contact' }).click();
+    await expect(contact.getByRole('alert').filter({ hasText: told })).toBeVisible();
+  }
+  // A picture that is none.
+  await page
+    .getByRole('region', { name: 'Profile' })
+    .locator('input[type=file]')
+    .setInputFiles({
+      ...{ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+    });
   const crop = page.getByRole('dialog', { name: 'Crop the portrait' });
-  await expect(crop.getByRole('button', { name: 'Use' })).toBeEnabled();
-  await crop.getByRole('button', { name: 'Use' }).click();
-  await expect(profile.getByRole('img', { name: 'Portrait' })).toBeVisible();
-  await save.click();
-  await expect(profile.getByText('Your profile is saved')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Wei Su' })).toBeVisible();
-  expect(await my()).toMatchObject({
-    data: { firstName: 'Wei', lastName: 'Su', avatarUrl: expect.stringContaining('/download/') },
-  });
+  await expect(crop.getByText("This picture can't be read")).toBeVisible();
+  await expect(crop.getByRole('button', { name: 'Use' })).toBeDisabled();
+  await crop.getByRole('button', { name: 'Cancel' }).click();
+
+  expect(await call(page, account.token, '/sys/user/my')).toEqual(before);
   forgive(problems);
 });
 
@@ -89,7 +110,13 @@ test('number and password change with the current one, and log out everywhere do
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await sessions.getByRole('button', { name: 'Log out everywhere' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' });
-  await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
+  const everywhere = dialog.getByRole('button', { name: 'Log out everywhere' });
+  // Nobody hears of it: the question stays and says so, and so do the sessions.
+  await page.route('**/api/sys/user/my/sessions', (route) => route.abort(), { times: 1 });
+  await everywhere.click();
+  await expect(dialog.getByText(/No answer came/)).toBeVisible();
+  expect(await call(page, elsewhere, '/sys/user/my')).toMatchObject({ code: 200 });
+  await everywhere.click();
   await expect(page).toHaveURL(/#\/welcome/);
   expect(await call(page, elsewhere, '/sys/user/my')).toMatchObject({ code: 401 });
   await openPage(page, '/personal');

@@ -1,32 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, fillLogin, forgive, openPage, test } from './fixtures';
-import { call, logInOnPage, registerAccount, type OwnAccount } from './own-account';
-
-interface Stored {
-  status: number;
-  revision: number;
-  name?: string;
-  summary?: string;
-  team: { leader?: string; idCard?: string };
-  attachments: { name: string }[];
-}
+import { logInOnPage, registerAccount, type OwnAccount } from './own-account';
+import { heldEntry, PDF, turnTo } from './writes/entry';
 
 const SAVE = '**/api/client/project';
-const PDF = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
 const expired = (route: Route) =>
   route.fulfill({ status: 401, json: { code: 401, status: 401, msg: 'expired' } });
-
-/** What the server holds of the account: its entry, and how many it has. */
-async function held(page: Page, token: string) {
-  const entry = (await call(page, token, '/client/project/current')).data as Stored | null;
-  const list = (await call(page, token, '/client/project/current/list')).data as unknown[];
-  return { entry, count: list.length };
-}
-
-async function goTo(page: Page, step: string): Promise<void> {
-  await page.getByRole('button', { name: step }).first().click();
-  await expect(page.getByRole('region', { name: step, exact: true }).first()).toBeVisible();
-}
 
 /** Opens the form with an account that has no entry. */
 async function openForm(page: Page): Promise<OwnAccount> {
@@ -62,7 +41,7 @@ const STEPS = [
   {
     step: 'Files',
     fill: async (page: Page) => {
-      await page.getByLabel('Choose or drop files').setInputFiles({ name: 'plan.pdf', ...PDF });
+      await page.getByLabel('Choose or drop files').setInputFiles(PDF);
       await expect(page.getByRole('checkbox', { name: 'Show on the public page' })).toBeVisible();
     },
     shown: { attachments: [{ name: 'plan.pdf' }] },
@@ -76,15 +55,15 @@ test('a network cut in any step loses nothing and doubles nothing', async ({ pag
   const save = page.getByRole('button', { name: 'Save draft' });
   let revision = 0;
   for (const { step, fill, shown } of STEPS) {
-    await goTo(page, step);
+    await turnTo(page, step);
     await fill(page);
-    const before = await held(page, token);
+    const before = await heldEntry(page, token);
     // Before the server hears of it: nothing is saved, and nobody says so.
     await page.route(SAVE, (route) => route.abort());
     await save.click();
     await expect(page.getByText(/could not be sent/)).toBeVisible();
     await expect(page.getByText(/Saved on the server/)).toBeHidden();
-    expect(await held(page, token)).toEqual(before);
+    expect(await heldEntry(page, token)).toEqual(before);
     await page.unroute(SAVE);
     // After: it is saved once, however often it is sent.
     await page.route(SAVE, async (route) => {
@@ -98,7 +77,7 @@ test('a network cut in any step loses nothing and doubles nothing', async ({ pag
     await expect(page.getByText(/Saved on the server/)).toBeVisible();
     // A save that brings nothing new is the one before.
     if (step !== 'Review') revision += 1;
-    expect(await held(page, token)).toMatchObject({ count: 1, entry: { ...shown, revision } });
+    expect(await heldEntry(page, token)).toMatchObject({ count: 1, entry: { ...shown, revision } });
   }
   forgive(problems);
 });
@@ -110,14 +89,14 @@ test('a session that ends in any step loses nothing that was typed', async ({ pa
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   let revision = 0;
   for (const { step, fill, shown } of STEPS) {
-    await goTo(page, step);
+    await turnTo(page, step);
     await fill(page);
-    const before = await held(page, account.token);
+    const before = await heldEntry(page, account.token);
     await page.route(SAVE, expired);
     await save.click();
     await expect(dialog).toBeVisible();
     await page.unroute(SAVE);
-    expect(await held(page, account.token)).toEqual(before);
+    expect(await heldEntry(page, account.token)).toEqual(before);
     await fillLogin(page, account);
     await expect(dialog).toBeHidden();
     // Still on the same step, with what was typed.
@@ -126,7 +105,7 @@ test('a session that ends in any step loses nothing that was typed', async ({ pa
     await expect(page.getByText(/Saved on the server/)).toBeVisible();
     // A save that brings nothing new is the one before.
     if (step !== 'Review') revision += 1;
-    expect(await held(page, account.token)).toMatchObject({
+    expect(await heldEntry(page, account.token)).toMatchObject({
       count: 1,
       entry: { ...shown, revision },
     });
@@ -140,16 +119,16 @@ test('an upload that the network cuts keeps the entry from being submitted witho
 }) => {
   test.setTimeout(120_000);
   const { token } = await openForm(page);
-  await goTo(page, 'Files');
+  await turnTo(page, 'Files');
   await page.route('**/api/client/upload/file', (route) => route.abort());
-  await page.getByLabel('Choose or drop files').setInputFiles({ name: 'plan.pdf', ...PDF });
+  await page.getByLabel('Choose or drop files').setInputFiles(PDF);
   await expect(page.getByText('The upload failed')).toBeVisible();
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.getByRole('button', { name: /Files are still being sent/ })).toBeVisible();
-  expect(await held(page, token)).toEqual({ entry: null, count: 0 });
+  expect(await heldEntry(page, token)).toEqual({ entry: null, count: 0 });
   await page.unroute('**/api/client/upload/file');
   await page.route('**/api/client/upload/file', expired);
-  await goTo(page, 'Files');
+  await turnTo(page, 'Files');
   await page.getByRole('button', { name: 'Retry', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await page.unroute('**/api/client/upload/file');
@@ -162,7 +141,7 @@ test('leaving with unsent changes is asked about, and saving on the way is kept'
 }) => {
   test.setTimeout(120_000);
   const { token } = await openForm(page);
-  await goTo(page, 'Project');
+  await turnTo(page, 'Project');
   await page.getByLabel('Project name').fill('Do not lose me');
   const away = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' });
   const question = page.getByRole('dialog', { name: 'Leave without sending?' });
@@ -170,12 +149,15 @@ test('leaving with unsent changes is asked about, and saving on the way is kept'
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByLabel('Project name')).toHaveValue('Do not lose me');
-  expect(await held(page, token)).toEqual({ entry: null, count: 0 });
+  expect(await heldEntry(page, token)).toEqual({ entry: null, count: 0 });
 
   await away.click();
   await question.getByRole('button', { name: 'Save draft and leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-  expect(await held(page, token)).toMatchObject({ count: 1, entry: { name: 'Do not lose me' } });
+  expect(await heldEntry(page, token)).toMatchObject({
+    count: 1,
+    entry: { name: 'Do not lose me' },
+  });
 
   // What was sent needs no question; what is typed after it does, and stays on this device.
   await openPage(page, '/signup');
@@ -183,14 +165,41 @@ test('leaving with unsent changes is asked about, and saving on the way is kept'
   await away.click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await page.goBack();
-  await goTo(page, 'Project');
+  await turnTo(page, 'Project');
   await page.getByLabel('Summary').fill('Typed later');
   await away.click();
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await page.goBack();
   await expect(page.getByText(/Restored what you typed/)).toBeVisible();
-  await goTo(page, 'Project');
+  await turnTo(page, 'Project');
   await expect(page.getByLabel('Summary')).toHaveValue('Typed later');
   forgive(problems);
+});
+
+test('the button that was pressed is busy, and the other one waits for it', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { token } = await openForm(page);
+  const save = page.getByRole('button', { name: 'Save draft' });
+  const submit = page.getByRole('button', { name: 'Submit', exact: true });
+  let answer: (() => void) | undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(SAVE, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await turnTo(page, 'Project');
+  await page.getByLabel('Project name').fill('Slow');
+  await save.click();
+  await expect(save).toHaveClass(/ant-btn-loading/);
+  await expect(submit).toBeDisabled();
+  // Pressing a busy button does nothing.
+  await save.click({ force: true });
+  answer?.();
+  await expect(page.getByText(/Saved on the server/)).toBeVisible();
+  await expect(save).not.toHaveClass(/ant-btn-loading/);
+  await expect(submit).toBeEnabled();
+  expect(await heldEntry(page, token)).toMatchObject({ count: 1, entry: { revision: 1 } });
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNTS, expect, fillLogin, forgive, logIn, openPage, test } from './fixtures';
+import { ACCOUNTS, expect, fillLogin, forgive, openPage, test } from './fixtures';
+import { PDF, turnTo } from './writes/entry';
 
-const { competitor, judge } = ACCOUNTS;
+const { competitor } = ACCOUNTS;
 
 interface Stored {
   status: number;
@@ -29,11 +30,6 @@ async function entries(page: Page): Promise<number> {
     const { data } = (await answer.json()) as { data: { matchInfoId: string }[] };
     return data.filter(({ matchInfoId }) => matchInfoId === 'match-3').length;
   });
-}
-
-async function goTo(page: Page, step: string): Promise<void> {
-  await page.getByRole('button', { name: step }).first().click();
-  await expect(page.getByRole('region', { name: step, exact: true }).first()).toBeVisible();
 }
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
@@ -65,16 +61,16 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await expect(page.getByText(/fields need your attention/)).toBeVisible();
   expect(await stored(page)).toBeNull();
 
-  await goTo(page, 'Agreement');
+  await turnTo(page, 'Agreement');
   await accept(page);
-  await goTo(page, 'Project');
+  await turnTo(page, 'Project');
   await page.getByLabel('Project name').fill('Night train');
 
   // What is typed is on this device before anybody presses anything.
   await expect(page.getByText(/Kept on this device/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/Restored what you typed/)).toBeVisible();
-  await goTo(page, 'Project');
+  await turnTo(page, 'Project');
   await expect(page.getByLabel('Project name')).toHaveValue('Night train');
 
   // The network is cut: the page says so, keeps the text, and the server has nothing.
@@ -96,7 +92,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   // Even when something was typed meanwhile, and the page was opened anew.
   await page.reload();
   await expect(page.getByText(/Restored what you typed/)).toBeVisible();
-  await goTo(page, 'Project');
+  await turnTo(page, 'Project');
   await page.getByLabel('Summary').fill('A sleeper');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText(/Saved on the server/)).toBeVisible();
@@ -122,7 +118,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await page.getByRole('combobox', { name: 'City' }).fill('Shenz');
   await page.getByTitle('Shenzhen', { exact: true }).click();
   await choose(page, 'Stage', 'Idea');
-  await goTo(page, 'Team');
+  await turnTo(page, 'Team');
   await page.getByLabel('Leader').fill('林晓彤');
   await page.getByLabel('Mobile number').fill('13800000001');
   await page.getByLabel('Email').fill('lin@example.org');
@@ -130,14 +126,9 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await page.getByLabel('Team size').fill('3');
 
   // A file whose upload fails stays in the list, and the form with it.
-  await goTo(page, 'Files');
-  const pdf = {
-    name: 'plan.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4\n%%EOF'),
-  };
+  await turnTo(page, 'Files');
   await page.route('**/api/client/upload/file', (route) => route.abort());
-  await page.getByLabel('Choose or drop files').setInputFiles(pdf);
+  await page.getByLabel('Choose or drop files').setInputFiles(PDF);
   await expect(page.getByText('The upload failed')).toBeVisible();
   await page.unroute('**/api/client/upload/file');
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -146,7 +137,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await page.getByLabel('Choose or drop files').setInputFiles(exe);
   await expect(page.getByText('This type of file is not supported')).toBeVisible();
 
-  await goTo(page, 'Review');
+  await turnTo(page, 'Review');
   const review = page.getByRole('region', { name: 'Review', exact: true });
   await expect(review.getByText('plan.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Submit', exact: true }).dblclick();
@@ -160,40 +151,15 @@ test('an entry is written, survives failures, is submitted once and can be withd
   });
   expect(await entries(page)).toBe(1);
 
-  page.on('dialog', (dialog) => void dialog.accept());
+  // Withdrawing is asked about first.
+  const question = page.getByRole('dialog', { name: 'Withdraw the entry?' });
   await page.getByRole('button', { name: 'Withdraw' }).click();
+  await question.getByRole('button', { name: 'Keep it submitted' }).click();
+  await expect(question).toBeHidden();
+  expect(await stored(page)).toMatchObject({ status: 1, revision: 4 });
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await question.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText(/has not been submitted/)).toBeVisible();
   expect(await stored(page)).toMatchObject({ status: 0, revision: 5 });
-  forgive(problems);
-});
-
-test('two tabs on one draft notice each other, and neither writes over the other', async ({
-  page,
-  context,
-  problems,
-}) => {
-  await openPage(page, '/home');
-  await logIn(page, judge);
-  await openPage(page, '/signup');
-  await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
-  const other = await context.newPage();
-  await openPage(other, '/signup');
-  await expect(other.getByRole('button', { name: 'Save draft' })).toBeVisible();
-
-  await goTo(page, 'Project');
-  await page.getByLabel('Project name').fill('First');
-  await expect(other.getByText(/Another tab is editing/)).toBeVisible();
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText(/Saved on the server/)).toBeVisible();
-
-  await goTo(other, 'Project');
-  await other.getByLabel('Project name').fill('Second');
-  await other.getByRole('button', { name: 'Save draft' }).click();
-  await expect(other.getByText(/saved elsewhere/)).toBeVisible();
-  expect(await stored(page)).toMatchObject({ revision: 1, name: 'First' });
-  await other.getByRole('button', { name: /Keep mine/ }).click();
-  await other.getByRole('button', { name: 'Save draft' }).click();
-  await expect(other.getByText(/Saved on the server/)).toBeVisible();
-  expect(await stored(page)).toMatchObject({ revision: 2, name: 'Second' });
   forgive(problems);
 });

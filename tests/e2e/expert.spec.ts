@@ -1,9 +1,6 @@
 import { ACCOUNTS, expect, fillLogin, forgive, openPage, test } from './fixtures';
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mP8z8BQz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
-  'base64',
-);
+import { fillExpert } from './writes/expert';
+import { PNG } from './writes/portrait';
 
 test('an expert registers with a portrait, keeps what was typed through failures, and sees the status', async ({
   page,
@@ -25,23 +22,13 @@ test('an expert registers with a portrait, keeps what was typed through failures
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('周明远');
 
   const picker = page.locator('input[type=file]');
-  await picker.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG });
+  await picker.setInputFiles(PNG);
   const dialog = page.getByRole('dialog', { name: 'Crop the portrait' });
   await expect(dialog.getByRole('button', { name: 'Use' })).toBeEnabled();
   await dialog.getByRole('button', { name: 'Use' }).click();
   await expect(page.getByRole('img', { name: 'Portrait' })).toBeVisible();
 
-  await page.getByRole('radio', { name: 'Male', exact: true }).check();
-  await page.getByLabel('Mobile number').fill('13800000002');
-  await page.getByLabel('Email').fill('zhou@example.org');
-  await page.getByLabel('ID card number').fill('11010519491231002X');
-  await page.getByLabel('Organisation').fill('Institute');
-  await page.getByLabel('Job title').fill('Researcher');
-  await page.getByRole('combobox', { name: 'Domains' }).click();
-  await page.getByTitle('Green energy', { exact: true }).click();
-  await page.keyboard.press('Escape');
-  await page.getByLabel('Years of experience').fill('12');
-  await page.getByLabel('About you').fill('Batteries');
+  await fillExpert(page);
   await page.getByRole('button', { name: 'Submit', exact: true }).dblclick();
   await expect(page.getByText('Submitted, waiting for approval')).toBeVisible();
 

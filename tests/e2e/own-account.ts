@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, fillLogin } from './fixtures';
+import { expect, fillLogin, openPage } from './fixtures';
 
 export interface OwnAccount {
   phone: string;
@@ -54,4 +54,24 @@ export async function logInOnPage(page: Page, account: OwnAccount): Promise<void
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await fillLogin(page, account);
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden();
+}
+
+/** Has the page begin with a session that the test holds, past the dialog. */
+export async function keepSession(page: Page, token: string, phone: string): Promise<void> {
+  await page.addInitScript(
+    ([key, account]) => {
+      // Once: what becomes of the session must hold.
+      if (sessionStorage.getItem('begun') !== null) return;
+      sessionStorage.setItem('begun', '1');
+      localStorage.setItem('token', key);
+      localStorage.setItem('phone', account);
+    },
+    [token, phone] as const,
+  );
+}
+
+/** Opens a page with the account logged in. */
+export async function openAs(page: Page, account: OwnAccount, path: string): Promise<void> {
+  await keepSession(page, account.token, account.phone);
+  await openPage(page, path);
 }

@@ -1,5 +1,6 @@
 import { devices, type APIRequestContext, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { keepSession } from './own-account.ts';
 
 const { defaultBrowserType: _browser, ...pixel } = devices['Pixel 7'];
 
@@ -39,16 +40,7 @@ export async function beginSession(
     data: { username: phone, password },
   });
   const { token } = ((await answer.json()) as { data: { token: string } }).data;
-  await page.addInitScript(
-    ([key, account]) => {
-      // Once: a log out of the test must hold.
-      if (sessionStorage.getItem('begun') !== null) return;
-      sessionStorage.setItem('begun', '1');
-      localStorage.setItem('token', key);
-      localStorage.setItem('phone', account);
-    },
-    [token, phone] as const,
-  );
+  await keepSession(page, token, phone);
   return token;
 }
 

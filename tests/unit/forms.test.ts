@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { withoutBlanks } from '@/lib/blanks';
+import { emptied, withoutBlanks } from '@/lib/blanks';
 import { formatBytes } from '@/lib/bytes';
 import { draftKey, draftParser, readDraft, removeDraft, writeDraft } from '@/lib/form-draft';
 import { saveAttempts } from '@/lib/save-attempt';
@@ -11,6 +11,12 @@ describe('what a form sends', () => {
   it('leaves out what is empty, at any depth, but neither 0 nor false', () => {
     const typed = { a: '', b: null, c: undefined, d: { e: '', f: 0 }, g: [{ h: '' }], i: false };
     expect(withoutBlanks(typed)).toEqual({ d: { f: 0 }, g: [{}], i: false });
+  });
+
+  it('is emptied in every part, and keeps its parts', () => {
+    const typed = { a: 'x', b: { c: 1, d: ['y'] }, e: [{ f: true }], g: null };
+    expect(emptied(typed)).toEqual({ a: undefined, b: { c: undefined, d: [] }, e: [] });
+    expect(Object.keys(emptied(typed) as object)).toEqual(['a', 'b', 'e', 'g']);
   });
 
   it('sends the same change with the same key and another one with another', () => {

@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetActivitySignUp } from '@/api/generated/activity/activity';
+import { isUntold } from '@/api/failure';
 import { useActivityWrites } from '@/api/use-activity-writes';
 import type { Activity, ActivitySignUpStatus } from '@/api/generated/model';
 import { useLoginModal } from '@/session/login-modal-store';
@@ -10,6 +11,7 @@ import { useSession } from '@/session/session-store';
 import { useWaitingSignUp } from '@/session/use-waiting-sign-up';
 import { WaitingSignUp } from '@/session/waiting-sign-up';
 import { ActionButton } from '@/ui/action-button';
+import { NoAnswer } from '@/ui/no-answer';
 import styles from './activity-page.module.css';
 import { useSeatsGone } from './use-seats-gone';
 
@@ -86,6 +88,7 @@ export function SignUpAction({ activity }: { activity: Activity }) {
           </ActionButton>
         </div>
       )}
+      {isUntold(status === 'signedUp' ? cancel.error : signUp.error) && <NoAnswer />}
     </>
   );
 }

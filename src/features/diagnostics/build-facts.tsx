@@ -17,7 +17,11 @@ export function BuildFacts() {
         {
           key: 'revision',
           term: <FormattedMessage id="diagnostics.revision" />,
-          value: facts.revision ?? <FormattedMessage id="diagnostics.unknown" />,
+          value: facts.revision ? (
+            <span translate="no">{facts.revision}</span>
+          ) : (
+            <FormattedMessage id="diagnostics.unknown" />
+          ),
         },
         {
           key: 'contract',

@@ -41,7 +41,12 @@ export function DictionaryTable({ entries, loading }: Props) {
 
   const columns: TableColumnsType<MappingEntry> = [
     { title: intl.formatMessage({ id: 'dictionary.type' }), dataIndex: 'dictType', width: 160 },
-    { title: intl.formatMessage({ id: 'dictionary.value' }), dataIndex: 'value', width: 160 },
+    {
+      title: intl.formatMessage({ id: 'dictionary.value' }),
+      dataIndex: 'value',
+      width: 160,
+      render: (value: string) => <span translate="no">{value}</span>,
+    },
     ...LANGUAGES.map((language) => ({
       title: LANGUAGE_NAMES[language],
       key: language,

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetActivitySignUp } from '@/api/generated/activity/activity';
+import { isUntold } from '@/api/failure';
 import { useActivityWrites } from '@/api/use-activity-writes';
 import type { ActivitySummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
@@ -12,6 +13,7 @@ import { WaitingSignUp } from '@/session/waiting-sign-up';
 import { ActionButton } from '@/ui/action-button';
 import { buttonClass } from '@/ui/button';
 import { CheckInForm } from '@/ui/check-in-form';
+import { NoAnswer } from '@/ui/no-answer';
 import { Ticket } from '@/ui/ticket';
 import { activityStep } from './activity-step';
 import styles from './personal-page.module.css';
@@ -86,6 +88,7 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
             <FormattedMessage id="personal.activity.signUpAgain" />
           </ActionButton>
         )}
+        {isUntold(going ? cancel.error : signUp.error) && <NoAnswer />}
       </div>
     </li>
   );

@@ -23,11 +23,17 @@ function Gated() {
     <div className={styles['row']}>
       {PERMISSIONS.map((name) => (
         <PermissionButton key={name} authority={[name]} look="outline" onPress={done}>
-          <FormattedMessage id="gallery.needs" values={{ name }} />
+          <FormattedMessage
+            id="gallery.needs"
+            values={{ name: <span translate="no">{name}</span> }}
+          />
         </PermissionButton>
       ))}
       <ActionButton look="outline" onPress={gated(PERMISSIONS, done)}>
-        <FormattedMessage id="gallery.gatedAction" values={{ names: PERMISSIONS.join(', ') }} />
+        <FormattedMessage
+          id="gallery.gatedAction"
+          values={{ names: <span translate="no">{PERMISSIONS.join(', ')}</span> }}
+        />
       </ActionButton>
     </div>
   );

@@ -6,7 +6,7 @@ import styles from './gallery.module.css';
 
 function Examples({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
-    <code key={text} className={styles['example']}>
+    <code key={text} translate="no" className={styles['example']}>
       {text === '' ? '∅' : text}
     </code>
   ));
@@ -18,7 +18,12 @@ export function RuleField({ name }: { name: RuleName }) {
   const { accepted, refused } = RULES[name];
   return (
     <li className={styles['rule']}>
-      <Form.Item name={name} label={name} rules={[fits(name)]} validateTrigger="onChange">
+      <Form.Item
+        name={name}
+        label={<span translate="no">{name}</span>}
+        rules={[fits(name)]}
+        validateTrigger="onChange"
+      >
         <Input allowClear autoComplete="off" />
       </Form.Item>
       <p>

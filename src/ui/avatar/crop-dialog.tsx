@@ -33,7 +33,7 @@ export default function CropDialog({ source, busy, notice, onCancel, onCropped }
       title={<FormattedMessage id="upload.avatar.crop" />}
       okText={<FormattedMessage id="upload.avatar.use" />}
       cancelText={<FormattedMessage id="upload.avatar.cancel" />}
-      okButtonProps={{ disabled: area === undefined }}
+      okButtonProps={{ disabled: area === undefined || unreadable }}
       confirmLoading={busy}
       mask={{ blur: false }}
       onOk={use}

@@ -23,7 +23,7 @@ export function SessionItem({ session, busy, onEnd }: Props) {
     <li className={styles['session']}>
       <div className={styles['about']}>
         <p className={styles['device']}>
-          {device}
+          <span translate="no">{device}</span>
           {session.current && (
             <span className={styles['tag']}>
               <FormattedMessage id="account.session.current" />

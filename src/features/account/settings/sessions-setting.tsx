@@ -1,7 +1,9 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { isUntold } from '@/api/failure';
 import { useEndMySession, useListMySessions } from '@/api/generated/account/account';
+import { NoAnswer } from '@/ui/no-answer';
 import { FailedState } from '@/ui/result-state';
 import { EndAllSessions } from './end-all-sessions';
 import { SessionItem } from './session-item';
@@ -13,7 +15,11 @@ export function SessionsSetting() {
   const { data, isError, refetch } = useListMySessions();
   const [told, setTold] = useState(false);
   const end = useEndMySession({
-    mutation: { onSuccess: () => setTold(true), onSettled: () => refetch() },
+    mutation: {
+      onMutate: () => setTold(false),
+      onSuccess: () => setTold(true),
+      onSettled: () => refetch(),
+    },
   });
   return (
     <Setting title="account.sessions" lead="account.sessionsLead">
@@ -39,6 +45,7 @@ export function SessionsSetting() {
           ))}
         </ul>
       )}
+      {isUntold(end.error) && <NoAnswer />}
       <div role="status">
         {told && (
           <Alert

@@ -1,7 +1,7 @@
 import { Alert, Button, Form, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ApiFailure } from '@/api/failure';
+import { ApiFailure, isUnanswered } from '@/api/failure';
 import type { MessageId } from '@/i18n/message-ids';
 import { useUnsentChanges } from '@/ui/page-dirty';
 import { useOneAtATime } from '@/ui/use-one-at-a-time';
@@ -19,8 +19,10 @@ interface Props<V> {
   children: ReactNode;
 }
 
-function FailureText({ failure: { kind, serverMessage } }: { failure: ApiFailure }) {
+function FailureText({ failure }: { failure: ApiFailure }) {
+  const { kind, serverMessage } = failure;
   if (kind === 'SessionExpired') return <FormattedMessage id="account.expired" />;
+  if (isUnanswered(failure)) return <FormattedMessage id="account.unanswered" />;
   return serverMessage ?? <FormattedMessage id="account.failed" />;
 }
 

@@ -15,19 +15,22 @@ interface Props {
 
 /** The way between the steps, what is kept, and the two ways to send it. */
 export function EntryActions({ entry, step, onStep, closed }: Props) {
+  const last = step === STEPS.length - 1;
   return (
     <div className={styles['actions']}>
-      <Button disabled={step === 0} onClick={() => onStep(step - 1)}>
+      <Button size="large" disabled={step === 0} onClick={() => onStep(step - 1)}>
         <FormattedMessage id="signUp.back" />
       </Button>
-      <Button disabled={step === STEPS.length - 1} onClick={() => onStep(step + 1)}>
-        <FormattedMessage id="signUp.next" />
-      </Button>
+      {!last && (
+        <Button size="large" type="primary" onClick={() => onStep(step + 1)}>
+          <FormattedMessage id="signUp.next" />
+        </Button>
+      )}
       <span className={styles['kept']} role="status">
         <KeptTime {...entry.kept} />
       </span>
       <SaveDraftButton entry={entry} closed={closed} />
-      <SubmitButton entry={entry} closed={closed} />
+      <SubmitButton entry={entry} closed={closed} main={last} />
     </div>
   );
 }

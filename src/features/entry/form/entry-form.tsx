@@ -41,7 +41,7 @@ export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
     <ProjectStep key="project" />,
     <TeamStep key="team" />,
     <FilesStep key="files" />,
-    <ReviewStep key="review" />,
+    <ReviewStep key="review" onEdit={(part) => setStep(STEPS.indexOf(part))} />,
   ];
 
   return (
@@ -53,6 +53,8 @@ export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
         <Form
           form={entry.form}
           layout="vertical"
+          size="large"
+          className={styles['card'] ?? ''}
           disabled={closed}
           initialValues={entry.initialValues}
           onValuesChange={entry.touch}

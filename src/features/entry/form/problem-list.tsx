@@ -2,14 +2,17 @@ import { Alert, Button } from 'antd';
 import { FormattedMessage } from 'react-intl';
 import type { EntryProblem } from './entry-problems';
 import { STEPS, stepOf } from './entry-steps';
+import styles from './problem-list.module.css';
+import { useFieldLabel } from './use-field-label';
 
 interface Props {
   problems: readonly EntryProblem[];
   onChoose: (field: EntryProblem['field']) => void;
 }
 
-/** What keeps the entry from being submitted; each line leads to its field. */
+/** What keeps the entry from being submitted, by its steps; each line leads to its field. */
 export function ProblemList({ problems, onChoose }: Props) {
+  const labelOf = useFieldLabel();
   if (problems.length === 0) return null;
   return (
     <Alert
@@ -17,17 +20,32 @@ export function ProblemList({ problems, onChoose }: Props) {
       role="alert"
       title={<FormattedMessage id="signUp.problems" values={{ count: problems.length }} />}
       description={
-        <ul>
-          {problems.map(({ field, text }) => (
-            <li key={field.join('.')}>
-              <Button type="link" size="small" onClick={() => onChoose(field)}>
-                <FormattedMessage id={`signUp.step.${STEPS[stepOf(field[0])] ?? 'project'}`} />
-                {': '}
-                {text}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <div className={styles['steps']}>
+          {STEPS.map((step, at) => {
+            const here = problems.filter(({ field }) => stepOf(field[0]) === at);
+            if (here.length === 0) return null;
+            return (
+              <section key={step}>
+                <h3 className={styles['step']}>
+                  <FormattedMessage id={`signUp.step.${step}`} />
+                </h3>
+                <ul>
+                  {here.map(({ field, text }) => (
+                    <li key={field.join('.')}>
+                      <Button
+                        type="link"
+                        className={styles['problem'] ?? ''}
+                        onClick={() => onChoose(field)}
+                      >
+                        {[labelOf(field), text].filter((part) => part !== undefined).join(': ')}
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+        </div>
       }
     />
   );

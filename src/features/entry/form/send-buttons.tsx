@@ -12,6 +12,7 @@ export function SaveDraftButton({ entry, closed }: Props) {
   if (!entry.mayBeDraft) return null;
   return (
     <Button
+      size="large"
       loading={entry.busy === 0}
       disabled={closed || entry.busy === 1}
       onClick={() => void entry.saveDraft()}
@@ -21,11 +22,12 @@ export function SaveDraftButton({ entry, closed }: Props) {
   );
 }
 
-/** Submits the entry. */
-export function SubmitButton({ entry, closed }: Props) {
+/** Submits the entry; the main thing to do once everything is written. */
+export function SubmitButton({ entry, closed, main = true }: Props & { main?: boolean }) {
   return (
     <Button
-      type="primary"
+      size="large"
+      type={main ? 'primary' : 'default'}
       loading={entry.busy === 1}
       disabled={closed || entry.busy === 0}
       onClick={() => void entry.submit()}

@@ -24,6 +24,7 @@ export function StepsBar({ form, step, onStep, problems }: Props) {
   };
   return (
     <Steps
+      responsive={false}
       current={step}
       onChange={onStep}
       items={STEPS.map((name, at) => ({

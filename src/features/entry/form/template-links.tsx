@@ -5,11 +5,11 @@ import styles from './entry-form.module.css';
 /** The templates of what is handed in. */
 export function TemplateLinks() {
   return (
-    <p className={styles['hint']}>
-      <FormattedMessage id="signUp.templates" />{' '}
+    <p className={`${styles['hint'] ?? ''} ${styles['links'] ?? ''}`}>
+      <FormattedMessage id="signUp.templates" />
       <a href={templateUrl('business-plan.rtf')}>
         <FormattedMessage id="signUp.template.plan" />
-      </a>{' '}
+      </a>
       <a href={templateUrl('team-commitment.rtf')}>
         <FormattedMessage id="signUp.template.commitment" />
       </a>

@@ -25,10 +25,6 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
   const [form] = Form.useForm<EntryValues>();
   const key = draftKey('entry', phone);
   const [draft] = useState(() => readDraft(key, parseEntryDraft));
-  const submitted = useRef(onSubmitted);
-  useEffect(() => {
-    submitted.current = onSubmitted;
-  });
   const [problems, setProblems] = useState<EntryProblem[]>([]);
   const saver = useEntrySave(stored, draft);
   const kept = useKeptForm({
@@ -51,13 +47,22 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
     if (saved !== undefined) onSubmitted(saved.id);
   };
 
+  const sentAfterAll = useRef(onSubmitted);
+  useEffect(() => {
+    sentAfterAll.current = (id) => {
+      // Else leaving for the details would be asked about.
+      kept.settle();
+      onSubmitted(id);
+    };
+  });
   const waits = useOutbox(({ waiting }) =>
     waiting.some((one) => one.kind === 'entry' && one.phone === phone),
   );
   useEffect(
     () =>
       useOutbox.subscribe(({ sentEntry }, before) => {
-        if (sentEntry !== undefined && sentEntry !== before.sentEntry) submitted.current(sentEntry);
+        if (sentEntry !== undefined && sentEntry !== before.sentEntry)
+          sentAfterAll.current(sentEntry);
       }),
     [],
   );

@@ -44,6 +44,8 @@ export default function ExpertForm({ phone, stored }: Props) {
         <Form
           form={form}
           layout="vertical"
+          size="large"
+          className={styles['card'] ?? ''}
           initialValues={draft?.values ?? valuesOf(stored)}
           scrollToFirstError={{ block: 'center', focus: true }}
           onValuesChange={expert.touch}
@@ -55,6 +57,7 @@ export default function ExpertForm({ phone, stored }: Props) {
               <KeptTime {...expert.kept} />
             </span>
             <Button
+              size="large"
               loading={saver.busy === 0}
               disabled={saver.busy === 1}
               onClick={() => void expert.save(0)}
@@ -62,6 +65,7 @@ export default function ExpertForm({ phone, stored }: Props) {
               <FormattedMessage id="expert.saveDraft" />
             </Button>
             <Button
+              size="large"
               type="primary"
               htmlType="submit"
               loading={saver.busy === 1}

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import styles from './entry-content.module.css';
+import type { EntryValues } from './form/entry-values';
+
+/** The members of a team besides its leader. */
+export function EntryContentTeam({ members }: { members: NonNullable<EntryValues['members']> }) {
+  if (members.length === 0) return null;
+  return (
+    <>
+      <h4 className={styles['group']}>
+        <FormattedMessage id="signUp.members" />
+      </h4>
+      <ul className={styles['members']}>
+        {members.map(({ name, role, mobile }) => (
+          <li key={`${name} ${role ?? ''} ${mobile ?? ''}`}>
+            <strong>{name}</strong>
+            <span>{role}</span>
+            <span>{mobile}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

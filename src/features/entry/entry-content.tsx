@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { EntryContentFiles } from './entry-content-files';
+import styles from './entry-content.module.css';
+import { EntryContentTeam } from './entry-content-team';
+import type { EntryValues } from './form/entry-values';
+import { useEntryRows, type EntryRow } from './use-entry-rows';
+
+const PARTS = ['project', 'team', 'files'] as const;
+
+interface Props {
+  values: Partial<EntryValues>;
+  /** What can be done about a part, beside its title. */
+  act?: (part: (typeof PARTS)[number]) => ReactNode;
+}
+
+/** All that an entry holds, as its owner reads it: before it is sent, after, and on paper. */
+export function EntryContent({ values, act }: Props) {
+  const rows = useEntryRows(values);
+  const bodies = {
+    project: <EntryRows rows={rows.project} />,
+    team: (
+      <>
+        <EntryRows rows={rows.team} />
+        <EntryContentTeam members={values.members ?? []} />
+      </>
+    ),
+    files: <EntryContentFiles values={values} />,
+  };
+  return (
+    <div className={styles['parts']}>
+      {PARTS.map((part) => (
+        <section key={part} className={styles['part']}>
+          <div className={styles['head']}>
+            <h3 className={styles['title']}>
+              <FormattedMessage id={`signUp.step.${part}`} />
+            </h3>
+            {act?.(part)}
+          </div>
+          {bodies[part]}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function EntryRows({ rows }: { rows: readonly EntryRow[] }) {
+  return (
+    <dl className={styles['rows']}>
+      {rows.map(({ label, text, optional = false }) => (
+        <div key={label}>
+          <dt>
+            <FormattedMessage id={label} />
+          </dt>
+          <dd>
+            {text ||
+              (optional ? (
+                '—'
+              ) : (
+                <span className={styles['missing']}>
+                  <FormattedMessage id="signUp.missing" />
+                </span>
+              ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

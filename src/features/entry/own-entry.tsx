@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import type { MyProject } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import { ActionButton } from '@/ui/action-button';
+import { buttonClass } from '@/ui/button';
+import { AwardBadge } from './award-badge';
+import { EntryContent } from './entry-content';
+import { EntryHistory } from './entry-history';
+import { valuesOf } from './form/entry-values';
+import styles from './sign-up-details.module.css';
+import { WithdrawButton } from './withdraw-button';
+
+/** The user's own entry: where it stands, what happens next, its history, and all that it holds. */
+export function OwnEntry({ entry }: { entry: MyProject }) {
+  const dates = useDates();
+  return (
+    <>
+      <section className={styles['card']}>
+        <p className={styles['edition']}>{entry.matchName}</p>
+        <h2 className={styles['name']}>{entry.name ?? <FormattedMessage id="signUp.unnamed" />}</h2>
+        <p className={styles['status']} role="status">
+          <FormattedMessage id={`signUp.status.${entry.status}`} />
+        </p>
+        <p>
+          <FormattedMessage
+            id={`signUp.next.${entry.status}`}
+            values={{ time: dates.moment(entry.signUpEnd) }}
+          />
+        </p>
+        {entry.awards.map(({ name }) => (
+          <AwardBadge key={name} name={name} />
+        ))}
+        <div className={styles['actions']}>
+          {entry.editable && (
+            <Link to="/signup" className={buttonClass()}>
+              <FormattedMessage id="signUp.edit" />
+            </Link>
+          )}
+          {entry.status >= 2 && (
+            <Link to="/entries-detail" search={{ id: entry.id }} className={buttonClass('outline')}>
+              <FormattedMessage id="signUp.publicPage" />
+            </Link>
+          )}
+          <ActionButton look="outline" onPress={() => window.print()}>
+            <FormattedMessage id="signUp.print" />
+          </ActionButton>
+          {entry.editable && entry.status === 1 && (
+            <WithdrawButton key={entry.revision} entry={entry} />
+          )}
+        </div>
+      </section>
+      <section className={styles['card']}>
+        <h2 className={styles['heading']}>
+          <FormattedMessage id="signUp.history" />
+        </h2>
+        <EntryHistory history={entry.history} />
+      </section>
+      <section className={styles['card']}>
+        <h2 className={styles['heading']}>
+          <FormattedMessage id={entry.status === 0 ? 'signUp.draftContent' : 'signUp.content'} />
+        </h2>
+        <EntryContent values={valuesOf(entry)} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { labelOf, useCityChoices, useDomainChoices } from '@/api/reference-labels';
+import type { MessageId } from '@/i18n/message-ids';
+import type { EntryValues } from './form/entry-values';
+
+/** A label and a text; the text is undefined where nothing was filled in. */
+export interface EntryRow {
+  label: MessageId;
+  text: string | undefined;
+  /** It may be left out. */
+  optional?: boolean;
+}
+
+/** What an entry tells of itself, by the steps of its form. */
+export function useEntryRows(values: Partial<EntryValues>): {
+  project: readonly EntryRow[];
+  team: readonly EntryRow[];
+} {
+  const intl = useIntl();
+  const domains = useDomainChoices();
+  const cities = useCityChoices();
+  const { name, domain, city, stage, summary, description, team = {}, company = {} } = values;
+  const stageName = stage && intl.formatMessage({ id: `entry.stage.${stage}` });
+  const capital = company.registeredCapital?.toLocaleString(intl.locale);
+  return {
+    project: [
+      { label: 'signUp.name', text: name },
+      { label: 'entry.fact.domain', text: domain && labelOf(domains, domain) },
+      { label: 'entry.fact.city', text: city && labelOf(cities, city) },
+      { label: 'entry.fact.stage', text: stageName },
+      { label: 'signUp.summary', text: summary },
+      { label: 'signUp.description', text: description },
+      { label: 'entry.fact.company', text: company.name, optional: true },
+      { label: 'entry.fact.founded', text: company.founded, optional: true },
+      { label: 'signUp.capitalFact', text: capital, optional: true },
+    ],
+    team: [
+      { label: 'signUp.leader', text: team.leader },
+      { label: 'signUp.mobile', text: team.mobile },
+      { label: 'signUp.email', text: team.email },
+      { label: 'signUp.idCard', text: team.idCard },
+      { label: 'signUp.size', text: team.size?.toString() },
+    ],
+  };
+}

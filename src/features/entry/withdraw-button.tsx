@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isUnanswered, isUntold } from '@/api/failure';
+import { getGetMyProjectQueryKey, useSaveProject } from '@/api/generated/project/project';
+import type { MyProject } from '@/api/generated/model';
+import { ActionButton } from '@/ui/action-button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { NoAnswer } from '@/ui/no-answer';
+import { contentOf, valuesOf } from './form/entry-values';
+
+/** Makes a draft of a submitted entry again; asks first. One for each revision of the entry. */
+export function WithdrawButton({ entry }: { entry: MyProject }) {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  // The same one when it is pressed again: its answer may have been lost.
+  const [saveKey] = useState(() => crypto.randomUUID());
+  const withdraw = useSaveProject({
+    mutation: {
+      onSettled: (_data, error) => {
+        const followed = client.invalidateQueries({
+          queryKey: getGetMyProjectQueryKey().slice(0, 3),
+        });
+        // Where nobody answers, asking again takes its time: the button is free meanwhile.
+        return isUnanswered(error) ? undefined : followed;
+      },
+    },
+  });
+  const send = () => {
+    // A login that is asked for meanwhile must not lie behind it.
+    setAsking(false);
+    const { revision } = entry;
+    withdraw.mutate({ data: { ...contentOf(valuesOf(entry)), status: 0, revision, saveKey } });
+  };
+  return (
+    <>
+      <ActionButton look="outline" busy={withdraw.isPending} onPress={() => setAsking(true)}>
+        <FormattedMessage id="signUp.withdraw" />
+      </ActionButton>
+      {isUntold(withdraw.error) && <NoAnswer />}
+      {asking && (
+        <ConfirmDialog
+          title={intl.formatMessage({ id: 'signUp.withdrawTitle' })}
+          text={<FormattedMessage id="signUp.confirmWithdraw" />}
+          confirm={<FormattedMessage id="signUp.withdraw" />}
+          keep={<FormattedMessage id="signUp.keepSubmitted" />}
+          onConfirm={send}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNTS, expect, test } from './fixtures';
+import { call, openAs, registerAccount, tokenOf } from './own-account';
+import { OwnServer } from './own-server';
+import { heldEntry, PDF, turnTo, WHOLE_ENTRY, writeDraft } from './writes/entry';
+
+// On a server of its own: the edition's sign-up closes here.
+
+let server: OwnServer;
+
+test.use({ actionTimeout: 15_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  server = await OwnServer.start();
+});
+test.afterAll(() => server.kill());
+
+interface Edition {
+  id: string;
+  current: boolean;
+  signUpEnd: string;
+}
+
+/** Staff move the end of the current edition's sign-up. */
+async function closeSignUp(page: Page, at: Date): Promise<void> {
+  const admin = await tokenOf(page, ACCOUNTS.administrator);
+  const { data } = await call(page, admin, '/sys/match');
+  const edition = (data as Edition[]).find(({ current }) => current);
+  expect(edition).toBeDefined();
+  const body = { ...edition, signUpEnd: at.toISOString() };
+  expect(await call(page, admin, '/sys/match', { body, method: 'PUT' })).toMatchObject({
+    code: 200,
+  });
+}
+
+/** Everything that sends is off, and the text is still there. */
+async function expectClosed(page: Page, name: string): Promise<void> {
+  await expect(page.getByText(/Sign-up closed at/)).toBeVisible();
+  await expect(page.getByText(/what you typed stays on this device/)).toBeVisible();
+  await expect(page.getByLabel('Project name')).toHaveValue(name);
+  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
+}
+
+test('the deadline passes while one edits: all is kept, it says so, and nothing is sent', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const page = await server.visit(browser);
+  const account = await registerAccount(page);
+  await writeDraft(page, account.token, WHOLE_ENTRY);
+  // This page's clock is behind: it doesn't know of the end yet.
+  const late = await server.visit(browser);
+  const other = await registerAccount(late);
+  await writeDraft(late, other.token, WHOLE_ENTRY);
+  await openAs(late, other, '/signup');
+  await turnTo(late, 'Project');
+
+  await closeSignUp(page, new Date(Date.now() + 45_000));
+  await openAs(page, account, '/signup');
+  await turnTo(page, 'Files');
+  await page.getByLabel('Choose or drop files').setInputFiles(PDF);
+  await expect(page.getByRole('checkbox', { name: 'Show on the public page' })).toBeVisible();
+  await turnTo(page, 'Project');
+  await page.getByLabel('Project name').fill('Typed at the last minute');
+  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeEnabled();
+  // Nobody does anything: the page hears the bell.
+  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled({
+    timeout: 60_000,
+  });
+  await expectClosed(page, 'Typed at the last minute');
+  await turnTo(page, 'Files');
+  await expect(page.getByRole('list', { name: 'Files' }).getByText(PDF.name)).toBeVisible();
+  expect(await heldEntry(page, account.token)).toMatchObject({
+    ...{ count: 1, entry: { status: 0, revision: 1, name: WHOLE_ENTRY.name } },
+  });
+  // It stays so, and stays here.
+  await page.reload();
+  await turnTo(page, 'Project');
+  await expectClosed(page, 'Typed at the last minute');
+
+  // Who presses all the same is told by the server, in words.
+  await late.getByLabel('Project name').fill('One second too late');
+  await late.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(late.getByRole('alert').filter({ hasText: 'Sign-up has closed' })).toBeVisible();
+  await expect(late.getByLabel('Project name')).toHaveValue('One second too late');
+  expect(await heldEntry(late, other.token)).toMatchObject({
+    ...{ count: 1, entry: { status: 0, revision: 1, name: WHOLE_ENTRY.name } },
+  });
+  await page.context().close();
+  await late.context().close();
+});

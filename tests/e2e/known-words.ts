@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import enUS from 'antd/locale/en_US.js';
+import videoWords from 'video.js/dist/lang/en.json' with { type: 'json' };
+import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
+import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
+
+/** Every text anywhere in a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** The values of every `enum` and `const` of the contract: codes, which nobody should read. */
+function codesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'enum' || key === 'const' ? textsIn(inner) : codesIn(inner),
+  );
+}
+
+const CODES = new Set(codesIn(specification));
+
+/** How `Intl` names the months and the days of the week. */
+const DATES = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2026, at, at + 1))).flatMap(
+  (day) => (['long', 'short'] as const).map((month) => day.toLocaleString('en-US', { month })),
+);
+const DAYS = Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2026, 0, at + 1))).flatMap(
+  (day) => (['long', 'short'] as const).map((weekday) => day.toLocaleString('en-US', { weekday })),
+);
+
+/** How antd's icons and number fields name themselves; they take no other names. */
+const FIXED = [
+  ...['down', 'up', 'left', 'right', 'double-left', 'double-right', 'search', 'ellipsis'],
+  ...['exclamation-circle', 'close', 'close-circle', 'loading', 'check', 'calendar'],
+  ...['Increase Value', 'Decrease Value'],
+];
+
+/** Words that aren't the site's to translate: languages' own names, dates, and what libraries say. */
+const LIBRARIES = [
+  ...Object.values(LANGUAGE_NAMES),
+  ...DATES,
+  ...DAYS,
+  ...FIXED,
+  ...textsIn(enUS),
+  ...Object.keys(videoWords),
+];
+
+/** A text's lines as a page shows them: rich text is a line an element. */
+function lines(text: string): string[] {
+  return text
+    .replace(/<[^>]*>/g, '\n')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&nbsp;', ' ')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '' && !CODES.has(line));
+}
+
+/** What a page may show beside the site's texts: what the server told, and what libraries say. */
+export class KnownWords {
+  readonly #lines = new Set(LIBRARIES.flatMap(lines));
+  #all = '';
+
+  /** Listens to the server's answers from now on. */
+  constructor(page: Page) {
+    page.on('response', (response) => {
+      const json = response.headers()['content-type']?.includes('json') ?? false;
+      if (!json || !response.url().includes('/api/')) return;
+      // A page that is left takes its answers along.
+      response.json().then(
+        (answer) => this.#learn(answer),
+        () => undefined,
+      );
+    });
+  }
+
+  #learn(answer: unknown): void {
+    for (const line of textsIn(answer).flatMap(lines)) {
+      if (this.#lines.has(line)) continue;
+      this.#lines.add(line);
+      this.#all += `${line}\n`;
+    }
+  }
+
+  /** Whether a text is told by the server, whole, or a part of something in Chinese. */
+  has(text: string): boolean {
+    const line = text.replace(/\s+/g, ' ').trim();
+    return this.#lines.has(line) || (/\p{Script=Han}/u.test(line) && this.#all.includes(line));
+  }
+}

@@ -1,0 +1,40 @@
+import type { Browser, Page } from '@playwright/test';
+import { freePort } from '../server/support/free-port';
+import { newDataDir, spawnServer, type ServerProcess } from '../server/support/server-process';
+
+/** A server of a test's own, that may be killed and comes back on the same data. */
+export class OwnServer {
+  readonly address: string;
+  private readonly variables: Record<string, string>;
+  private process: ServerProcess;
+
+  private constructor(variables: Record<string, string>, process: ServerProcess, address: string) {
+    this.variables = variables;
+    this.process = process;
+    this.address = address;
+  }
+
+  static async start(): Promise<OwnServer> {
+    const variables = {
+      ...{ DATA_DIR: await newDataDir(), PORT: String(await freePort()), SERVE_SITE: 'on' },
+    };
+    const process = spawnServer(variables);
+    return new OwnServer(variables, process, await process.listening);
+  }
+
+  async kill(): Promise<void> {
+    this.process.child.kill('SIGKILL');
+    await this.process.ended;
+  }
+
+  async comeBack(): Promise<void> {
+    this.process = spawnServer(this.variables);
+    await this.process.listening;
+  }
+
+  /** A page in a browser of its own, as it were, that looks at this server. */
+  async visit(browser: Browser): Promise<Page> {
+    const context = await browser.newContext({ baseURL: this.address });
+    return await context.newPage();
+  }
+}

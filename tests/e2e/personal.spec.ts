@@ -1,0 +1,95 @@
+import { ACCOUNTS, expect, test } from './fixtures';
+import { call, openAs, registerAccount, tokenOf } from './own-account';
+import { WHOLE_ENTRY } from './writes/entry';
+import { WHOLE_EXPERT } from './writes/expert';
+
+/** What each status of an entry is called, what comes next, and where it leads. */
+const ENTRY_STATUSES = [
+  [0, 'Draft', /Submit it before \d/, 'Continue', /#\/signup$/],
+  [1, 'Submitted', /can be changed until \d/, 'Edit', /#\/signup$/],
+  [2, 'In review', /The experts are judging/, 'Public page', /#\/entries-detail\?id=/],
+  [3, 'Shortlisted', /Watch out for the roadshow/, 'Public page', /#\/entries-detail\?id=/],
+  [4, 'Awarded', /Your contact will get in touch/, 'Public page', /#\/entries-detail\?id=/],
+  [5, 'Not selected', /Welcome back next year/, 'Public page', /#\/entries-detail\?id=/],
+] as const;
+
+test('who has done nothing yet is led on from every empty part', async ({ page }) => {
+  test.setTimeout(90_000);
+  await openAs(page, await registerAccount(page), '/personal');
+  const main = page.getByRole('main');
+  for (const [told, link, address] of [
+    ['You have no entry yet', 'Sign up', /#\/signup$/],
+    ['You have signed up for no activity yet', 'Browse activities', /#\/activity$/],
+    ['You have not registered as an expert', 'Register as an expert', /#\/expert$/],
+  ] as const) {
+    await expect(main.getByText(told)).toBeVisible();
+    await main.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+  }
+  // What the organisers tell is there for everyone.
+  for (const title of ['Competition', 'Organisations', 'Company information', 'Links'])
+    await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
+});
+
+test('each status of an entry says what comes next, and leads there', async ({ page }) => {
+  test.setTimeout(120_000);
+  const admin = await tokenOf(page, ACCOUNTS.administrator);
+  const account = await registerAccount(page);
+  const save = async (body: object) => {
+    const sent = { ...WHOLE_ENTRY, saveKey: crypto.randomUUID(), ...body };
+    const { data } = await call(page, account.token, '/client/project', { body: sent });
+    return data as { id: string; revision: number };
+  };
+  const { id, revision } = await save({ status: 0 });
+  await openAs(page, account, '/personal');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: WHOLE_ENTRY.name });
+  for (const [status, tag, next, link, address] of ENTRY_STATUSES) {
+    if (status === 1) await save({ status, revision });
+    if (status > 1) {
+      const body = { id, status, ...(status === 4 && { award: '一等奖' }) };
+      const reviewed = await call(page, admin, '/sys/project/status', { body, method: 'PUT' });
+      expect(reviewed).toMatchObject({ code: 200 });
+    }
+    await page.reload();
+    await expect(row.getByText(tag, { exact: true })).toBeVisible();
+    await expect(row.getByText(next)).toBeVisible();
+    await row.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+  }
+});
+
+test('an expert who was declined reads why, and submits again', async ({ page }) => {
+  test.setTimeout(90_000);
+  const admin = await tokenOf(page, ACCOUNTS.administrator);
+  const account = await registerAccount(page);
+  const body = { ...WHOLE_EXPERT, status: 1, saveKey: crypto.randomUUID() };
+  const { data } = await call(page, account.token, '/client/expert', { body });
+  const { id } = data as { id: string };
+  const decide = async (decision: object) => {
+    const how = { body: { id, ...decision }, method: 'PUT' };
+    expect(await call(page, admin, '/sys/expert/review', how)).toMatchObject({ code: 200 });
+  };
+  await decide({ status: 3, reason: '请补充从业经历' });
+
+  await openAs(page, account, '/personal');
+  const main = page.getByRole('main');
+  await expect(main.getByText('请补充从业经历')).toBeVisible();
+  await main.getByRole('link', { name: 'Change and submit again' }).click();
+  await expect(main.getByText('Reason: 请补充从业经历')).toBeVisible();
+  await page.getByLabel('About you').fill('Twenty years of batteries');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(main.getByText('Submitted, waiting for approval')).toBeVisible();
+  await expect(main.getByText(/请补充从业经历/)).toBeHidden();
+  expect((await call(page, account.token, '/client/expert/current')).data).toMatchObject({
+    // The decision was a change, too.
+    ...{ status: 1, revision: 3, bio: 'Twenty years of batteries' },
+  });
+
+  // Approved, there is nothing to change any more.
+  await decide({ status: 2 });
+  await page.reload();
+  await expect(main.getByText('Approved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeHidden();
+});

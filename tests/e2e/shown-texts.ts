@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** A text that a visitor sees or hears. */
+export interface ShownText {
+  text: string;
+  /** The element it stands in, and the attribute, where it is one. */
+  where: string;
+}
+
+/** Every text on the page: what is visible, what is read out, and the title. */
+export function shownTexts(page: Page): Promise<ShownText[]> {
+  return page.evaluate(() => {
+    const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription'];
+    const NAMED = [...SPOKEN, 'title', 'placeholder', 'alt'];
+    const nameOf = (element: Element) => element.outerHTML.replace(/>.*$/s, '>').slice(0, 120);
+    const shown: { text: string; where: string }[] = [{ text: document.title, where: 'title' }];
+    for (const element of document.body.querySelectorAll('*')) {
+      // Codes, examples and products' names are the same in every language, and say so.
+      if (element.closest('script, style, template, [translate=no]') !== null) continue;
+      const hidden = !element.checkVisibility({ visibilityProperty: true });
+      // A closed list's options are heard when it is operated.
+      if (hidden && !(element instanceof HTMLOptionElement)) continue;
+      for (const node of element.childNodes)
+        if (node instanceof Text) shown.push({ text: node.data, where: nameOf(element) });
+      for (const name of NAMED) {
+        const text = element.getAttribute(name);
+        const heard = !SPOKEN.includes(name) || element.closest('[aria-hidden=true]') === null;
+        if (text !== null && heard) shown.push({ text, where: `${name} of ${nameOf(element)}` });
+      }
+      for (const pseudo of ['::before', '::after']) {
+        const { content } = getComputedStyle(element, pseudo);
+        const text = /^"(.*)"$/.exec(content)?.[1];
+        if (text !== undefined) shown.push({ text, where: `${pseudo} of ${nameOf(element)}` });
+      }
+    }
+    return shown;
+  });
+}

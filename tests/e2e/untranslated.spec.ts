@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { EVERY_PAGE } from '../../scripts/support/every-page.ts';
+import { expect, test } from './fixtures.ts';
+import { KnownWords } from './known-words.ts';
+import { markTexts, MARKED } from './pseudo-texts.ts';
+import { shownTexts } from './shown-texts.ts';
+import { type View, Walker, walksOf } from './site-walk.ts';
+
+const VIEW: View = { lang: 'US', mode: 'light' };
+
+/** Numbers with what `Intl` and the sizes of files write beside them. */
+const FIGURE = /^(CN)?[¥\d.,:/ ()–-]+\s?([KMB]|KB|MB|GB)?$/;
+
+/** What lies between two facts in one line. */
+const BETWEEN = /\s?·\s|\s–\s|[,:]\s|\n/;
+
+/** Whether a part is data: told by the server, a figure, or words of both. */
+function isData(part: string, known: KnownWords): boolean {
+  const fits = (text: string) =>
+    !/\p{L}{2}|\p{Script=Han}/u.test(text) || FIGURE.test(text) || known.has(text);
+  // "50 / page": a number before a library's words.
+  return fits(part) || fits(part.replace(/^\d+ /, '')) || part.split(' ').every(fits);
+}
+
+/** What a page shows in other words than the site's texts, the server's data or a library's. */
+async function untranslated(page: Page, known: KnownWords): Promise<string[]> {
+  const found: string[] = [];
+  for (const { text, where } of await shownTexts(page)) {
+    // A chart cuts long names short.
+    const plain = text.replace(MARKED, '\n').replace(/\.{3}$/, '');
+    const left = isData(plain.trim(), known) ? [] : plain.split(BETWEEN);
+    for (const part of left.map((one) => one.trim()))
+      if (!isData(part, known)) found.push(`"${part}" in ${where}`);
+  }
+  return [...new Set(found)];
+}
+
+for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
+  test.describe(who, () => {
+    test.use(device);
+    test('reads nothing that is not a text of the site', async ({ page }) => {
+      test.setTimeout(240_000);
+      await markTexts(page, VIEW.lang);
+      const known = new KnownWords(page);
+      const walker = await Walker.start(page, VIEW, account);
+      for (const sitePage of pages) {
+        await walker.open(sitePage);
+        expect(await page.title(), 'the pseudo language is on').toContain('⟦');
+        expect.soft(await untranslated(page, known), sitePage.name).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,0 +1,127 @@
+import { expect } from '../fixtures';
+import { call, openAs, tokenOf } from '../own-account';
+import { portrait } from './portrait';
+import type { Flow } from './write';
+
+/** The account settings: name, picture, number, address, password, another device logged out. */
+export const accountFlow: Flow = async (page, account) => {
+  await openAs(page, account, '/user-setting');
+  const profile = page.getByRole('region', { name: 'Profile' });
+  const contact = page.getByRole('region', { name: 'Phone and email' });
+  const password = page.getByRole('region', { name: 'Password', exact: true });
+  const sessions = page.getByRole('region', { name: 'Where you are logged in' });
+  await expect(profile).toBeVisible();
+  const end = page.getByRole('button', { name: /^Log out (?!everywhere)/ });
+  const my = async () => (await call(page, account.token, '/sys/user/my')).data;
+  const phone = `138${account.phone.slice(3)}`;
+  const email = `new-${account.email}`;
+  const next = 'Second-password-2';
+  const first = account.password;
+  /** Which of the two passwords open the account. */
+  const opens = async () => {
+    const codes: number[] = [];
+    for (const word of [first, next]) {
+      const body = { username: account.phone, password: word };
+      const { code, data } = await call(page, '', '/client/user/login', { body });
+      codes.push(code);
+      // It leaves no session behind.
+      if (code !== 200) continue;
+      const { token } = data as { token: string };
+      await call(page, token, '/client/user/logout', { method: 'POST' });
+    }
+    return { codes };
+  };
+  let other = '';
+  const saveProfile = {
+    call: '**/api/sys/user/my',
+    press: () => profile.getByRole('button', { name: 'Save profile' }).click(),
+    done: profile.getByText('Your profile is saved'),
+    unsure: profile.getByText(/No answer came/),
+    held: my,
+  };
+  const saveContact = {
+    call: '**/api/sys/user/my/contact',
+    press: () => contact.getByRole('button', { name: 'Save contact' }).click(),
+    done: contact.getByText(/Your contact is saved/),
+    unsure: contact.getByText(/No answer came/),
+    held: my,
+  };
+  return [
+    {
+      ...saveProfile,
+      name: 'save the name',
+      fill: async () => {
+        await profile.getByLabel('First name').fill('Wei');
+        await profile.getByLabel('Last name').fill('Su');
+      },
+      once: { firstName: 'Wei', lastName: 'Su' },
+    },
+    portrait(page, profile, {
+      held: async () => ({ pictured: 'avatarUrl' in ((await my()) as object) }),
+      // The account has it when the profile is saved.
+      once: { pictured: false },
+    }),
+    {
+      ...saveProfile,
+      name: 'save the picture',
+      fill: () => Promise.resolve(),
+      once: { firstName: 'Wei', avatarUrl: expect.stringContaining('/download/') },
+    },
+    {
+      ...saveContact,
+      name: 'change the phone number',
+      fill: async () => {
+        await contact.getByLabel('Phone number').fill(phone);
+        await contact.getByLabel('Current password').fill(account.password);
+      },
+      once: { mobile: phone, email: account.email },
+      after: () => {
+        account.phone = phone;
+      },
+    },
+    {
+      ...saveContact,
+      name: 'change the address',
+      fill: async () => {
+        await contact.getByLabel('Email').fill(email);
+        await contact.getByLabel('Current password').fill(account.password);
+      },
+      once: { mobile: phone, email },
+    },
+    {
+      name: 'change the password',
+      call: '**/api/sys/user/my/password',
+      fill: async () => {
+        await password.getByLabel('Current password').fill(account.password);
+        await password.getByLabel('New password').fill(next);
+        await password.getByLabel('Confirm password').fill(next);
+      },
+      press: () => password.getByRole('button', { name: 'Change password' }).click(),
+      done: password.getByText(/Your password is changed/),
+      unsure: password.getByText(/No answer came/),
+      held: opens,
+      once: { codes: [1001, 200] },
+      after: () => {
+        account.password = next;
+      },
+    },
+    {
+      name: 'log another device out',
+      call: '**/api/sys/user/my/sessions/*',
+      fill: async () => {
+        other = await tokenOf(page, account);
+        await page.reload();
+        await expect(end).toHaveCount(1);
+      },
+      press: () => end.click(),
+      // Told, or to be seen: none is left.
+      done: sessions
+        .getByText('That device is logged out')
+        .or(sessions.filter({ hasNot: end }))
+        .first(),
+      unsure: sessions.getByText(/No answer came/),
+      held: async () => ({ code: (await call(page, other, '/sys/user/my')).code }),
+      once: { code: 401 },
+    },
+  ];
+};

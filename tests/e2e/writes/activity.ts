@@ -1,0 +1,66 @@
+import { expect } from '../fixtures';
+import { call, openAs } from '../own-account';
+import { addActivity } from '../own-activity';
+import type { Flow } from './write';
+
+/** An activity: signed up for, cancelled, signed up for again and checked in to. */
+export const activityFlow: Flow = async (page, account) => {
+  const { token } = account;
+  const activity = await addActivity(page, { title: 'Torn', capacity: 3, startsIn: 10 });
+  const { id } = activity;
+  const held = async () => {
+    const mine = await call(page, token, `/client/activity/signUp/${id}`);
+    const all = await call(page, '', `/client/activity/anons/${id}`);
+    const { status } = mine.data as { status: string };
+    return { status, seats: (all.data as { signedUp: number }).signedUp };
+  };
+  const main = page.getByRole('main');
+  const signUp = main.getByRole('button', { name: 'Sign up', exact: true });
+  const dropKept = main.getByRole('button', { name: 'Do not send it' });
+  await openAs(page, account, `/activity/details?id=${id}`);
+  await expect(signUp).toBeEnabled();
+  return [
+    {
+      name: 'sign up',
+      call: '**/api/client/activity/signUp',
+      fill: () => Promise.resolve(),
+      press: async () => {
+        // It may go on by itself meanwhile.
+        if (await dropKept.isVisible()) await dropKept.click();
+        if (await signUp.isVisible()) await signUp.click();
+      },
+      done: main.getByText('You are signed up'),
+      unsure: main.getByText(/Your sign-up is kept/),
+      held,
+      once: { status: 'signedUp', seats: 1 },
+    },
+    {
+      name: 'cancel',
+      call: '**/api/client/activity/cancel',
+      fill: () => Promise.resolve(),
+      press: () => main.getByRole('button', { name: 'Cancel sign-up' }).click(),
+      // Who is logged out by an expired session sees that button too.
+      done: page
+        .locator('body')
+        .filter({ has: signUp })
+        .filter({ has: page.getByRole('button', { name: account.phone }) }),
+      unsure: main.getByText(/No answer came/),
+      held,
+      once: { status: 'cancelled', seats: 0 },
+    },
+    {
+      name: 'check in',
+      call: '**/api/client/activity/signIn',
+      fill: async () => {
+        await call(page, token, '/client/activity/signUp', { body: { activityId: id } });
+        await page.reload();
+        await main.getByLabel('Check-in code').fill(activity.checkInCode);
+      },
+      press: () => main.getByRole('button', { name: 'Check in' }).click(),
+      done: main.getByText('You have checked in'),
+      unsure: main.getByText(/The check-in was not answered/),
+      held,
+      once: { status: 'signedIn', seats: 1 },
+    },
+  ];
+};

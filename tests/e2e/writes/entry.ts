@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+import { call, openAs } from '../own-account';
+import type { Flow } from './write';
+
+/** An entry that could be submitted as it is. */
+export const WHOLE_ENTRY = {
+  ...{ agreed: true, name: 'Night train', domain: 'ai', city: '440300', stage: 'idea' },
+  ...{ summary: 'A sleeper', description: 'Beds and wheels' },
+  team: {
+    ...{ leader: '林晓彤', mobile: '13800000001', email: 'lin@example.org' },
+    ...{ idCard: '11010519491231002X', size: 3 },
+  },
+};
+
+export const PDF = {
+  ...{ name: 'plan.pdf', mimeType: 'application/pdf' },
+  buffer: Buffer.from('%PDF-1.4\n%%EOF'),
+};
+
+export interface StoredEntry {
+  status: number;
+  revision: number;
+  name?: string;
+  summary?: string;
+  team: { leader?: string; idCard?: string };
+  attachments: { name: string }[];
+}
+
+/** What the server holds of the account: its entry, and how many it has. */
+export async function heldEntry(page: Page, token: string) {
+  const entry = (await call(page, token, '/client/project/current')).data as StoredEntry | null;
+  const list = (await call(page, token, '/client/project/current/list')).data as unknown[];
+  return { entry, count: list.length };
+}
+
+/** Turns to a step of the form. */
+export async function turnTo(page: Page, step: string): Promise<void> {
+  await page.getByRole('button', { name: step }).first().click();
+  await expect(page.getByRole('region', { name: step, exact: true }).first()).toBeVisible();
+}
+
+/** Writes a draft past the page. */
+export async function writeDraft(page: Page, token: string, entry: object): Promise<void> {
+  const body = { status: 0, saveKey: crypto.randomUUID(), ...entry };
+  expect(await call(page, token, '/client/project', { body })).toMatchObject({ code: 200 });
+}
+
+/** An entry: its draft saved, a file added, submitted, withdrawn. */
+export const entryFlow: Flow = async (page, account) => {
+  const { token } = account;
+  const held = () => heldEntry(page, token);
+  const saved = (entry: object) => ({ count: 1, entry });
+  const retry = page.getByRole('button', { name: 'Retry', exact: true });
+  const notSent = page.getByText(/could not be sent/);
+  await writeDraft(page, token, WHOLE_ENTRY);
+  await openAs(page, account, '/signup');
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
+  return [
+    {
+      name: 'save the draft',
+      call: '**/api/client/project',
+      fill: async () => {
+        await turnTo(page, 'Project');
+        await page.getByLabel('Project name').fill('Day train');
+      },
+      press: () => page.getByRole('button', { name: 'Save draft' }).click(),
+      // What was saved before is told until something is typed.
+      done: page.getByText(/Saved on the server/),
+      unsure: notSent,
+      held,
+      once: saved({ status: 0, revision: 2, name: 'Day train' }),
+    },
+    {
+      name: 'add a file',
+      call: '**/api/client/upload/file',
+      fill: () => turnTo(page, 'Files'),
+      press: async () => {
+        if (await retry.isVisible()) await retry.click();
+        else await page.getByLabel('Choose or drop files').setInputFiles(PDF);
+      },
+      done: page.getByRole('checkbox', { name: 'Show on the public page' }),
+      unsure: page.getByText('The upload failed'),
+      held,
+      // It belongs to the entry when that is saved.
+      once: saved({ status: 0, revision: 2, attachments: [] }),
+    },
+    {
+      name: 'submit',
+      call: '**/api/client/project',
+      fill: () => turnTo(page, 'Review'),
+      press: () => page.getByRole('button', { name: 'Submit', exact: true }).click(),
+      done: page.getByText(/We have your entry/),
+      unsure: page.getByText(/will be sent by itself, once/),
+      held,
+      once: saved({ status: 1, revision: 3, name: 'Day train', attachments: [{ name: PDF.name }] }),
+    },
+    {
+      name: 'withdraw',
+      call: '**/api/client/project',
+      fill: () => Promise.resolve(),
+      press: async () => {
+        await page.getByRole('button', { name: 'Withdraw' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Withdraw the entry?' });
+        await dialog.getByRole('button', { name: 'Withdraw' }).click();
+      },
+      done: page.getByText(/has not been submitted/),
+      unsure: page.getByText(/No answer came/),
+      held,
+      once: saved({ status: 0, revision: 4, name: 'Day train', attachments: [{ name: PDF.name }] }),
+    },
+  ];
+};

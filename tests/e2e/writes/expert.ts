@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+import { call, openAs } from '../own-account';
+import { portrait } from './portrait';
+import type { Flow } from './write';
+
+/** A registration that could be submitted as it is. */
+export const WHOLE_EXPERT = {
+  ...{ name: '周明远', gender: 'male', mobile: '13800000002', email: 'zhou@example.org' },
+  ...{ idCard: '11010519491231002X', organisation: 'Institute', jobTitle: 'Researcher' },
+  ...{ domains: ['energy'], experience: 12, bio: 'Batteries' },
+};
+
+/** Fills in all that a registration asks for but its name. */
+export async function fillExpert(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Male', exact: true }).check();
+  await page.getByLabel('Mobile number').fill('13800000002');
+  await page.getByLabel('Email').fill('zhou@example.org');
+  await page.getByLabel('ID card number').fill('11010519491231002X');
+  await page.getByLabel('Organisation').fill('Institute');
+  await page.getByLabel('Job title').fill('Researcher');
+  await page.getByRole('combobox', { name: 'Domains' }).click();
+  await page.getByTitle('Green energy', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Years of experience').fill('12');
+  await page.getByLabel('About you').fill('Batteries');
+}
+
+/** A registration as an expert: a portrait, the draft, submitted. */
+export const expertFlow: Flow = async (page, account) => {
+  const held = async () => ({
+    expert: (await call(page, account.token, '/client/expert/current')).data,
+  });
+  const write = { call: '**/api/client/expert', held };
+  const unsure = page.getByText(/could not be sent/);
+  await openAs(page, account, '/expert');
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
+  return [
+    portrait(page, page.getByRole('main'), { held, once: { expert: null } }),
+    {
+      ...write,
+      name: 'save the draft',
+      fill: () => page.getByLabel('Name', { exact: true }).fill('周明远'),
+      press: () => page.getByRole('button', { name: 'Save draft' }).click(),
+      done: page.getByText(/Saved on the server/),
+      unsure,
+      once: {
+        expert: {
+          status: 0,
+          revision: 1,
+          name: '周明远',
+          avatarFileId: expect.stringMatching(/./),
+        },
+      },
+    },
+    {
+      ...write,
+      name: 'submit',
+      fill: () => fillExpert(page),
+      press: () => page.getByRole('button', { name: 'Submit', exact: true }).click(),
+      done: page.getByText('Submitted, waiting for approval'),
+      unsure,
+      once: { expert: { status: 1, revision: 2, organisation: 'Institute', domains: ['energy'] } },
+    },
+  ];
+};

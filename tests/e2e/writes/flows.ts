@@ -1,0 +1,12 @@
+import { accountFlow } from './account';
+import { activityFlow } from './activity';
+import { entryFlow } from './entry';
+import { expertFlow } from './expert';
+
+/** All that users have the server write when they take part. */
+export const FLOWS = [
+  ['an entry', entryFlow],
+  ['a registration as an expert', expertFlow],
+  ['an activity', activityFlow],
+  ['the account settings', accountFlow],
+] as const;

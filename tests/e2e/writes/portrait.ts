@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures';
+import type { Write } from './write';
+
+export const PNG = {
+  ...{ name: 'me.png', mimeType: 'image/png' },
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mP8z8BQz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+};
+
+/** A portrait is chosen, cropped and sent; its record holds it once that is saved. */
+export function portrait(
+  page: Page,
+  place: Locator,
+  { held, once }: Pick<Write, 'held' | 'once'>,
+): Write {
+  const crop = page.getByRole('dialog', { name: 'Crop the portrait' });
+  return {
+    name: 'send a portrait',
+    call: '**/api/client/upload/file',
+    fill: async () => {
+      await place.locator('input[type=file]').setInputFiles(PNG);
+      await expect(crop.getByRole('button', { name: 'Use' })).toBeEnabled();
+    },
+    press: () => crop.getByRole('button', { name: 'Use' }).click(),
+    done: place.getByRole('img', { name: 'Portrait' }),
+    unsure: crop.getByText(/The portrait could not be sent/),
+    held,
+    once,
+  };
+}
