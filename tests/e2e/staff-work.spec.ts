@@ -44,9 +44,12 @@ test('staff write news with a heading and bold words, visitors read them so', as
   const text = form.getByRole('textbox', { name: 'Text' });
   await text.click();
   await form.getByRole('button', { name: 'Heading' }).click();
+  // The editor takes the focus back a frame later.
+  await expect(text).toBeFocused();
   await page.keyboard.type('How to enter');
   await page.keyboard.press('Enter');
   await form.getByRole('button', { name: 'Bold' }).click();
+  await expect(text).toBeFocused();
   await page.keyboard.type('Before June');
   await form.getByRole('switch', { name: 'Published' }).click();
   await form.getByRole('button', { name: 'Save', exact: true }).click();
@@ -86,5 +89,7 @@ test('staff change a setting of the site, its footer tells the new text', async 
   await save.click();
   await expect(save).toBeDisabled();
   await openPage(page, '/news');
+  // The footer is drawn when it comes near.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('contentinfo')).toContainText(filing);
 });
