@@ -53,3 +53,8 @@ export class ApiFailure extends Error {
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiFailure && error.kind === 'TransportFault' && error.code === 0;
 }
+
+/** Whether there is no such record, or none for the public: asking again would not help. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 404;
+}

@@ -5,6 +5,7 @@ import { EVENT_ZONE } from '@/i18n/dates';
 import { addMonths, dayStart, isOnDay, weeksOf } from '@/lib/month';
 import type { Month } from '@/lib/month-text';
 import { buttonClass } from '@/ui/button';
+import { StrokeIcon } from '@/ui/stroke-icon';
 import styles from './activity-month.module.css';
 
 interface Props {
@@ -25,9 +26,9 @@ export function ActivityMonth({ month, activities }: Props) {
   return (
     <section aria-label={name}>
       <div className={styles['head']}>
-        <MonthLink to={addMonths(month, -1)} text="activity.month.previous" />
+        <MonthLink to={addMonths(month, -1)} way="previous" />
         <h2 className={styles['name']}>{name}</h2>
-        <MonthLink to={addMonths(month, 1)} text="activity.month.next" />
+        <MonthLink to={addMonths(month, 1)} way="next" />
       </div>
       <table className={styles['table']}>
         <thead>
@@ -56,20 +57,21 @@ export function ActivityMonth({ month, activities }: Props) {
   );
 }
 
-function MonthLink({
-  to,
-  text,
-}: {
-  to: Month;
-  text: 'activity.month.previous' | 'activity.month.next';
-}) {
+const SIGNS = { previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7' };
+
+function MonthLink({ to, way }: { to: Month; way: 'previous' | 'next' }) {
+  const sign = <StrokeIcon path={SIGNS[way]} size={18} />;
   return (
     <Link
       to="/activity"
       search={(search) => ({ ...search, month: to })}
-      className={buttonClass('outline')}
+      className={`${buttonClass('outline')} ${styles[way] ?? ''}`}
     >
-      <FormattedMessage id={text} />
+      {way === 'previous' && sign}
+      <span className={styles['word']}>
+        <FormattedMessage id={`activity.month.${way}`} />
+      </span>
+      {way === 'next' && sign}
     </Link>
   );
 }

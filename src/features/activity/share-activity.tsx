@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionButton } from '@/ui/action-button';
-import styles from './activity-page.module.css';
+import { Fold } from '@/ui/fold';
+import styles from './share-activity.module.css';
 
 const QrCode = lazy(() => import('@/ui/qr-code'));
 
@@ -22,43 +23,33 @@ export function ShareActivity({ id, title }: { id: string; title: string }) {
     setCopied(true);
   };
   return (
-    <details
-      className={styles['share']}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-      }}
-    >
-      <summary>
-        <FormattedMessage id="activity.share" />
-      </summary>
-      <div className={styles['shareBody']}>
-        <div className={styles['qr']}>
-          {open && (
-            <Suspense>
-              <QrCode
-                text={siteAddress(`/h5/activity/details${search}`)}
-                label={intl.formatMessage({ id: 'activity.shareQr' })}
-                size={144}
-              />
-            </Suspense>
-          )}
-        </div>
-        <p>
-          <FormattedMessage id="activity.shareQr" />
-        </p>
-        {'share' in navigator && (
-          <ActionButton
-            // Who closes the sheet has shared nothing, and that is no failure.
-            onPress={() => void navigator.share({ title, url: address }).catch(() => undefined)}
-          >
-            <FormattedMessage id="activity.shareNow" />
-          </ActionButton>
+    <Fold title={<FormattedMessage id="activity.share" />} onToggle={setOpen}>
+      <div className={styles['qr']}>
+        {open && (
+          <Suspense>
+            <QrCode
+              text={siteAddress(`/h5/activity/details${search}`)}
+              label={intl.formatMessage({ id: 'activity.shareQr' })}
+              size={144}
+            />
+          </Suspense>
         )}
-        <ActionButton look="outline" onPress={() => void copy()}>
-          <FormattedMessage id="activity.shareCopy" />
-        </ActionButton>
-        <p role="status">{copied && <FormattedMessage id="activity.shareCopied" />}</p>
       </div>
-    </details>
+      <p>
+        <FormattedMessage id="activity.shareQr" />
+      </p>
+      {'share' in navigator && (
+        <ActionButton
+          // Who closes the sheet has shared nothing, and that is no failure.
+          onPress={() => void navigator.share({ title, url: address }).catch(() => undefined)}
+        >
+          <FormattedMessage id="activity.shareNow" />
+        </ActionButton>
+      )}
+      <ActionButton look="outline" onPress={() => void copy()}>
+        <FormattedMessage id="activity.shareCopy" />
+      </ActionButton>
+      <p role="status">{copied && <FormattedMessage id="activity.shareCopied" />}</p>
+    </Fold>
   );
 }

@@ -1,25 +1,36 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { NewsArticle } from '@/api/generated/model';
 import { useGetNews } from '@/api/generated/news/news';
+import { detailState } from '@/api/detail-state';
 import { fileUrl } from '@/api/file-url';
 import { ActionButton } from '@/ui/action-button';
+import { DetailWait } from '@/ui/detail-wait';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { ArticleMeta } from './article-meta';
 import { ArticleOutline } from './article-outline';
-import { ArticleWait } from './article-wait';
+import { ArticleSkeleton } from './article-skeleton';
+import { BackToNews } from './back-to-news';
 import { Neighbours } from './neighbours';
 import styles from './article-page.module.css';
 
 /** One article: outline, text, neighbours; prints without the site around it. */
 export function ArticlePage() {
   const { id = '' } = useSearch({ strict: false });
-  const { data: article, isError, refetch } = useGetNews(id);
-  if (article === undefined)
+  const { data: article, error, refetch } = useGetNews(id, { query: { enabled: id !== '' } });
+  if (article === undefined) {
     return (
-      <ArticleWait title="route.NewsPreview" failed={isError} onRetry={() => void refetch()} />
+      <DetailWait
+        title="route.NewsPreview"
+        state={detailState(id, error)}
+        onRetry={() => void refetch()}
+        back={<BackToNews />}
+      >
+        <ArticleSkeleton />
+      </DetailWait>
     );
+  }
   return <Article key={article.id} article={article} />;
 }
 
@@ -28,9 +39,7 @@ function Article({ article }: { article: NewsArticle }) {
   return (
     <div className={`frame ${styles['page'] ?? ''}`}>
       <article className={styles['article']}>
-        <Link to="/news" search={article.kind === 'express' ? { tab: 'express' } : {}}>
-          <FormattedMessage id="news.back" />
-        </Link>
+        <BackToNews tab={article.kind === 'express' ? 'express' : undefined} />
         <h1 className={styles['title']} tabIndex={-1}>
           {article.title}
         </h1>
