@@ -7,6 +7,7 @@ import { CardCover } from '@/ui/card-cover';
 import cards from '@/ui/card-list.module.css';
 import { DateBlock } from '@/ui/date-block';
 import styles from './activity-card.module.css';
+import { StateTag } from './state-tag';
 import { Seats } from '@/ui/seats';
 
 /** One activity in a list: cover, date, place, seats left. */
@@ -23,9 +24,7 @@ export function ActivityCard({ activity }: { activity: ActivitySummary }) {
           <span className={cards['tag']}>
             <FormattedMessage id={`activity.kind.${activity.kind}`} />
           </span>
-          <span>
-            <FormattedMessage id={`activity.state.${activity.state}`} />
-          </span>
+          <StateTag state={activity.state} />
         </p>
         <h2 className={cards['title']}>
           <Link to="/activity/details" search={{ id: activity.id }}>

@@ -51,6 +51,11 @@ export function ActivityListPage() {
               activities={query.data?.records ?? []}
             />
           )}
+          {query.data?.records.length === 0 && (
+            <p className={list['none']} role="status">
+              <FormattedMessage id="activity.empty" />
+            </p>
+          )}
         </div>
       ) : (
         <ListFrame

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActivitySummary } from '@/api/generated/model';
-import { EVENT_ZONE } from '@/i18n/dates';
-import { addMonths, dayStart, isOnDay, weeksOf } from '@/lib/month';
+import { EVENT_ZONE, eventParts } from '@/i18n/dates';
+import { serverNow } from '@/lib/clock';
+import { addMonths, dayStart, isOnDay, monthOf, weeksOf } from '@/lib/month';
 import type { Month } from '@/lib/month-text';
 import { buttonClass } from '@/ui/button';
 import { StrokeIcon } from '@/ui/stroke-icon';
@@ -76,11 +77,19 @@ function MonthLink({ to, way }: { to: Month; way: 'previous' | 'next' }) {
   );
 }
 
+function isToday(month: Month, day: number): boolean {
+  const now = serverNow();
+  return monthOf(now) === month && eventParts(new Date(now).toISOString()).day === String(day);
+}
+
 function Day({ day, month, activities }: Props & { day: number | null }) {
   if (day === null) return <td className={styles['blank']} />;
   const here = activities.filter((activity) => isOnDay(activity, month, day));
   return (
-    <td className={here.length === 0 ? styles['free'] : styles['day']}>
+    <td
+      className={here.length === 0 ? styles['free'] : styles['day']}
+      {...(isToday(month, day) && { 'aria-current': 'date' as const })}
+    >
       <time className={styles['number']} dateTime={dayStart(month, day).slice(0, 10)}>
         {day}
       </time>

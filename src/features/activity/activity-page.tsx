@@ -6,6 +6,7 @@ import { useGetActivity } from '@/api/generated/activity/activity';
 import type { Activity } from '@/api/generated/model';
 import type { CalendarEvent } from '@/lib/calendar-file';
 import { CalendarButton } from '@/ui/calendar-button';
+import cards from '@/ui/card-list.module.css';
 import details from '@/ui/detail-page.module.css';
 import { DetailSkeleton } from '@/ui/detail-skeleton';
 import { DetailWait } from '@/ui/detail-wait';
@@ -14,6 +15,7 @@ import { ActivityFacts } from './activity-facts';
 import styles from './activity-page.module.css';
 import { Seats } from '@/ui/seats';
 import { ShareActivity } from './share-activity';
+import { StateTag } from './state-tag';
 import { SignUpAction } from './sign-up-action';
 import { useCountedView } from './use-counted-view';
 
@@ -63,12 +65,10 @@ export function ActivityPage() {
           {activity.title}
         </h1>
         <p className={styles['meta']}>
-          <span>
+          <span className={cards['tag']}>
             <FormattedMessage id={`activity.kind.${activity.kind}`} />
           </span>
-          <span>
-            <FormattedMessage id={`activity.state.${activity.state}`} />
-          </span>
+          <StateTag state={activity.state} />
           <span>
             <FormattedMessage id="common.views" values={{ count: activity.browseNumber }} />
           </span>

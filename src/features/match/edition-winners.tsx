@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { Winner } from '@/api/generated/model';
 import { useDomains } from '@/reference/use-domains';
+import { Medal } from '@/ui/art/medal';
 import styles from './edition-page.module.css';
 
 /** Who won what; until results are announced it says so. */
@@ -19,9 +20,12 @@ export function EditionWinners({ winners }: { winners: readonly Winner[] }) {
         </p>
       )}
       <dl className={styles['awards']}>
-        {[...byAward].map(([award, those]) => (
+        {[...byAward].map(([award, those], rank) => (
           <div key={award} className={styles['award']}>
-            <dt>{award}</dt>
+            <dt>
+              <Medal rank={rank} size={32} />
+              {award}
+            </dt>
             <dd>
               <ul className={styles['winners']}>
                 {those.map(({ title, company, domain, city, projectId }) => (

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { NewsArticle } from '@/api/generated/model';
-import { useGetNews } from '@/api/generated/news/news';
+import { useGetNews, useListNews } from '@/api/generated/news/news';
 import { detailState } from '@/api/detail-state';
 import { fileUrl } from '@/api/file-url';
 import { ActionButton } from '@/ui/action-button';
@@ -13,6 +13,8 @@ import { ArticleOutline } from './article-outline';
 import { ArticleSkeleton } from './article-skeleton';
 import { BackToNews } from './back-to-news';
 import { Neighbours } from './neighbours';
+import { newsQuery } from './news-query';
+import { SideNews } from './side-news';
 import styles from './article-page.module.css';
 
 /** One article: outline, text, neighbours; prints without the site around it. */
@@ -36,6 +38,7 @@ export function ArticlePage() {
 
 function Article({ article }: { article: NewsArticle }) {
   const text = useRef<HTMLDivElement>(null);
+  const latest = useListNews(newsQuery(), { request: { quiet: true } });
   return (
     <div className={`frame ${styles['page'] ?? ''}`}>
       <article className={styles['article']}>
@@ -68,6 +71,7 @@ function Article({ article }: { article: NewsArticle }) {
         >
           <FormattedMessage id="news.print" />
         </ActionButton>
+        <SideNews title="news.latest" news={latest.data?.records} shown={article.id} />
       </aside>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useGetNews } from '@/api/generated/news/news';
+import { useGetNews, useListVideos } from '@/api/generated/news/news';
 import { detailState } from '@/api/detail-state';
 import { fileUrl } from '@/api/file-url';
 import { EmptyState } from '@/ui/result-state';
@@ -11,6 +11,8 @@ import { ArticleMeta } from './article-meta';
 import { ArticleSkeleton } from './article-skeleton';
 import { BackToNews } from './back-to-news';
 import { Neighbours } from './neighbours';
+import { newsQuery } from './news-query';
+import { SideNews } from './side-news';
 import styles from './article-page.module.css';
 
 const VideoPlayer = lazy(() => import('./video-player'));
@@ -18,6 +20,7 @@ const VideoPlayer = lazy(() => import('./video-player'));
 /** One video with what is said about it; the player loads only here. */
 export function PlayPage() {
   const { id = '' } = useSearch({ strict: false });
+  const latest = useListVideos(newsQuery(), { request: { quiet: true } });
   const { data: video, error, refetch } = useGetNews(id, { query: { enabled: id !== '' } });
   if (video === undefined) {
     return (
@@ -58,6 +61,9 @@ export function PlayPage() {
         <RichText html={video.content} />
         <Neighbours article={video} />
       </article>
+      <aside className={styles['side']}>
+        <SideNews title="news.moreVideos" news={latest.data?.records} shown={video.id} />
+      </aside>
     </div>
   );
 }
