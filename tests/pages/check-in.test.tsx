@@ -74,8 +74,12 @@ describe('check-in by the code of the venue', () => {
   });
 
   it.each([
-    ['before its day', '2026-12-04T20:00:00+08:00', 'Check-in opens on 12/5/26'],
-    ['after its day', '2026-12-06T09:00:00+08:00', 'The activity is over'],
+    [
+      'before its day',
+      '2026-12-04T20:00:00+08:00',
+      'Check-in opens on 12/5/26, with the code at the venue or your ticket',
+    ],
+    ['after its day', '2026-12-06T09:00:00+08:00', 'The activity is over, check-in has closed'],
   ])('is not offered %s', async (_, now, words) => {
     await play('competitor');
     meet('signedUp', now);
@@ -101,6 +105,6 @@ describe('check-in by the code of the venue', () => {
     const again = await renderSite(SCANNED);
     await expect
       .element(again.getByRole('alert'))
-      .toHaveTextContent('You have not signed up for this activity');
+      .toHaveTextContent('You have not signed up for this activity, so you cannot check in');
   });
 });

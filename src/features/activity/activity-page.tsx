@@ -15,7 +15,7 @@ import { ActivityFacts } from './activity-facts';
 import styles from './activity-page.module.css';
 import { Seats } from '@/ui/seats';
 import { ShareActivity } from './share-activity';
-import { StateTag } from './state-tag';
+import state from './state-tag.module.css';
 import { SignUpAction } from './sign-up-action';
 import { useCountedView } from './use-counted-view';
 
@@ -68,7 +68,9 @@ export function ActivityPage() {
           <span className={cards['tag']}>
             <FormattedMessage id={`activity.kind.${activity.kind}`} />
           </span>
-          <StateTag state={activity.state} />
+          <span className={state['tag']} data-state={activity.state}>
+            <FormattedMessage id={`activity.state.${activity.state}`} />
+          </span>
           <span>
             <FormattedMessage id="common.views" values={{ count: activity.browseNumber }} />
           </span>

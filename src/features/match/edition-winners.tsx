@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { Winner } from '@/api/generated/model';
 import { useDomains } from '@/reference/use-domains';
-import { Medal } from '@/ui/art/medal';
 import styles from './edition-page.module.css';
 
 /** Who won what; until results are announced it says so. */
@@ -20,12 +19,9 @@ export function EditionWinners({ winners }: { winners: readonly Winner[] }) {
         </p>
       )}
       <dl className={styles['awards']}>
-        {[...byAward].map(([award, those], rank) => (
+        {[...byAward].map(([award, those]) => (
           <div key={award} className={styles['award']}>
-            <dt>
-              <Medal rank={rank} size={32} />
-              {award}
-            </dt>
+            <dt>{award}</dt>
             <dd>
               <ul className={styles['winners']}>
                 {those.map(({ title, company, domain, city, projectId }) => (
