@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sitePlugins, siteResolve } from './scripts/vite/site-plugins.ts';
+import { chunkModules } from './scripts/vite/chunk-modules.ts';
 import { guardedImports } from './scripts/vite/guarded-imports.ts';
 import { buildSettings } from './scripts/vite/build-settings.ts';
 import { firstScreen } from './scripts/vite/first-screen.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
+import { splitOperations } from './scripts/vite/split-operations.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { routeTree } from './scripts/vite/route-tree.ts';
 
@@ -20,7 +22,9 @@ export default defineConfig(({ mode }) => ({
     ...sitePlugins(),
     firstScreen(),
     guardedImports(),
+    splitOperations(),
     serviceWorker(),
+    chunkModules(),
     buildSettings(),
   ],
   resolve: siteResolve,
@@ -54,7 +58,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'data',
-              test: /[\\/](node_modules[\\/](zod|openapi-fetch|@tanstack)[\\/]|src[\\/](api[\\/](request|transport|classify|answer|file-url)|i18n[\\/]dates|lib[\\/](clock|prefetch|leaving)|session[\\/](menu\.|use-site-menu|route-meta|scoring-system|login-wall)|settings[\\/](play-transition|use-page-transition)|ui[\\/](art[\\/]brand-mark|menu-button|use-dismiss|use-below-fold|when-in-view|use-page-transition|stroke-icon|card-))\b)/,
+              test: /[\\/](node_modules[\\/](zod|openapi-fetch|@tanstack)[\\/]|src[\\/](api[\\/](request|transport|classify|answer|file-url)|i18n[\\/]dates|lib[\\/](clock|prefetch|leaving)|session[\\/](menu\.|use-site-menu|route-meta|open-external|login-wall)|settings[\\/]use-page-transition|ui[\\/](art[\\/]brand-mark|menu-button|use-dismiss|use-below-fold|when-in-view|page-head|stroke-icon|card-))\b)/,
             },
             // The frame of the lists.
             {
@@ -66,7 +70,7 @@ export default defineConfig(({ mode }) => ({
             // The frame of the public pages.
             {
               name: 'public',
-              test: /[\\/]src[\\/](shells[\\/]public[\\/](public-shell|header|bell|footer\.|site-search)|ui[\\/]page-head)/,
+              test: /[\\/]src[\\/](shells[\\/]public[\\/](public-shell|header|bell|footer\.|site-search))/,
             },
             // What a list, and home, show of a record.
             {
@@ -75,7 +79,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'match',
-              test: /[\\/]generated[\\/](match[\\/]match|model[\\/](match|edition|statement|organisation))|[\\/]src[\\/](lib[\\/]stage-states|i18n[\\/]money)/,
+              test: /[\\/]generated[\\/](match[\\/]match\.ts\?operation=(GetMatchHome|GetMatchInfo|ListEditions)|model[\\/](match|edition|organisation))|[\\/]src[\\/](lib[\\/]stage-states|i18n[\\/]money)/,
             },
             {
               name: 'phase',
@@ -83,12 +87,12 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'project',
-              test: /[\\/]generated[\\/](project[\\/]project|model[\\/]project)/,
+              test: /[\\/]generated[\\/](project[\\/]project\.ts\?operation=(List|Get)Project|model[\\/]project(Page|Summary|Envelope|\.))/,
             },
             { name: 'calendar', test: /[\\/]src[\\/]ui[\\/](calendar-button|save-text)/ },
             {
               name: 'reference',
-              test: /[\\/]src[\\/](api[\\/](reference-labels|generated[\\/](reference[\\/]|model[\\/]labels))|lib[\\/]labels|reference[\\/](kept|use-cities|use-domains|use-label))/,
+              test: /[\\/]src[\\/](api[\\/](reference-labels|generated[\\/](reference[\\/]reference\.ts\?operation=List(Cities|Domains)|model[\\/]labels))|lib[\\/]labels|reference[\\/](kept|use-cities|use-domains|use-label))/,
             },
             {
               name: 'sign-up',
@@ -100,9 +104,14 @@ export default defineConfig(({ mode }) => ({
               test: /node_modules[\\/]antd[\\/]es[\\/](modal|form|input|alert|button)[\\/]/,
             },
             { name: 'art', test: /[\\/]src[\\/]ui[\\/]art[\\/](rocket|brand-mark)/ },
+            // What a page with an activity asks for, at once.
+            {
+              name: 'activity-details',
+              test: /[\\/]generated[\\/](activity[\\/]activity\.ts\?operation=(GetActivity|(SignUp|SignIn|Cancel)Activity)|model[\\/]activity(\.|Envelope|SignUp\.|SignUpEnvelope))|[\\/]api[\\/]use-activity-writes/,
+            },
             {
               name: 'home',
-              test: /[\\/]src[\\/](features[\\/]home[\\/](home-page|home-hero|hero|stage|figures|money)|ui[\\/]art[\\/]hero-scene)/,
+              test: /[\\/]src[\\/](features[\\/]home[\\/](hero|stage)|ui[\\/]art[\\/]hero-scene)/,
             },
           ],
         },

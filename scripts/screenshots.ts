@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { SHOTS, type Shot } from './screenshots/shots.ts';
 import { launchChromium } from './support/browser.ts';
+import type { DemoAccount } from './support/every-page.ts';
 import { oneOf, runCommand } from './support/command-line.ts';
 import { startSite } from './support/site.ts';
 import { UsageFailure } from './support/tool-failure.ts';
@@ -13,7 +14,11 @@ import { UsageFailure } from './support/tool-failure.ts';
 
 const FOLDER = join(import.meta.dirname, '../screenshots');
 const HEIGHT = 900;
-const ACCOUNT = { username: '13800000001', password: 'Compete-2026' };
+/** The demo accounts (product decisions, "Demo content"). */
+const ACCOUNTS: Record<DemoAccount, { username: string; password: string }> = {
+  competitor: { username: '13800000001', password: 'Compete-2026' },
+  administrator: { username: '13800000003', password: 'Admin-2026' },
+};
 
 /** Until nothing more is drawn: parts load as they come into view, at the machine's own pace. */
 async function settle(page: Page): Promise<void> {
@@ -37,11 +42,11 @@ async function lookDown(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-async function logIn(origin: string): Promise<string> {
+async function logIn(origin: string, account: DemoAccount): Promise<string> {
   const answer = await fetch(`${origin}/api/client/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ACCOUNT),
+    body: JSON.stringify(ACCOUNTS[account]),
   });
   const { data } = (await answer.json()) as { data: { token: string } };
   return data.token;
@@ -53,7 +58,9 @@ interface View {
   mode: string;
 }
 
-async function take(browser: Browser, origin: string, token: string, shot: Shot, view: View) {
+type Tokens = Record<DemoAccount, string>;
+
+async function take(browser: Browser, origin: string, tokens: Tokens, shot: Shot, view: View) {
   const { width, lang, mode } = view;
   const page = await browser.newPage({
     viewport: { width, height: HEIGHT },
@@ -63,7 +70,10 @@ async function take(browser: Browser, origin: string, token: string, shot: Shot,
   });
   const stored = {
     settings: JSON.stringify({ version: 1, lang, theme: { color: '#1890ff', mode } }),
-    ...(shot.account !== undefined && { token, phone: ACCOUNT.username }),
+    ...(shot.account !== undefined && {
+      token: tokens[shot.account],
+      phone: ACCOUNTS[shot.account].username,
+    }),
   };
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -110,12 +120,15 @@ await runCommand(USAGE, async () => {
   const site = await startSite('scripts/start.ts');
   const browser = await launchChromium();
   try {
-    const token = await logIn(site.origin);
+    const tokens: Tokens = {
+      competitor: await logIn(site.origin, 'competitor'),
+      administrator: await logIn(site.origin, 'administrator'),
+    };
     for (const shot of shots)
       for (const lang of langs)
         for (const mode of modes)
           for (const width of widths)
-            await take(browser, site.origin, token, shot, { width, lang, mode });
+            await take(browser, site.origin, tokens, shot, { width, lang, mode });
     console.log(`${String(shots.length)} pages are drawn in ${FOLDER}`);
   } finally {
     await browser.close();

@@ -17,6 +17,8 @@ export interface AppOptions {
   files: string;
   /** Absolute path of the built site; absent: only the API is served. */
   site?: string | undefined;
+  /** The origin that visitors know the site by; absent: the one that they send to. */
+  publicUrl?: string | undefined;
   /** Sends mail and SMS. */
   courier: Courier;
   /** The clock. */
@@ -35,6 +37,7 @@ export async function buildApp({
   files,
   courier,
   site,
+  publicUrl,
   now = () => new Date(),
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
@@ -68,7 +71,7 @@ export async function buildApp({
     authenticate: (token) => findSession(db, token, now()),
     cache,
   });
-  if (site !== undefined) await serveSite(app, site);
+  if (site !== undefined) await serveSite(app, site, publicUrl);
   await app.ready();
   return app;
 }

@@ -16,6 +16,8 @@ export interface Environment {
   seedDemo: boolean;
   /** Whether the built site is served next to the API. */
   serveSite: boolean;
+  /** The origin that visitors know the site by; absent: the one that they send to. */
+  publicUrl: string | undefined;
   /** Where mail goes; absent: into the outbox. */
   smtp: { url: string; from: string } | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
@@ -34,6 +36,13 @@ function isPostgresUrl(value: string): boolean {
 function isSmtpUrl(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
+}
+
+/** Whether an address names an origin and nothing more: the site lies at its root. */
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) return false;
+  return url.href === `${url.origin}/` && !/[?#]/.test(value);
 }
 
 /** `name@host`, alone or as `Shown name <name@host>`; no line break that would forge a header. */
@@ -70,6 +79,11 @@ const schema = z.object({
     .optional(),
   SEED_DEMO: onOff.optional(),
   SERVE_SITE: onOff.default(true),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, 'must look like https://competition.example.org')
+    .transform((value) => new URL(value).origin)
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug'], 'must be fatal, error, warn, info or debug')
     .default('warn'),
@@ -111,6 +125,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     // Demo content appears by itself only in the embedded database: a real one is the operator's.
     seedDemo: data.SEED_DEMO ?? data.DATABASE_URL === undefined,
     serveSite: data.SERVE_SITE,
+    publicUrl: data.PUBLIC_URL,
     logLevel: data.LOG_LEVEL,
   };
 }

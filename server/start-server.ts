@@ -90,6 +90,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       files: folder.files,
       courier: openCourier(environment.smtp, folder.outbox),
       site: environment.serveSite ? siteFolder : undefined,
+      publicUrl: environment.publicUrl,
       logger: {
         level: environment.logLevel,
         redact: ['req.headers.token', 'headers.token'],

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sitePage } from './site-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -12,8 +13,13 @@ const CONTRACT_PAGE = 'contract.html';
  * Serves the built site in `folder` (absolute). Files under `assets` have a hash in their name and
  * may be kept for ever; the others are asked for again and answered 304 while they stay the same.
  * Throws a `StartFailure` when the site isn't built.
+ * @param publicUrl the origin that visitors know the site by, for its share card
  */
-export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  folder: string,
+  publicUrl?: string,
+): Promise<void> {
   const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => {
     throw new StartFailure(
       `The site isn't built: ${join(folder, 'index.html')} is missing. Run npm run build, or set SERVE_SITE=off.`,
@@ -32,9 +38,8 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
       'cache-control',
       forever ? 'public, max-age=31536000, immutable' : 'no-cache',
     );
-    if (!/\.html(\.br|\.gz)?$/.test(path)) return;
-    const ofContract = path.startsWith(join(folder, CONTRACT_PAGE));
-    void reply.header('content-security-policy', policies[ofContract ? 'contract' : 'site']);
+    if (!path.startsWith(join(folder, CONTRACT_PAGE))) return;
+    void reply.header('content-security-policy', policies.contract);
   }
 
   await app.register(fastifyStatic, {
@@ -44,6 +49,12 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     dotfiles: 'ignore',
     setHeaders,
   });
+  const answerPage = sitePage(html, publicUrl);
+  for (const url of ['/', '/index.html']) {
+    app.get(url, (request, reply) =>
+      answerPage(request, reply.header('content-security-policy', policies.site)),
+    );
+  }
   if (contract !== undefined) {
     app.get('/contract', (_request, reply) => reply.sendFile(CONTRACT_PAGE));
   }

@@ -4,11 +4,11 @@ import { describeType, listedValues } from './changes/describe.ts';
 import { fieldsOf, ownersOf } from './changes/fields.ts';
 import { operationChanges, type OperationChange } from './changes/operation-changes.ts';
 import { operationsOf, type ContractDocument, type Operation } from './document.ts';
-import { generatedAt, type Base } from './revisions.ts';
+import { generatedAt, isRewritten, type Base } from './revisions.ts';
 import { findFieldUses } from './uses/field-uses.ts';
 import { ImportGraph } from './uses/imports.ts';
 import { findOperationUses } from './uses/operation-uses.ts';
-import { pagesOf, pagesReached, testsOpening } from './uses/pages.ts';
+import { pageFinder, pagesOf, testFinder } from './uses/pages.ts';
 import { CodeReader, type TypedCode } from './uses/program.ts';
 import type { Use } from './uses/source-files.ts';
 import { findValueUses } from './uses/value-uses.ts';
@@ -61,21 +61,18 @@ function valuesBefore({ owner, field }: FieldChange, before: ContractDocument): 
   return listedValues(found?.schema ?? schema);
 }
 
+/** The code on the types of the base, and on today's for who asks for them. */
 interface Code {
   before: TypedCode;
-  /** The same code on what is generated now; undefined where that makes no difference. */
-  after: TypedCode | undefined;
+  after: () => TypedCode;
 }
 
-/** Reads the code on the types of the base, and on today's where both are asked for. */
-function readCode(root: string, base: Base, changes: FieldChange[]): Code {
+function readCode(root: string, base: Base): Code {
   const reader = new CodeReader(root);
   const overlay = base.revision === undefined ? undefined : generatedAt(root, base.revision);
   try {
     const before = reader.read(overlay);
-    const asked = changes.some((change) => keysAfter(change).length > 0);
-    if (overlay === undefined || !asked) return { before, after: undefined };
-    return { before, after: reader.read(undefined) };
+    return { before, after: () => (overlay === undefined ? before : reader.read(undefined)) };
   } finally {
     if (overlay !== undefined) rmSync(overlay, { recursive: true });
   }
@@ -90,24 +87,27 @@ export async function findImpact(
   base: Base,
   head: Promise<ContractDocument>,
 ): Promise<Impact> {
+  // While another process bundles the contract; where nothing was written there is nothing to read.
+  const code =
+    base.revision !== undefined && !isRewritten(root, base.revision)
+      ? undefined
+      : readCode(root, base);
   const before = base.contract;
   const after = await head;
   const changed = fieldChanges(before, after);
   const operations = operationChanges(before, after);
-  if (changed.length + operations.length === 0) {
+  if (code === undefined || changed.length + operations.length === 0) {
     return { base: base.name, operations: [], fields: [] };
   }
-  const code = readCode(root, base, changed);
   const { files } = code.before;
-  const graph = new ImportGraph(files);
-  const pages = pagesOf(files);
+  const shownOn = pageFinder(new ImportGraph(files), pagesOf(files));
+  const openedBy = testFinder(files);
 
   const feel = (uses: Use[]): Felt => {
-    const reached = new Set(uses.flatMap((use) => pagesReached(use, graph, pages)));
-    const addresses = [...reached].sort();
-    const direct = uses.map(({ file, line }) => `${file}:${line}`);
-    const tests = testsOpening(files, addresses).filter((place) => !direct.includes(place));
-    return { uses, pages: addresses, tests };
+    const reached = new Set(uses.flatMap(shownOn));
+    const direct = new Set(uses.map(({ file, line }) => `${file}:${line}`));
+    const tests = openedBy(reached).filter((place) => !direct.has(place));
+    return { uses, pages: [...reached].sort(), tests };
   };
 
   const known = new Map(
@@ -118,7 +118,9 @@ export async function findImpact(
     code.before,
     changed.flatMap((change) => keysBefore(change, before)),
   );
-  const usesAfter = findFieldUses(code.after ?? code.before, changed.flatMap(keysAfter));
+  const asked = changed.flatMap(keysAfter);
+  const usesAfter =
+    asked.length > 0 ? findFieldUses(code.after(), asked) : new Map<string, Use[]>();
 
   return {
     base: base.name,

@@ -82,6 +82,17 @@ export function readBase(root: string, base: string): Base {
   }
 }
 
+/** Whether somebody has changed what the contract is bundled from since a revision. */
+export function isRewritten(root: string, revision: string): boolean {
+  const sources = ['openapi/openapi.yaml', 'openapi/paths', 'openapi/schemas'];
+  try {
+    git(root, 'diff', '--quiet', revision, '--', ...sources);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /**
  * Writes the files that were generated at a revision into a folder of their own and answers it;
  * undefined where they are what lies in `root`.

@@ -9,6 +9,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { StartFailure } from '../start-failure.ts';
+import { refuseUnknownMigrations } from './known-migrations.ts';
 import * as schema from './schema.ts';
 
 /** The database of either kind; inside `transaction` use only the `tx` that it hands out. */
@@ -45,6 +46,7 @@ export async function usePglite(
   prepare: (db: Database) => Promise<void>,
 ): Promise<OpenDatabase> {
   const db = drizzlePglite(client, { schema });
+  await refuseUnknownMigrations(db, migrationsFolder, `in ${client.dataDir ?? 'memory'}`);
   await migratePglite(db, { migrationsFolder });
   await prepare(db);
   return { db, close: () => client.close() };
@@ -92,6 +94,7 @@ export async function openPostgres(
     try {
       await guard.query('select pg_advisory_lock($1)', [PREPARING]);
       const db = drizzlePg(pool, { schema });
+      await refuseUnknownMigrations(db, migrationsFolder, `at ${host}${pathname}`);
       await migratePg(db, { migrationsFolder });
       await prepare(db);
       return { db, close: () => pool.end() };
@@ -101,6 +104,7 @@ export async function openPostgres(
     }
   } catch (error) {
     await pool.end();
+    if (error instanceof StartFailure) throw error;
     throw new StartFailure(
       `DATABASE_URL: the database at ${host}${pathname} can't be used (${reason(error)}).`,
     );

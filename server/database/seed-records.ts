@@ -1,4 +1,5 @@
-import type { DemoActivity, DemoContent, DemoEntry, DemoMatch } from '../demo/types.ts';
+import type { DemoMatch } from '../demo/match-types.ts';
+import type { DemoActivity, DemoContent, DemoEntry } from '../demo/types.ts';
 import { demoWinners } from '../demo/winners.ts';
 import { cleanHtml } from '../rich-text.ts';
 import type { Transaction } from './open.ts';

@@ -4,7 +4,8 @@ import { FIRST_EDITION, SECOND_EDITION } from './entries-former.ts';
 import { CITY_CODES, DOMAIN_CODES, type EntryRow } from './entry-rows.ts';
 import { demoMatches } from './matches.ts';
 import { at } from './time.ts';
-import type { DemoEntry, DemoFile, DemoMatch, DemoUser } from './types.ts';
+import type { DemoMatch } from './match-types.ts';
+import type { DemoEntry, DemoFile, DemoUser } from './types.ts';
 
 /** Day, from today, on which entries of an edition are handed in. */
 const EDITIONS: readonly [matchId: string, rows: readonly EntryRow[], day: number][] = [

@@ -1,7 +1,7 @@
 import { demoGallery, demoStatement } from './match-results.ts';
 import { richText } from './rich-text.ts';
 import { at, beijingYear } from './time.ts';
-import type { DemoMatch, DemoPrize, DemoStage } from './types.ts';
+import type { DemoMatch, DemoPrize, DemoStage } from './match-types.ts';
 
 export const CURRENT_MATCH = 'match-3';
 

@@ -20,6 +20,7 @@ import type home from './messages/CN/home.json';
 import type login from './messages/CN/login.json';
 import type news from './messages/CN/news.json';
 import type route from './messages/CN/route.json';
+import type scan from './messages/CN/scan.json';
 import type search from './messages/CN/search.json';
 import type session from './messages/CN/session.json';
 import type validation from './messages/CN/validation.json';
@@ -55,6 +56,7 @@ type Messages = typeof account &
   typeof login &
   typeof news &
   typeof route &
+  typeof scan &
   typeof search &
   typeof session &
   typeof validation &

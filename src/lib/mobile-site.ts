@@ -12,6 +12,11 @@ export function mobileTwin(path: string, paths: ReadonlySet<string>): string | u
   return paths.has(twin) ? twin : undefined;
 }
 
+/** The desktop site's address for one of the mobile site: every page of that has a twin there. */
+export function desktopAddress(href: string): string {
+  return href.slice(ROOT.length) || '/home';
+}
+
 /**
  * The mobile site's address for a desktop address: the page of the same name where the mobile site
  * has one, else its home; parameters are kept (spec section 1).

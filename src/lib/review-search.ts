@@ -4,12 +4,19 @@ export interface ReviewSearch {
   page?: number;
 }
 
+/** What is searched for; the router reads a phone number in the address as a number. */
+export function searchWords(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const words = String(value).trim();
+  return words === '' ? undefined : words;
+}
+
 /** What of a list to review stands in the address; nonsense and defaults are left out. */
 export function reviewSearch(search: Record<string, unknown>): ReviewSearch {
-  const { keywords } = search;
+  const keywords = searchWords(search['keywords']);
   const [status, page] = [Number(search['status']), Number(search['page'])];
   return {
-    ...(typeof keywords === 'string' && keywords.trim() !== '' && { keywords: keywords.trim() }),
+    ...(keywords !== undefined && { keywords }),
     ...(Number.isInteger(status) && status >= 1 && status <= 5 && { status }),
     ...(Number.isInteger(page) && page > 1 && { page }),
   };

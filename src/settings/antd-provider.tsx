@@ -39,6 +39,8 @@ export function AntdProvider({ touch = false, children }: Props) {
           colorTextPlaceholder: tokens.muted,
           colorTextDescription: tokens.muted,
           colorBgBase: tokens.card,
+          colorBorder: tokens.edge,
+          colorBorderSecondary: tokens.line,
           // The algorithm would lighten these, and the site's inks are chosen for its own grounds.
           colorBgContainer: tokens.card,
           colorBgElevated: tokens.card,

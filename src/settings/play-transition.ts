@@ -16,10 +16,14 @@ export async function playTransition(
   if (element === null || transition.disabled || prefersCalm()) return;
   const { default: presets } = await import('./transitions.css?url');
   await loadStyle(presets);
+  // The one before may still play, by the same keyframes: without this there would be no new one.
+  element.style.animation = 'none';
+  element.getAnimations();
   element.style.animation = `${keyframesOf(transition)} ${DURATION}ms both`;
-  const done = () => {
-    element.style.animation = '';
-  };
-  element.addEventListener('animationend', done, { once: true });
-  element.addEventListener('animationcancel', done, { once: true });
+  const [entrance] = element.getAnimations();
+  // Its own end, not one of an animation inside the page; refused where another page comes first.
+  await entrance?.finished.then(
+    () => (element.style.animation = ''),
+    () => undefined,
+  );
 }

@@ -10,6 +10,8 @@ const LIGHT = {
   band: '#f4f6fa',
   card: '#ffffff',
   line: '#e3e8f0',
+  /** The outline of what can be filled in: 3 : 1 against each ground (WCAG 1.4.11). */
+  edge: '#7f8ba3',
   text: '#0f1b33',
   muted: '#566179',
   shadow: '0 12px 32px rgb(15 27 51 / 10%)',
@@ -20,6 +22,7 @@ const NIGHT: typeof LIGHT = {
   band: '#0f192c',
   card: '#152238',
   line: '#26354f',
+  edge: '#6b768a',
   text: '#eef3fc',
   muted: '#a3b1ca',
   shadow: '0 12px 32px rgb(0 0 0 / 45%)',

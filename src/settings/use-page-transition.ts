@@ -1,6 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { playTransition } from './play-transition';
 import { useSettings } from './settings-store';
+import type { Transition } from './transitions';
+
+async function play(element: HTMLElement | null, transition: Transition): Promise<void> {
+  const { playTransition } = await import('./play-transition');
+  await playTransition(element, transition);
+}
 
 /** Plays the chosen transition on an element each time another page is shown in it. */
 export function usePageTransition<E extends HTMLElement>(page: string): RefObject<E | null> {
@@ -9,7 +14,9 @@ export function usePageTransition<E extends HTMLElement>(page: string): RefObjec
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    void playTransition(element.current, useSettings.getState().animate);
+    const { animate } = useSettings.getState();
+    // Off for most visitors, who are sent nothing of it.
+    if (!animate.disabled) void play(element.current, animate);
   }, [page]);
   return element;
 }

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { PageDirtyContext } from '@/ui/page-dirty';
+import { PageNameContext } from '@/ui/page-name';
 import { createTabView } from './tab-view';
 import { useTabs } from './tabs-store';
 
@@ -24,6 +25,8 @@ export function KeptPage({ keyPath, layout, active }: Props) {
   const [view] = useState(() => createTabView(live, keyPath));
   const markDirty = useTabs((tabs) => tabs.markDirty);
   const mark = useCallback((dirty: boolean) => markDirty(keyPath, dirty), [markDirty, keyPath]);
+  const rename = useTabs((tabs) => tabs.rename);
+  const title = useCallback((name: string) => rename(keyPath, name), [rename, keyPath]);
   useLayoutEffect(() => view.follow(), [view]);
   const ready = useSyncExternalStore(view.onChange, view.ready);
   const child = useSyncExternalStore(view.onChange, () => {
@@ -36,9 +39,11 @@ export function KeptPage({ keyPath, layout, active }: Props) {
     <Activity mode={active ? 'visible' : 'hidden'}>
       <RouterContextProvider router={view.router}>
         <PageDirtyContext value={mark}>
-          <Suspense>
-            <Match routeId={child} />
-          </Suspense>
+          <PageNameContext value={title}>
+            <Suspense>
+              <Match routeId={child} />
+            </Suspense>
+          </PageNameContext>
         </PageDirtyContext>
       </RouterContextProvider>
     </Activity>

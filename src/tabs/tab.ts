@@ -35,6 +35,7 @@ interface Place {
 export function keyOf({ pathname, search }: Place): string {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   const { id } = search;
-  const named = typeof id === 'string' || typeof id === 'number';
+  // A route that may show a record, and shows none, has an empty one.
+  const named = (typeof id === 'string' && id !== '') || typeof id === 'number';
   return named ? `${path}?id=${encodeURIComponent(id)}` : path;
 }

@@ -2,11 +2,13 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from './button';
 import styles from './check-in.module.css';
+import { VenueScan } from './scan/venue-scan';
 
 /** Digits of the code that is shown at the venue. */
 const LENGTH = 6;
 
 interface Props {
+  activityId: string;
   /** The code that was scanned at the venue; empty for one to be typed. */
   scanned: string;
   busy: boolean;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** Check-in by the code that is shown at the venue: scanned with the page's address, or typed. */
-export function CheckInForm({ scanned, busy, problem, onCheckIn }: Props) {
+export function CheckInForm({ activityId, scanned, busy, problem, onCheckIn }: Props) {
   const id = useId();
   const [code, setCode] = useState(scanned);
   return (
@@ -27,6 +29,16 @@ export function CheckInForm({ scanned, busy, problem, onCheckIn }: Props) {
         if (!busy) onCheckIn(code);
       }}
     >
+      {/* Who has scanned it with the phone's own camera needs no other. */}
+      {scanned === '' && (
+        <VenueScan
+          activityId={activityId}
+          onCode={(read) => {
+            setCode(read);
+            onCheckIn(read);
+          }}
+        />
+      )}
       <label htmlFor={id}>
         <FormattedMessage id="activity.checkInCode" />
       </label>
@@ -48,7 +60,8 @@ export function CheckInForm({ scanned, busy, problem, onCheckIn }: Props) {
         />
         <button
           type="submit"
-          className={buttonClass()}
+          // One main way in: where nothing was scanned yet, scanning is it.
+          className={buttonClass(scanned === '' ? 'outline' : 'solid')}
           disabled={code.length !== LENGTH}
           aria-busy={busy}
         >

@@ -37,3 +37,24 @@ test('a new user of an operation is drift, until the table is written again', ()
     '[clock.tsx](../src/features/home/clock.tsx)',
   );
 }, 180_000);
+
+test('a call that is loaded when it is needed counts as a use', () => {
+  const file = join(copy.root, 'src/features/home/leave.ts');
+  writeFileSync(
+    file,
+    [
+      'export async function leave() {',
+      "  const { logout: end } = await import('@/api/generated/session/session');",
+      '  await end();',
+      '}',
+      'export async function other() {',
+      "  const { getTime } = await import('@/lib/clock');",
+      '  await getTime();',
+      '}',
+    ].join('\n'),
+  );
+  writeOperationTable(copy.root);
+  const users = (id: string) => table().find((line) => line.startsWith(`| \`${id}\` |`));
+  expect(users('logout')).toContain('[leave.ts](../src/features/home/leave.ts)');
+  expect(users('getTime')).not.toContain('leave.ts');
+}, 180_000);

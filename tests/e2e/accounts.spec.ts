@@ -1,38 +1,35 @@
 import type { Page } from '@playwright/test';
+import {
+  askForCode,
+  loginDialog,
+  registered,
+  resetPassword,
+  sendRegistration,
+  turnTo,
+} from './account-forms.ts';
 import { expect, openPage, test } from './fixtures.ts';
 import { codeSentTo } from './outbox.ts';
 
 const FIRST = 'First-password-1';
 const SECOND = 'Second-password-2';
 
-function dialogOf(page: Page) {
-  return page.getByRole('dialog', { name: 'Log in' });
-}
-
-/** Registers an account of its own for a test, through the dialog. */
 /** A number of its own for each try: a phone belongs to one account. */
 function newPhone(): string {
   return `136${String(Date.now()).slice(-8)}`;
 }
 
+/** Registers an account of its own for a test, through the dialog. */
 async function register(page: Page, phone: string): Promise<string> {
   const email = `e2e-${phone}@example.org`;
   await openPage(page, '/news');
   await page.getByRole('button', { name: 'Log in / Register' }).click();
-  await dialogOf(page).getByRole('tab', { name: 'Register' }).click();
-  const form = dialogOf(page).getByRole('tabpanel', { name: 'Register' });
-  await form.getByRole('textbox', { name: 'Phone number' }).fill(phone);
-  await form.getByRole('textbox', { name: 'Email' }).fill(email);
-  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(FIRST);
-  await form.getByRole('textbox', { name: 'Confirm password' }).fill(FIRST);
-  await form.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByText('registered successfully, please log in')).toBeVisible();
-  await expect(dialogOf(page)).toBeHidden();
+  await sendRegistration(page, { phone, email, password: FIRST });
+  await registered(page);
   return email;
 }
 
 async function passwordLogin(page: Page, password: string): Promise<void> {
-  const form = dialogOf(page).getByRole('tabpanel', { name: 'Password login' });
+  const form = loginDialog(page).getByRole('tabpanel', { name: 'Password login' });
   await form.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
 }
@@ -41,7 +38,7 @@ test('a visitor registers, then logs in with the phone filled in', async ({ page
   const phone = newPhone();
   await register(page, phone);
   await page.getByRole('button', { name: 'Log in / Register' }).click();
-  await expect(dialogOf(page).getByRole('textbox', { name: 'Phone number' })).toHaveValue(phone);
+  await expect(loginDialog(page).getByRole('textbox', { name: 'Phone number' })).toHaveValue(phone);
   await passwordLogin(page, FIRST);
   await expect(page.getByRole('button', { name: phone })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('phone'))).toBe(phone);
@@ -50,54 +47,30 @@ test('a visitor registers, then logs in with the phone filled in', async ({ page
 test('registering tells each field that is wrong, and a phone that is taken', async ({ page }) => {
   await openPage(page, '/news');
   await page.getByRole('button', { name: 'Log in / Register' }).click();
-  await dialogOf(page).getByRole('tab', { name: 'Register' }).click();
-  const form = dialogOf(page).getByRole('tabpanel', { name: 'Register' });
-  await form.getByRole('textbox', { name: 'Phone number' }).fill('123');
-  await form.getByRole('textbox', { name: 'Email' }).fill('nobody');
-  await form.getByRole('textbox', { name: 'Password', exact: true }).fill('12345');
-  await form.getByRole('textbox', { name: 'Confirm password' }).fill('54321');
-  await form.getByRole('button', { name: 'Register' }).click();
+  const wrong = { phone: '123', email: 'nobody', password: '12345', again: '54321' };
+  const form = await sendRegistration(page, wrong);
   await expect(form.getByText('please enter a correct phone number')).toBeVisible();
   await expect(form.getByText('please enter a correct email address')).toBeVisible();
   await expect(form.getByText('password length cannot be less than 6')).toBeVisible();
   await expect(form.getByText('the two passwords entered do not match')).toBeVisible();
 
-  await form.getByRole('textbox', { name: 'Phone number' }).fill('13800000001');
-  await form.getByRole('textbox', { name: 'Email' }).fill('taken@example.org');
-  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(FIRST);
-  await form.getByRole('textbox', { name: 'Confirm password' }).fill(FIRST);
-  await form.getByRole('button', { name: 'Register' }).click();
-  await expect(dialogOf(page).getByRole('alert')).toContainText('has an account');
+  const taken = { phone: '13800000001', email: 'taken@example.org', password: FIRST };
+  await sendRegistration(page, taken);
+  await expect(loginDialog(page).getByRole('alert')).toContainText('has an account');
   // Switching a mode clears the error message.
-  await dialogOf(page).getByRole('tab', { name: 'Find password' }).click();
-  await expect(dialogOf(page).getByRole('alert')).toHaveCount(0);
+  await loginDialog(page).getByRole('tab', { name: 'Find password' }).click();
+  await expect(loginDialog(page).getByRole('alert')).toHaveCount(0);
 });
 
 test('a forgotten password is reset with the code of the mail', async ({ page }) => {
   const phone = newPhone();
   const email = await register(page, phone);
   await page.getByRole('button', { name: 'Log in / Register' }).click();
-  await dialogOf(page).getByRole('tab', { name: 'Find password' }).click();
-  const form = dialogOf(page).getByRole('tabpanel', { name: 'Find password' });
+  const form = await turnTo(page, 'Find password');
   await form.getByRole('button', { name: 'Send code' }).click();
   await expect(form.getByText('please enter email')).toBeVisible();
-  await form.getByRole('textbox', { name: 'Email' }).fill(email);
-  await form.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText('verification code sent, please check your email')).toBeVisible();
-  await expect(form.getByRole('button', { name: /^\d+ s$/ })).toBeDisabled();
-
-  const code = await codeSentTo(email);
-  await form.getByRole('textbox', { name: 'New password' }).fill(SECOND);
-  await form.getByRole('textbox', { name: 'Confirm password' }).fill(SECOND);
-  await form
-    .getByRole('textbox', { name: 'Verification code' })
-    .fill(code === '111111' ? '2' : '111111');
-  await form.getByRole('button', { name: 'Reset password' }).click();
-  await expect(dialogOf(page).getByRole('alert')).toContainText('password reset failed');
-  await form.getByRole('textbox', { name: 'Verification code' }).fill(code);
-  await form.getByRole('button', { name: 'Reset password' }).click();
-  await expect(page.getByText('password reset successful, please log in')).toBeVisible();
-  await expect(dialogOf(page)).toBeHidden();
+  await askForCode(page, form, email);
+  await resetPassword(page, form, { code: await codeSentTo(email), password: SECOND });
 
   await page.getByRole('button', { name: 'Log in / Register' }).click();
   await passwordLogin(page, SECOND);
@@ -125,46 +98,16 @@ test('a login by SMS code, which has no tab', async ({ page }) => {
   expect(new URL(page.url()).hash).toMatch(/^#\/home/);
 });
 
-test('a code that could not be sent turns the button on again at once', async ({
-  page,
-  problems,
-}) => {
-  await openPage(page, '/login?status=reset');
-  await page.route('**/reset-password/send-email**', (route) => route.abort());
-  await page.getByRole('textbox', { name: 'Email' }).fill('any@example.org');
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('alert')).toContainText('send failed, please try again later');
-  await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
-  problems.length = 0;
-});
-
-test('the button that sends codes is off for 60 seconds, with a countdown', async ({ page }) => {
-  await page.clock.install();
-  await openPage(page, '/login?status=reset');
-  await page.route('**/reset-password/send-email**', (route) =>
-    route.fulfill({
-      json: { code: 200, msg: '', version: '1', data: { waitSeconds: 60, lifetimeSeconds: 600 } },
-    }),
-  );
-  await page.getByRole('textbox', { name: 'Email' }).fill('any@example.org');
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('button', { name: /^(60|59|58) s$/ })).toBeDisabled();
-  await page.clock.runFor(45_000);
-  await expect(page.getByRole('button', { name: /^1?\d s$/ })).toBeDisabled();
-  await page.clock.runFor(16_000);
-  await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
-});
-
 test('code 1003 leads to find password, with its reason', async ({ page }) => {
   await openPage(page, '/news');
   await page.route('**/client/user/login', (route) =>
     route.fulfill({ json: { code: 1003, msg: 'Reset it', version: '1.0.0' } }),
   );
   await page.getByRole('button', { name: 'Log in / Register' }).click();
-  await dialogOf(page).getByRole('textbox', { name: 'Phone number' }).fill('13800000001');
+  await loginDialog(page).getByRole('textbox', { name: 'Phone number' }).fill('13800000001');
   await passwordLogin(page, 'Compete-2026');
   await expect(page).toHaveURL(/#\/login\?status=reset$/);
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(loginDialog(page)).toBeHidden();
   await expect(page.getByText('Your password must be reset before you can log in')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Find password' })).toHaveAttribute(
     'aria-selected',
@@ -181,17 +124,17 @@ test('pressing twice logs in once, and Caps Lock is told', async ({ page }) => {
   });
   await openPage(page, '/news');
   await page.getByRole('button', { name: 'Log in / Register' }).click();
-  await dialogOf(page).getByRole('textbox', { name: 'Phone number' }).fill('13800000001');
-  const password = dialogOf(page).getByRole('textbox', { name: 'Password', exact: true });
+  await loginDialog(page).getByRole('textbox', { name: 'Phone number' }).fill('13800000001');
+  const password = loginDialog(page).getByRole('textbox', { name: 'Password', exact: true });
   await password.fill('Compete-2026');
   await password.evaluate((field) => {
     const init = { key: 'a', bubbles: true, modifierCapsLock: true };
     field.dispatchEvent(new KeyboardEvent('keydown', init));
   });
-  await expect(dialogOf(page).getByText('Caps Lock is on')).toBeVisible();
-  await dialogOf(page).getByRole('button', { name: 'Show password' }).click();
+  await expect(loginDialog(page).getByText('Caps Lock is on')).toBeVisible();
+  await loginDialog(page).getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
-  await dialogOf(page)
+  await loginDialog(page)
     .getByRole('button', { name: 'Log in', exact: true })
     .evaluate((button) => {
       (button as HTMLButtonElement).click();

@@ -1,6 +1,6 @@
 import { expect, fillLogin, forgive, openPage, test } from './fixtures';
 import { call, registerAccount } from './own-account';
-import { addActivity } from './own-activity';
+import { addActivity, storedSignUp } from './own-activity';
 
 const DAY = 24 * 60;
 
@@ -14,12 +14,7 @@ test('seats that go while one looks are told, and what the page tells is what th
   const rival = await registerAccount(page);
   const path = `/activity/details?id=${id}`;
   const body = { activityId: id };
-  const stored = async () => {
-    const mine = await call(page, account.token, `/client/activity/signUp/${id}`);
-    const all = await call(page, '', `/client/activity/anons/${id}`);
-    const { status } = mine.data as { status: string };
-    return { status, seats: (all.data as { signedUp: number }).signedUp };
-  };
+  const stored = () => storedSignUp(page, account.token, id);
   const signUp = page.getByRole('button', { name: 'Sign up', exact: true });
   const status = page.getByRole('main').getByRole('status');
 
@@ -71,10 +66,7 @@ test('check-in by the venue’s code tells each outcome', async ({ page, problem
   const account = await registerAccount(page);
   const later = await addActivity(page, { title: 'Later', capacity: 9, startsIn: 3 * DAY });
   const today = await addActivity(page, { title: 'Today', capacity: 9, startsIn: 1 });
-  const stored = async () => {
-    const mine = await call(page, account.token, `/client/activity/signUp/${today.id}`);
-    return (mine.data as { status: string }).status;
-  };
+  const stored = async () => (await storedSignUp(page, account.token, today.id)).status;
   const scanned = `/activity/details?id=${today.id}&code=${today.checkInCode}`;
   const main = page.getByRole('main');
 

@@ -1,55 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { create } from 'qrcode';
-import config from '../../playwright.config';
+import { fakeCamera } from './fake-camera';
 import { ACCOUNTS, expect, logIn, openPage, test } from './fixtures';
-import { call, registerAccount } from './own-account';
-import { addActivity } from './own-activity';
+import { addActivity, signUpSomebody } from './own-activity';
 
-/** What the browser's fake camera shows. */
-const CAMERA = join(tmpdir(), `door-camera-${String(process.pid)}.y4m`);
-const { launchOptions } = config.use ?? {};
+const camera = fakeCamera('door');
 
-test.use({
-  permissions: ['camera'],
-  launchOptions: {
-    ...launchOptions,
-    args: [
-      ...(launchOptions?.args ?? []),
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${CAMERA}`,
-    ],
-  },
-});
-
-/** Puts a QR code before the camera: one picture of 480 × 480, grey. */
-function hold(text: string): void {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
-  const [side, quiet] = [480, 4];
-  const scale = Math.floor(side / (modules.size + 2 * quiet));
-  const luma = Buffer.alloc(side * side, 235);
-  const at = (pixel: number) => Math.floor(pixel / scale) - quiet;
-  for (let y = 0; y < side; y += 1)
-    for (let x = 0; x < side; x += 1) {
-      const [row, column] = [at(y), at(x)];
-      const inside = row >= 0 && column >= 0 && row < modules.size && column < modules.size;
-      if (inside && modules.get(row, column)) luma[y * side + x] = 16;
-    }
-  const chroma = Buffer.alloc((side * side) / 2, 128);
-  const head = `YUV4MPEG2 W${String(side)} H${String(side)} F10:1 Ip A1:1 C420jpeg\n`;
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), luma, chroma]);
-  writeFileSync(CAMERA, Buffer.concat([Buffer.from(head), frame, frame, frame]));
-}
-
-/** Signs a new account up; answers its ticket. */
-async function ticketTo(page: Page, activityId: string): Promise<string> {
-  const { token } = await registerAccount(page);
-  const body = { activityId };
-  const { data } = await call(page, token, '/client/activity/signUp', { body });
-  return (data as { ticket: string }).ticket;
-}
+test.use(camera.options);
 
 test('staff at the door let in who shows a ticket, typed or before the camera, once', async ({
   page,
@@ -57,10 +12,10 @@ test('staff at the door let in who shows a ticket, typed or before the camera, o
   test.setTimeout(120_000);
   const { id } = await addActivity(page, { title: 'Door', capacity: 9, startsIn: 1 });
   const other = await addActivity(page, { title: 'Elsewhere', capacity: 9, startsIn: 1 });
-  const typed = await ticketTo(page, id);
-  const scanned = await ticketTo(page, id);
-  const foreign = await ticketTo(page, other.id);
-  hold(scanned);
+  const typed = (await signUpSomebody(page, id)).ticket;
+  const scanned = (await signUpSomebody(page, id)).ticket;
+  const foreign = (await signUpSomebody(page, other.id)).ticket;
+  camera.hold(scanned);
 
   await openPage(page, '/home');
   await logIn(page, ACCOUNTS.administrator);

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNTS } from './fixtures';
-import { call, tokenOf } from './own-account';
+import { call, registerAccount, tokenOf, type OwnAccount } from './own-account';
 
 const MINUTE = 60_000;
 
 interface Made {
   id: string;
+  title: string;
   checkInCode: string;
 }
 
@@ -25,4 +26,27 @@ export async function addActivity(
   };
   const { data } = await call(page, admin, '/sys/activity', { body });
   return data as Made;
+}
+
+/** A new account, signed up for an activity. */
+export async function signUpSomebody(
+  page: Page,
+  activityId: string,
+): Promise<OwnAccount & { ticket: string }> {
+  const account = await registerAccount(page);
+  const body = { activityId };
+  const { data } = await call(page, account.token, '/client/activity/signUp', { body });
+  return { ...account, ...(data as { ticket: string }) };
+}
+
+/** How the server holds the sign-up of an account, and how many seats are taken. */
+export async function storedSignUp(
+  page: Page,
+  token: string,
+  activityId: string,
+): Promise<{ status: string; seats: number }> {
+  const mine = await call(page, token, `/client/activity/signUp/${activityId}`);
+  const all = await call(page, '', `/client/activity/anons/${activityId}`);
+  const { status } = mine.data as { status: string };
+  return { status, seats: (all.data as { signedUp: number }).signedUp };
 }

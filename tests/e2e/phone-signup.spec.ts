@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures.ts';
-import { beginSession, DESK, NARROW_PHONE, newAccount } from './phone-support.ts';
+import { beginSession, DESK, NARROW_PHONE, newAccount, onSlowPhones } from './phone-support.ts';
 
 interface Stored {
   status: number;
@@ -23,86 +23,88 @@ async function next(page: Page, screen: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: screen })).toBeVisible();
 }
 
-test.use(NARROW_PHONE);
+onSlowPhones(() => {
+  test('an entry begun on the phone goes on at the desk, and is sent from the phone', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    const account = await newAccount(page.request, 'signup');
+    await beginSession(page, account);
+    await openPage(page, '/h5/home');
+    await page.getByRole('navigation', { name: 'More of the site' }).getByText('Sign up').tap();
 
-test('an entry begun on the phone goes on at the desk, and is sent from the phone', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const account = await newAccount(page.request, 'signup');
-  await beginSession(page, account);
-  await openPage(page, '/h5/home');
-  await page.getByRole('navigation', { name: 'More of the site' }).getByText('Sign up').tap();
+    // The phone: small steps.
+    await expect(page.getByRole('heading', { level: 2, name: 'Agreement' })).toBeVisible();
+    await page.locator('[role=region][tabindex="0"]').evaluate((node) => {
+      node.scrollTop = node.scrollHeight;
+    });
+    await page.getByRole('checkbox', { name: 'I have read and agree' }).tap();
+    await next(page, 'Project');
+    await page.getByLabel('Project name').fill('Pocket lab');
+    await page.getByLabel('Domain').selectOption('Artificial intelligence');
+    await page.getByLabel('City').selectOption('Shenzhen');
+    await page.getByLabel('Stage').selectOption('Idea');
+    await next(page, 'What it is about');
+    await page.getByLabel('Summary').fill('A laboratory for the pocket');
+    await page.getByRole('button', { name: 'Save draft' }).tap();
+    await expect(page.getByText(/Saved on the server/)).toBeVisible();
+    expect(await stored(page)).toMatchObject({ status: 0, name: 'Pocket lab' });
 
-  // The phone: small steps.
-  await expect(page.getByRole('heading', { level: 2, name: 'Agreement' })).toBeVisible();
-  await page.locator('[role=region][tabindex="0"]').evaluate((node) => {
-    node.scrollTop = node.scrollHeight;
-  });
-  await page.getByRole('checkbox', { name: 'I have read and agree' }).tap();
-  await next(page, 'Project');
-  await page.getByLabel('Project name').fill('Pocket lab');
-  await page.getByLabel('Domain').selectOption('Artificial intelligence');
-  await page.getByLabel('City').selectOption('Shenzhen');
-  await page.getByLabel('Stage').selectOption('Idea');
-  await next(page, 'What it is about');
-  await page.getByLabel('Summary').fill('A laboratory for the pocket');
-  await page.getByRole('button', { name: 'Save draft' }).tap();
-  await expect(page.getByText(/Saved on the server/)).toBeVisible();
-  expect(await stored(page)).toMatchObject({ status: 0, name: 'Pocket lab' });
+    // The desk: the same draft.
+    const desk = await browser.newPage(DESK);
+    await beginSession(desk, account);
+    await openPage(desk, '/signup');
+    await desk.getByRole('button', { name: 'Project' }).first().click();
+    await expect(desk.getByLabel('Project name')).toHaveValue('Pocket lab');
+    await desk.getByLabel('Description').fill('Written at the desk');
+    await desk.getByRole('button', { name: 'Save draft' }).click();
+    await expect(desk.getByText(/Saved on the server/)).toBeVisible();
+    await desk.close();
 
-  // The desk: the same draft.
-  const desk = await browser.newPage(DESK);
-  await beginSession(desk, account);
-  await openPage(desk, '/signup');
-  await desk.getByRole('button', { name: 'Project' }).first().click();
-  await expect(desk.getByLabel('Project name')).toHaveValue('Pocket lab');
-  await desk.getByLabel('Description').fill('Written at the desk');
-  await desk.getByRole('button', { name: 'Save draft' }).click();
-  await expect(desk.getByText(/Saved on the server/)).toBeVisible();
-  await desk.close();
+    // Back on the phone, opened anew.
+    await page.reload();
+    await page.getByLabel('Step 1 of 10').selectOption('3. What it is about');
+    await expect(page.getByLabel('Description')).toHaveValue('Written at the desk');
+    await next(page, 'Company');
+    await next(page, 'Leader');
+    await page.getByRole('textbox', { name: 'Leader' }).fill('林晓彤');
+    await page.getByLabel('Mobile number').fill(account.phone);
+    await page.getByLabel('Email').fill('lin@example.org');
+    await page.getByLabel('ID card number').fill('11010519491231002X');
+    await next(page, 'Other members');
+    await next(page, 'Picture');
+    const camera = page.getByRole('button', { name: 'Take a photo' });
+    await expect(camera).toHaveAttribute('capture', 'environment');
+    await expect(page.getByRole('button', { name: 'Album' })).not.toHaveAttribute('capture');
+    await next(page, 'Documents');
+    await page.getByRole('button', { name: 'Files' }).setInputFiles({
+      name: 'plan.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n%%EOF'),
+    });
+    await expect(page.getByRole('checkbox', { name: 'Show on the public page' })).toBeVisible();
+    await next(page, 'Video');
+    await next(page, 'Review');
 
-  // Back on the phone, opened anew.
-  await page.reload();
-  await page.getByLabel('Step 1 of 10').selectOption('3. What it is about');
-  await expect(page.getByLabel('Description')).toHaveValue('Written at the desk');
-  await next(page, 'Company');
-  await next(page, 'Leader');
-  await page.getByRole('textbox', { name: 'Leader' }).fill('林晓彤');
-  await page.getByLabel('Mobile number').fill(account.phone);
-  await page.getByLabel('Email').fill('lin@example.org');
-  await page.getByLabel('ID card number').fill('11010519491231002X');
-  await next(page, 'Other members');
-  await next(page, 'Picture');
-  const camera = page.getByRole('button', { name: 'Take a photo' });
-  await expect(camera).toHaveAttribute('capture', 'environment');
-  await expect(page.getByRole('button', { name: 'Album' })).not.toHaveAttribute('capture');
-  await next(page, 'Documents');
-  await page.getByRole('button', { name: 'Files' }).setInputFiles({
-    name: 'plan.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4\n%%EOF'),
-  });
-  await expect(page.getByRole('checkbox', { name: 'Show on the public page' })).toBeVisible();
-  await next(page, 'Video');
-  await next(page, 'Review');
-
-  // What is missing is named, and a press leads to its field.
-  await page.getByRole('button', { name: 'Submit', exact: true }).tap();
-  await expect(page.getByText(/field needs your attention/)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Leader' })).toBeVisible();
-  await page.getByLabel('Team size').fill('3');
-  await page.getByLabel('Step 5 of 10').selectOption('10. Review');
-  await page.getByRole('button', { name: 'Submit', exact: true }).tap();
-  await expect(page).toHaveURL(/#\/h5\/signup\/details\?id=/);
-  await expect(page.getByText(/We have your entry/)).toBeVisible();
-  expect(await stored(page)).toMatchObject({
-    status: 1,
-    name: 'Pocket lab',
-    attachments: [{ name: 'plan.pdf' }],
+    // What is missing is named, and a press leads to its field.
+    await page.getByRole('button', { name: 'Submit', exact: true }).tap();
+    await expect(page.getByText(/field needs your attention/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Leader' })).toBeVisible();
+    await page.getByLabel('Team size').fill('3');
+    await page.getByLabel('Step 5 of 10').selectOption('10. Review');
+    await page.getByRole('button', { name: 'Submit', exact: true }).tap();
+    await expect(page).toHaveURL(/#\/h5\/signup\/details\?id=/);
+    await expect(page.getByText(/We have your entry/)).toBeVisible();
+    expect(await stored(page)).toMatchObject({
+      status: 1,
+      name: 'Pocket lab',
+      attachments: [{ name: 'plan.pdf' }],
+    });
   });
 });
+
+test.use(NARROW_PHONE);
 
 test('each field brings up the keyboard that it needs, and is not zoomed into', async ({
   page,

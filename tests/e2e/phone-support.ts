@@ -1,5 +1,5 @@
 import { devices, type APIRequestContext, type Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const { defaultBrowserType: _browser, ...pixel } = devices['Pixel 7'];
 
@@ -50,4 +50,29 @@ export async function beginSession(
     [token, phone] as const,
   );
   return token;
+}
+
+/** A line as slow as "Slow 4G" of the browser's own tools. */
+export async function slowLine(page: Page): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  });
+}
+
+/** Holds flows to both widths of phones, each on a slow line. */
+export function onSlowPhones(flows: () => void): void {
+  for (const { name, device } of [
+    { name: '390 px', device: PHONE },
+    { name: '360 px', device: NARROW_PHONE },
+  ]) {
+    test.describe(`on a slow line, ${name} wide`, () => {
+      test.use(device);
+      test.beforeEach(({ page }) => slowLine(page));
+      flows();
+    });
+  }
 }

@@ -1,44 +1,40 @@
-import { devices } from '@playwright/test';
 import { ACCOUNTS, expect, fillLogin, openPage, test } from './fixtures.ts';
+import { onSlowPhones } from './phone-support.ts';
 
-const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  for (const [asked, expected] of [
-    ['/', '#/h5/home'],
-    ['/#/welcome', '#/h5/home'],
-    ['/#/h5', '#/h5/home'],
-    ['/#/news?page=2', '#/h5/news?page=2'],
-    [
-      '/?from=singlemessage#/activity/details?id=a-1',
-      '?from=singlemessage#/h5/activity/details?id=a-1',
-    ],
-    ['/#/history', '#/h5/history'],
-    ['/#/history/preview?id=match-2', '#/h5/history/preview?id=match-2'],
-    ['/#/guide', '#/h5/guide'],
-    ['/#/test', '#/h5/home'],
-  ] as const) {
-    test(`${asked} leads to the mobile site`, async ({ page, problems }) => {
-      await page.goto(asked);
-      await expect(page).toHaveURL((url) => url.href.endsWith(`/${expected}`));
-      await expect(page.getByRole('main')).toHaveCount(1);
-      // An activity that doesn't exist answers 404, which the browser logs.
-      if (asked.includes('a-1')) problems.length = 0;
-    });
-  }
-
-  test('the way back to the desktop site is remembered', async ({ page }) => {
+onSlowPhones(() => {
+  test('home tells the phase, the time left and what to do, and leads everywhere', async ({
+    page,
+  }) => {
     await openPage(page, '/h5/home');
-    await page.getByRole('link', { name: 'Desktop version' }).click();
-    await expect(page).toHaveURL(/#\/home/);
-    await page.goto('/?x=1#/news');
-    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-    await expect(page).toHaveURL(/#\/news/);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('timer')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Sign up now' })).toBeVisible();
+    await main.getByRole('heading', { level: 2, name: 'News' }).scrollIntoViewIfNeeded();
+    await expect(main.getByRole('heading', { name: 'Coming activities' })).toBeVisible();
+    for (const [place, title] of [
+      ['Guide', 'Guide'],
+      ['Past editions', 'Past editions'],
+      ['Success stories', 'Success stories'],
+      ['Experts', 'Experts'],
+    ] as const) {
+      const more = page.getByRole('navigation', { name: 'More of the site' });
+      await more.getByRole('link', { name: place }).tap();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.getByRole('navigation', { name: 'Main' }).getByText('Home').tap();
+    }
+    for (const [place, title] of [
+      ['Activities', 'Activities'],
+      ['Entries', 'Entries'],
+      ['News', 'News'],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Main' }).getByText(place).tap();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.getByRole('main').getByRole('listitem').first().getByRole('link').tap();
+      await expect(page).toHaveURL(/#\/h5\/[^?]+\?.*id=/);
+    }
   });
 
-  test('who logs in, registers or has lost the password does so in a sheet', async ({ page }) => {
+  test('who logs in does so in a sheet, and closes it', async ({ page }) => {
     await openPage(page, '/h5/home');
     const bar = page.getByRole('navigation', { name: 'Main' });
     await bar.getByRole('link', { name: 'Me', exact: true }).tap();
@@ -52,6 +48,9 @@ test.describe('on a phone', () => {
     }
     await sheet.getByRole('button', { name: 'Close' }).tap();
     await expect(sheet).toBeHidden();
+    // The page says why it shows nothing, in its own frame.
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Please log in first').last()).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).tap();
     await fillLogin(page, { ...ACCOUNTS.competitor, password: 'wrong-password' });
     await expect(sheet.getByRole('alert')).toBeVisible();
@@ -61,61 +60,11 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Personal centre' })).toBeVisible();
   });
 
-  test('a page for logged-in users says so in the mobile frame', async ({ page }) => {
-    await openPage(page, '/h5/personal');
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('main').getByText('Please log in first').last()).toBeVisible();
-  });
-
   test('the search finds an entry and opens it on the mobile site', async ({ page }) => {
     await openPage(page, '/h5/home');
     await page.getByRole('button', { name: 'Search' }).tap();
     await page.getByRole('searchbox', { name: 'Keyword' }).fill('合成');
     await page.getByRole('dialog').getByRole('listitem').first().getByRole('link').tap();
     await expect(page).toHaveURL(/#\/h5\/entries-detail/);
-  });
-
-  test('a competitor signs up for an activity and cancels', async ({ page }) => {
-    await openPage(page, '/h5/home');
-    const bar = page.getByRole('navigation', { name: 'Main' });
-    await bar.getByRole('link', { name: 'Activities' }).tap();
-    // A known one: what other flows make may begin while this one looks.
-    const open = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ hasText: '知识产权布局实务课' });
-    await open.last().getByRole('link').tap();
-    await expect(page).toHaveURL(/#\/h5\/activity\/details\?id=/);
-    await page.getByRole('button', { name: 'Sign up', exact: true }).tap();
-    await fillLogin(page, ACCOUNTS.competitor);
-    const signUp = page.getByRole('button', { name: 'Sign up', exact: true });
-    const cancel = page.getByRole('button', { name: 'Cancel sign-up' });
-    // What was pressed before the log in is done after it.
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(cancel).toBeVisible();
-    await cancel.tap();
-    await expect(signUp).toBeEnabled();
-  });
-});
-
-test.describe('on a tablet', () => {
-  const { defaultBrowserType: _engine, ...tablet } = devices['iPad (gen 7)'];
-  test.use(tablet);
-
-  test('the desktop site stays', async ({ page }) => {
-    await openPage(page, '/news');
-    await expect(page).toHaveURL(/#\/news/);
-  });
-
-  test('a link on the mobile site stays on it, an address that is typed does not', async ({
-    page,
-  }) => {
-    await openPage(page, '/h5/activity');
-    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
-    await expect(page).toHaveURL(/#\/h5\/activity\/details\?id=/);
-    await page.goto('/#/activity');
-    await expect(page).toHaveURL(/#\/activity$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Activities' })).toBeVisible();
   });
 });

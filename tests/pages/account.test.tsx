@@ -8,7 +8,11 @@ import {
   getListMySessionsResponseMock,
   getUpdateMyContactResponseMock,
 } from '@/api/generated/account/account.faker';
-import { getUpdateMySystemUserMockHandler } from '@/api/generated/system-user/system-user.msw';
+import { getGetMySystemUserResponseMock } from '@/api/generated/system-user/system-user.faker';
+import {
+  getGetMySystemUserMockHandler,
+  getUpdateMySystemUserMockHandler,
+} from '@/api/generated/system-user/system-user.msw';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
 import { answerFromMocks, play, renderSite } from './render-site';
@@ -30,6 +34,20 @@ describe('the account settings', () => {
     const labels = profile.element().querySelectorAll('label');
     const texts = [...labels].map((label) => label.textContent);
     expect(texts.slice(-3)).toEqual(['First name', 'Last name', 'Name in Chinese']);
+  });
+
+  it('show what the committee keeps of the account', async () => {
+    const answer = getGetMySystemUserResponseMock();
+    const data = {
+      ...answer.data,
+      userCode: 'QM0042',
+      roles: [{ id: 'reviewer', name: 'Reviewer' }],
+    };
+    mockWorker.use(getGetMySystemUserMockHandler({ ...answer, data }));
+    const screen = await open();
+    const facts = screen.getByRole('region', { name: 'Account' });
+    await expect.element(facts.getByText('QM0042')).toBeVisible();
+    await expect.element(facts.getByText('Reviewer')).toBeVisible();
   });
 
   it('refuse an account without any name, and save one', async () => {

@@ -1,6 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { getListDomainsResponseMock } from '@/api/generated/reference/reference.faker';
+import {
+  getGetMappingResponseMock,
+  getListDomainsResponseMock,
+} from '@/api/generated/reference/reference.faker';
 import { mockWorker } from '@/mocks/browser';
 import { answerFromMocks, renderSite } from './render-site';
 
@@ -29,6 +32,16 @@ describe('success stories', () => {
     await expect.element(screen.getByText('There is no story in this domain yet')).toBeVisible();
     await screen.getByRole('link', { name: 'Show all domains' }).click();
     await expect.element(screen.getByRole('heading', { name: story?.company ?? '' })).toBeVisible();
+  });
+
+  it('of one domain name the fields that it is made of, where the dictionaries have them', async () => {
+    const [child] = getGetMappingResponseMock().data.children;
+    const screen = await renderSite('/domain?domain=energy');
+    await expect.element(screen.getByText(child?.labels.US ?? '')).toBeVisible();
+
+    await screen.getByRole('link', { name: 'All' }).click();
+    await expect.element(screen.getByText(story?.figures[0]?.value ?? '')).toBeVisible();
+    await expect.element(screen.getByText('Fields:')).not.toBeInTheDocument();
   });
 
   it('that can’t be had offer to try again', async () => {

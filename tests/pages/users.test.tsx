@@ -1,6 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getListSystemUsersResponseMock } from '@/api/generated/system-user/system-user.faker';
+import { page } from 'vitest/browser';
+import {
+  getListSystemUserOptionsResponseMock,
+  getListSystemUsersResponseMock,
+} from '@/api/generated/system-user/system-user.faker';
+import { getListSystemUserOptionsMockHandler } from '@/api/generated/system-user/system-user.msw';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
 import { answerFromMocks } from './render-site';
@@ -68,6 +73,25 @@ describe('the users', () => {
     await row.getByRole('button', { name: 'Delete' }).click();
     await screen.unmount();
     await expect.poll(() => deleted).toEqual(['user-2']);
+  });
+
+  it('are suggested as one types; the one picked is shown', async () => {
+    const { data } = getListSystemUserOptionsResponseMock();
+    const [shown] = data.records;
+    if (shown === undefined) throw new Error('the contract shows no option');
+    const asked: string[] = [];
+    mockWorker.use(
+      getListSystemUserOptionsMockHandler(({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('keywords') ?? '');
+        return getListSystemUserOptionsResponseMock();
+      }),
+    );
+    const screen = await renderForStaff('/a/sys/user');
+    await screen.getByRole('combobox', { name: 'Name, mobile, email or staff number' }).fill('che');
+    const name = `${shown.firstName} ${shown.lastName}`;
+    await page.getByText(`${name} · ${shown.userCode ?? ''}`).click();
+    await expect.element(page.getByRole('dialog', { name: 'User details' })).toBeVisible();
+    expect(asked).toEqual(['che']);
   });
 
   it('are saved as CSV that no spreadsheet takes for formulas', async () => {

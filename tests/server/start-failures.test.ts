@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
 import { freePort } from './support/free-port.ts';
 import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';
@@ -26,6 +27,18 @@ it.each([
   ['DATA_DIR', ' ', 'DATA_DIR=" ": must be a path of a folder.'],
   ['SEED_DEMO', 'yes', 'SEED_DEMO="yes": must be on or off.'],
   ['SERVE_SITE', '1', 'SERVE_SITE="1": must be on or off.'],
+  [
+    'PUBLIC_URL',
+    'a.example',
+    'PUBLIC_URL="a.example": must look like https://competition.example.org.',
+  ],
+  ...['javascript:alert(1)', 'https://me:secret@a.example', 'https://a.example/?x=1'].map(
+    (value) => [
+      'PUBLIC_URL',
+      value,
+      `PUBLIC_URL="${value}": must look like https://competition.example.org.`,
+    ],
+  ),
   [
     'MAIL_FROM',
     'nobody',
@@ -97,6 +110,26 @@ it('says that the database in the data folder is none', async () => {
   await mkdir(path);
   await writeFile(join(path, 'database'), 'no folder');
   expect(await failure({ DATA_DIR: path })).toContain(`${join(path, 'database')} can't be opened`);
+});
+
+it('says that another version made the database, and leaves it as it is', async () => {
+  const path = await newDataDir();
+  const folder = join(path, 'database');
+  await mkdir(path);
+  const earlier = await PGlite.create(folder);
+  await earlier.exec(`
+    create schema drizzle;
+    create table drizzle.__drizzle_migrations (id serial, hash text not null, created_at bigint);
+    insert into drizzle.__drizzle_migrations (hash, created_at) values ('an earlier one', 1);
+  `);
+  await earlier.close();
+  expect(await failure({ DATA_DIR: path })).toBe(
+    `The database in ${folder} was made by another version of this server; start that version, or give this one a new database (DATA_DIR or DATABASE_URL).`,
+  );
+  const after = await PGlite.create(folder);
+  const { rows } = await after.query('select hash from drizzle.__drizzle_migrations');
+  await after.close();
+  expect(rows).toEqual([{ hash: 'an earlier one' }]);
 });
 
 it('says that another process holds the data folder, and leaves that one alone', async () => {

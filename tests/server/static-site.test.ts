@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { keepingCourier } from './support/sent.ts';
 import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
 
 const INLINE = 'document.documentElement.lang = "zh-CN";';
-const PAGE = `<!doctype html><script>${INLINE}</script><script type="module" src="/assets/a.js"></script>`;
+const CARD = '<meta property="og:image" content="/assets/card.jpg" />';
+const PAGE = `<!doctype html>\n<meta property="og:title" content="Match" /><script>${INLINE}</script><script type="module" src="/assets/a.js"></script>${CARD}`;
 const FILTER = 'const shown = 1;';
 const CONTRACT = `<!doctype html><title>Contract</title><script>${FILTER}</script>`;
 const SCRIPT = 'export const answer = 42;'.repeat(100);
@@ -43,7 +44,8 @@ afterAll(async () => {
 
 it('serves the page with a policy that knows its inline script, and asks again each time', async () => {
   const { statusCode, body, headers } = await app.inject('/');
-  expect([statusCode, body]).toEqual([200, PAGE]);
+  const shown = PAGE.replace('"/assets/card', '"http://localhost:80/assets/card');
+  expect([statusCode, body]).toEqual([200, shown]);
   const hash = createHash('sha256').update(INLINE).digest('base64');
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`);
@@ -91,6 +93,35 @@ it.each(['/nothing', '/.vite/manifest.json', '/../package.json', '/assets/'])(
     expect((await app.inject(url)).statusCode).toBe(404);
   },
 );
+
+describe('the picture of the share card', () => {
+  const picture = async (headers: Record<string, string>, publicUrl?: string) => {
+    const courier = keepingCourier();
+    const own = await buildApp({ db: database.db, files: site, courier, site, publicUrl });
+    const { rawPayload, headers: told } = await own.inject({ url: '/', headers });
+    await own.close();
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[String(told['content-encoding'])];
+    const html = String(unpack === undefined ? rawPayload : unpack(rawPayload));
+    return /og:image" content="([^"]*)"/.exec(html)?.[1];
+  };
+
+  it.each([
+    ['the host that was asked', { host: 'a.example:8080' }, undefined, 'http://a.example:8080'],
+    ['an IPv6 address', { host: '[::1]:80' }, undefined, 'http://[::1]:80'],
+    ['the configured address', { host: 'x.example' }, 'https://m.example', 'https://m.example'],
+    ['no origin, where the host is none', { host: 'a"><b' }, undefined, ''],
+  ])('lies at %s', async (_, headers, publicUrl, origin) => {
+    expect(await picture(headers, publicUrl)).toBe(`${origin}/assets/card.jpg`);
+  });
+
+  it.each(['br', 'gzip', 'br;q=0, gzip', 'gzip, deflate, br'])(
+    'is the same in a page packed as %s',
+    async (accepted) => {
+      const headers = { host: 'a.example', 'accept-encoding': accepted };
+      expect(await picture(headers)).toBe('http://a.example/assets/card.jpg');
+    },
+  );
+});
 
 it("doesn't start over a site that isn't built", async () => {
   const empty = await mkdtemp(join(tmpdir(), 'site-dist-'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPhone } from '@/lib/device';
-import { mobileAddress } from '@/lib/mobile-site';
+import { desktopAddress, mobileAddress } from '@/lib/mobile-site';
 import { isSiteAddress } from '../../scripts/vite/build-settings.ts';
 
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
@@ -49,6 +49,15 @@ describe('the mobile address of a desktop page', () => {
       expect(mobileAddress('/home', paths, site)).toBe('https://m.example.com/#/h5/home');
     },
   );
+});
+
+it.each([
+  ['/h5/home', '/home'],
+  ['/h5', '/home'],
+  ['/h5/news?page=2', '/news?page=2'],
+  ['/h5/activity/details?id=3', '/activity/details?id=3'],
+])('the desktop address of %s is %s', (href, expected) => {
+  expect(desktopAddress(href)).toBe(expected);
 });
 
 describe('the setting of another mobile site', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withToken } from '@/session/scoring-system';
+import { withToken } from '@/session/open-external';
 
 describe('the address of the scoring system', () => {
   it.each([

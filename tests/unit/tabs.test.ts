@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseTabs, storedTabs } from '@/tabs/stored-tabs';
 import { keyOf, type Visit } from '@/tabs/tab';
 import * as list from '@/tabs/tab-list';
+import { useTabs } from '@/tabs/tabs-store';
 
 const page = (keyPath: string, more: Partial<Visit> = {}): Visit => ({
   keyPath,
@@ -23,6 +24,7 @@ describe('the key of a page', () => {
     [{ pathname: '/a/sys/user', search: { page: 3, keywords: 'x' } }, '/a/sys/user'],
     [{ pathname: '/a/entry', search: { id: 'n 1' } }, '/a/entry?id=n%201'],
     [{ pathname: '/a/entry', search: { id: 7, page: 2 } }, '/a/entry?id=7'],
+    [{ pathname: '/a/match/check-in', search: { id: '' } }, '/a/match/check-in'],
   ])('%j is %s', (place, expected) => {
     expect(keyOf(place)).toBe(expected);
   });
@@ -99,6 +101,31 @@ describe('refreshing', () => {
     const after = list.remount(loading, '/a');
     expect(after.tabs[0]).toMatchObject({ loading: false, dirty: false });
     expect(after.tabs[0]?.cachedKey).not.toBe(before.tabs[0]?.cachedKey);
+  });
+});
+
+describe('a refreshed tab', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    useTabs.setState(open('/a', '/b'));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    useTabs.setState(list.NO_TABS);
+  });
+
+  it.each([
+    ['on show', true, 100],
+    ['hidden', false, 500],
+  ])('%s is mounted anew after its while', (_, active, delay) => {
+    const tab = () => useTabs.getState().tabs.find(({ keyPath }) => keyPath === '/a');
+    const before = tab()?.cachedKey;
+    useTabs.getState().refresh('/a', active);
+    vi.advanceTimersByTime(delay - 1);
+    expect(tab()).toMatchObject({ loading: true, cachedKey: before });
+    vi.advanceTimersByTime(1);
+    expect(tab()?.loading).toBe(false);
+    expect(tab()?.cachedKey).not.toBe(before);
   });
 });
 

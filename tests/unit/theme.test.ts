@@ -9,6 +9,7 @@ describe.each(MODES)('mode %s', (mode) => {
     for (const ground of [tokens.page, tokens.band, tokens.card]) {
       for (const ink of [tokens.text, tokens.muted, tokens['primary-text']])
         expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(tokens.edge, ground)).toBeGreaterThanOrEqual(3);
     }
     expect(contrast(tokens['primary-text'], tokens.tint)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tokens['on-solid'], tokens.solid)).toBeGreaterThanOrEqual(4.5);

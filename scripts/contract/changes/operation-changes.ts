@@ -21,7 +21,8 @@ export interface OperationChange {
     | 'body'
     | 'answer'
     | 'parameter'
-    | 'status';
+    | 'status'
+    | 'rules';
   /** What changed, in words. */
   said: string;
   severity: Severity;
@@ -97,6 +98,19 @@ function statusChanges(operation: Operation, a: Operation, b: Operation): Operat
   return [{ operation, kind: 'status', said: `failures: ${said.join(', ')}`, severity: 'check' }];
 }
 
+/** Business rules: what a form may be refused for, though it sends what the contract asks for. */
+function ruleChanges(operation: Operation, a: Operation, b: Operation): OperationChange[] {
+  const rules = ({ object }: Operation) =>
+    (object['x-business-rules'] ?? []).map(({ code, when }) => `${code}: ${when}`);
+  const [before, after] = [rules(a), rules(b)];
+  const said = [
+    ...before.filter((rule) => !after.includes(rule)).map((rule) => `− ${rule}`),
+    ...after.filter((rule) => !before.includes(rule)).map((rule) => `+ ${rule}`),
+  ];
+  if (said.length === 0) return [];
+  return [{ operation, kind: 'rules', said: `rules: ${said.join(' ')}`, severity: 'check' }];
+}
+
 function changesOf(a: Operation, b: Operation): OperationChange[] {
   const changes: OperationChange[] = [];
   const add = (kind: OperationChange['kind'], said: string, severity: Severity = 'breaking') =>
@@ -120,6 +134,7 @@ function changesOf(a: Operation, b: Operation): OperationChange[] {
     ...parameterChanges(a, a, b),
     ...askedChanges(a, a, b),
     ...statusChanges(a, a, b),
+    ...ruleChanges(a, a, b),
   ];
 }
 

@@ -57,9 +57,20 @@ function namedAsText(node: ts.Node, names: ReadonlySet<string>): string | undefi
   return attribute && NAMING.includes(around.name.getText()) ? node.text : undefined;
 }
 
-/** The owners that a file speaks of, by name or by one of their fields. */
-function speaksOf(source: ts.SourceFile, owner: string): boolean {
-  return new RegExp(`\\b${owner}\\b`).test(source.text);
+/** Tells whether a file names an owner. */
+function speaker(source: ts.SourceFile): (owner: string) => boolean {
+  let words: Set<string> | undefined;
+  return (owner) => (words ??= new Set(source.text.split(/\W+/))).has(owner);
+}
+
+/** Fields by the last part of their name: what code calls them. */
+function fieldsByName(fields: readonly string[]): Map<string, string[]> {
+  const byName = new Map<string, string[]>();
+  for (const field of fields) {
+    const name = field.slice(field.lastIndexOf('.') + 1);
+    byName.set(name, [...(byName.get(name) ?? []), field]);
+  }
+  return byName;
 }
 
 /**
@@ -75,14 +86,16 @@ export function findFieldUses(
   fields: readonly string[],
 ): Map<string, Use[]> {
   const uses = new Map<string, Use[]>(fields.map((field) => [field, []]));
-  const names = new Set(fields.map((field) => field.split('.').at(-1) ?? field));
+  const byName = fieldsByName(fields);
+  const names = new Set(byName.keys());
   for (const [file, source] of files) {
     if (![...names].some((name) => source.text.includes(name))) continue;
+    const speaks = speaker(source);
+    const noted = new Set<string>();
     const note = (field: string, node: ts.Node, how: Use['how']) => {
-      const list = uses.get(field);
-      const use = useAt(file, node, how);
-      const known = list?.some(({ line, column }) => line === use.line && column === use.column);
-      if (known === false && list !== undefined) list.push(use);
+      const place = `${field} ${node.getStart(source)}`;
+      if (!noted.has(place)) uses.get(field)?.push(useAt(file, node, how));
+      noted.add(place);
     };
     const visit = (node: ts.Node): void => {
       const found = look(checker, node, names);
@@ -93,11 +106,9 @@ export function findFieldUses(
         }
       }
       const named = namedAsText(node, names);
-      if (named !== undefined) {
-        for (const field of fields) {
-          const [owner = '', ...rest] = field.split('.');
-          if (rest.at(-1) === named && speaksOf(source, owner)) note(field, node, 'names');
-        }
+      for (const field of (named === undefined ? undefined : byName.get(named)) ?? []) {
+        const [owner = ''] = field.split('.');
+        if (field !== owner && speaks(owner)) note(field, node, 'names');
       }
       ts.forEachChild(node, visit);
     };

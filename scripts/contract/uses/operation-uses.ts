@@ -22,26 +22,52 @@ export function hookOf({ id }: Operation): string {
   return `use${pascal(id)}`;
 }
 
-/** Local names of what a file imports from the generated client, with their exported names. */
-function importedFromClient(source: ts.SourceFile): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const statement of source.statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
-      continue;
-    if (!GENERATED_MODULE.test(statement.moduleSpecifier.text)) continue;
-    const bindings = statement.importClause?.namedBindings;
-    if (bindings === undefined || !ts.isNamedImports(bindings)) continue;
-    for (const { name, propertyName } of bindings.elements) {
-      names.set(name.text, (propertyName ?? name).text);
-    }
+/** The module that `await import('…')` loads. */
+function awaitedModule(node: ts.Expression | undefined): string | undefined {
+  if (node === undefined || !ts.isAwaitExpression(node)) return undefined;
+  const call = node.expression;
+  if (!ts.isCallExpression(call) || call.expression.kind !== ts.SyntaxKind.ImportKeyword) {
+    return undefined;
   }
-  return names;
+  const [module] = call.arguments;
+  return module !== undefined && ts.isStringLiteral(module) ? module.text : undefined;
+}
+
+/** What a node takes from a module by name: an import, or `const { … } = await import('…')`. */
+function takenFrom(node: ts.Node): { module: string; names: ts.NodeArray<Taken> } | undefined {
+  if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+    const names = node.importClause?.namedBindings;
+    if (names === undefined || !ts.isNamedImports(names)) return undefined;
+    return { module: node.moduleSpecifier.text, names: names.elements };
+  }
+  if (!ts.isVariableDeclaration(node) || !ts.isObjectBindingPattern(node.name)) return undefined;
+  const module = awaitedModule(node.initializer);
+  return module === undefined ? undefined : { module, names: node.name.elements };
+}
+
+type Taken = ts.ImportSpecifier | ts.BindingElement;
+
+/** Local names of what a file takes from the generated client, with their exported names. */
+function importedFromClient(source: ts.SourceFile): Map<string, string> {
+  const imported = new Map<string, string>();
+  const visit = (node: ts.Node): void => {
+    const taken = takenFrom(node);
+    if (taken !== undefined && GENERATED_MODULE.test(taken.module)) {
+      for (const { name, propertyName } of taken.names) {
+        if (ts.isIdentifier(name)) imported.set(name.text, (propertyName ?? name).getText(source));
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return imported;
 }
 
 /** Whether an identifier stands for a value or a type, not for the name of a property. */
 function refers(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isImportSpecifier(parent) || ts.isImportClause(parent)) return false;
+  if (ts.isBindingElement(parent) && parent.initializer !== node) return false;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
   if (ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent)) return parent.name !== node;
   return true;

@@ -38,39 +38,60 @@ export function pagesOf(files: SourceFiles): Map<string, string> {
   return pages;
 }
 
-/** The pages that a use shows on, sorted: those whose route leads to the place. */
-export function pagesReached(
-  use: Use,
+/** Answers the pages that a use shows on, sorted: those whose route leads to the place. */
+export function pageFinder(
   graph: ImportGraph,
   pages: ReadonlyMap<string, string>,
-): string[] {
-  const reached = new Set<string>();
-  for (const id of graph.usersOf(`${use.file}#${use.declaration ?? '*'}`)) {
-    const [file = ''] = id.split('#');
-    const page = pages.get(file);
-    if (page !== undefined) reached.add(page);
-    else if (file.startsWith('src/app/')) reached.add('every page');
-  }
-  return [...reached].sort();
+): (use: Use) => readonly string[] {
+  const known = new Map<string, string[]>();
+  return ({ file: place, declaration }) => {
+    const start = `${place}#${declaration ?? '*'}`;
+    const before = known.get(start);
+    if (before !== undefined) return before;
+    const reached = new Set<string>();
+    for (const id of graph.usersOf(start)) {
+      const [file = ''] = id.split('#');
+      const page = pages.get(file);
+      if (page !== undefined) reached.add(page);
+      else if (file.startsWith('src/app/')) reached.add('every page');
+    }
+    const sorted = [...reached].sort();
+    known.set(start, sorted);
+    return sorted;
+  };
 }
 
-/** Tests that open one of the pages by its address, as `file:line`. */
-export function testsOpening(files: SourceFiles, addresses: readonly string[]): string[] {
-  const wanted = addresses.filter((address) => address.startsWith('/') && address !== '/');
-  const places: string[] = [];
+/** A place in a test that opens a page. */
+interface Opening {
+  /** `file:line`. */
+  place: string;
+  address: string;
+}
+
+function openingsOf(files: SourceFiles): Opening[] {
+  const openings: Opening[] = [];
   for (const [file, source] of files) {
     if (!/^tests\/(pages|e2e)\//.test(file)) continue;
     const visit = (node: ts.Node): void => {
       if (ts.isStringLiteralLike(node)) {
-        const path = node.text.replace(/^.*#/, '').replace(/[?].*$/, '');
-        if (wanted.includes(path)) {
+        const address = node.text.replace(/^.*#/, '').replace(/[?].*$/, '');
+        if (address.startsWith('/') && address !== '/') {
           const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-          places.push(`${file}:${line + 1}`);
+          openings.push({ place: `${file}:${line + 1}`, address });
         }
       }
       ts.forEachChild(node, visit);
     };
     visit(source);
   }
-  return [...new Set(places)];
+  return openings;
+}
+
+/** Answers the tests that open one of some pages by its address, as `file:line`. */
+export function testFinder(files: SourceFiles): (addresses: ReadonlySet<string>) => string[] {
+  const openings = openingsOf(files);
+  return (addresses) => {
+    const opening = openings.filter(({ address }) => addresses.has(address));
+    return [...new Set(opening.map(({ place }) => place))];
+  };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse, posix } from 'node:path';
 import ts from 'typescript';
 import { writtenFiles, type SourceFiles } from './source-files.ts';
 
@@ -7,7 +7,32 @@ import { writtenFiles, type SourceFiles } from './source-files.ts';
  * Packages whose types can carry a value of the contract from one place to another. The others count
  * as `any`: reading all of their declarations would take most of the time.
  */
-const CARRIERS = ['react', 'antd', '@tanstack/react-query', 'zod', 'zustand'];
+const CARRIERS = [
+  'react',
+  'react/jsx-runtime',
+  'antd',
+  '@tanstack/react-query',
+  'zod/mini',
+  'zustand',
+];
+
+/**
+ * Parts of antd that hand records on to callbacks; its others count as `any` too, and so does what these
+ * take from them.
+ */
+const PASSING = ['index.d.ts', '_util/type', 'form', 'list', 'select', 'table'];
+const ANTD = '/node_modules/antd/es/';
+
+/** Declarations that packages bring along and no value of the contract comes by. */
+const BROUGHT = /^csstype$|\/locales\/index\.c?js$/;
+
+/** Whether an import between parts of antd leads to one that hands no records on. */
+function leadsAside(name: string, from: string): boolean {
+  const start = from.indexOf(ANTD);
+  if (start < 0 || !name.startsWith('.')) return false;
+  const target = posix.join(posix.dirname(from.slice(start + ANTD.length)), name);
+  return !PASSING.some((part) => target === part || target.startsWith(`${part}/`));
+}
 
 /** Folders that are read as they were generated at another revision. */
 const OVERLAID = /^(src\/api|openapi)\/generated\//;
@@ -21,6 +46,8 @@ export interface TypedCode {
 export class CodeReader {
   readonly #root: string;
   readonly #paths: string[];
+  /** The same paths: whether they exist needn't be asked. */
+  readonly #written: ReadonlySet<string>;
   readonly #options: ts.CompilerOptions;
   readonly #parsed = new Map<string, ts.SourceFile>();
   #last: ts.Program | undefined;
@@ -28,6 +55,7 @@ export class CodeReader {
   constructor(root: string) {
     this.#root = root;
     this.#paths = writtenFiles(root);
+    this.#written = new Set(this.#paths);
     this.#options = {
       target: ts.ScriptTarget.ES2024,
       module: ts.ModuleKind.ESNext,
@@ -46,26 +74,53 @@ export class CodeReader {
     };
   }
 
-  #resolve(name: string, from: string, host: ts.CompilerHost, cache: ts.ModuleResolutionCache) {
-    const own = /^(@\/|\.)/.test(name);
+  /** Finds a file of the project that an import in another one names. */
+  #resolveOwn(
+    name: string,
+    from: string,
+    host: ts.CompilerHost,
+  ): ts.ResolvedModuleFull | undefined {
+    const { dir } = parse(from);
+    const base = name.startsWith('@/') ? join(this.#root, 'src', name.slice(2)) : join(dir, name);
+    for (const extension of [ts.Extension.Ts, ts.Extension.Tsx]) {
+      const places = [base, `${base}${extension}`, `${base}/index${extension}`];
+      for (const resolvedFileName of places) {
+        if (resolvedFileName.endsWith(extension) && host.fileExists(resolvedFileName)) {
+          return { resolvedFileName, extension, isExternalLibraryImport: false };
+        }
+      }
+    }
+    return undefined;
+  }
+
+  #resolve(
+    name: string,
+    from: string,
+    host: ts.CompilerHost,
+    cache: ts.ModuleResolutionCache,
+  ): ts.ResolvedModuleWithFailedLookupLocations {
     const outside = from.includes('/node_modules/');
-    const carrier = CARRIERS.some((pack) => name === pack || name.startsWith(`${pack}/`));
-    const styles = name === 'csstype';
-    if ((!own && !outside && !carrier) || styles) return { resolvedModule: undefined };
+    if (!outside && /^(@\/|\.)/.test(name)) {
+      return { resolvedModule: this.#resolveOwn(name, from, host) };
+    }
+    const followed = outside || CARRIERS.includes(name);
+    if (!followed || BROUGHT.test(name) || leadsAside(name, from)) {
+      return { resolvedModule: undefined };
+    }
     return ts.resolveModuleName(name, from, this.#options, host, cache);
   }
 
   /** @param overlay folder with the generated files to read instead of the project's own */
   read(overlay: string | undefined): TypedCode {
     const base = ts.createCompilerHost(this.#options);
-    const place = (path: string): string => {
-      const relative = path.startsWith(`${this.#root}/`) ? path.slice(this.#root.length + 1) : '';
-      return overlay !== undefined && OVERLAID.test(relative) ? join(overlay, relative) : path;
-    };
+    const inside = `${this.#root}/`;
+    const relative = (path: string) => (path.startsWith(inside) ? path.slice(inside.length) : '');
+    const place = (path: string): string =>
+      overlay !== undefined && OVERLAID.test(relative(path)) ? join(overlay, relative(path)) : path;
     const host: ts.CompilerHost = {
       ...base,
       getCurrentDirectory: () => this.#root,
-      fileExists: (path) => base.fileExists(place(path)),
+      fileExists: (path) => this.#written.has(relative(path)) || base.fileExists(place(path)),
       readFile: (path) => base.readFile(place(path)),
       directoryExists: (path) => existsSync(place(path)),
       getSourceFile: (path, target) => {

@@ -85,7 +85,8 @@ export function useAt(file: string, node: ts.Node, how: Use['how']): Use {
     title ??= testTitle(top);
   }
   const declaration = ts.isStatement(top) ? declaredNames(top)[0] : undefined;
-  const text = source.text.split('\n', line + 1)[line] ?? '';
+  const lines = source.getLineStarts();
+  const text = source.text.slice(lines[line], lines[line + 1]);
   return {
     file,
     line: line + 1,

@@ -83,6 +83,8 @@ export async function verify(
     adminUsername: admin.username,
     adminPassword: admin.password,
     value: `verify-${account.mobile}`,
+    otherMobile: account.mobile.replace(/^199/, '197'),
+    otherEmail: `other-${account.email}`,
     userMobile: account.mobile.replace(/^199/, '198'),
     userEmail: `user-${account.email}`,
   };

@@ -7,6 +7,7 @@ import { LoginPanel } from '@/session/login/login-panel';
 import { useFinishLogin } from '@/session/login/use-finish-login';
 import { useSession } from '@/session/session-store';
 import { AntdProvider } from '@/settings/antd-provider';
+import { BrandMark } from '@/ui/art/brand-mark';
 import styles from './login-page.module.css';
 
 const route = getRouteApi('/_bare/login');
@@ -30,6 +31,10 @@ export function LoginPage() {
   return (
     <AntdProvider>
       <div className={styles['page']}>
+        <a className={styles['brand']} href="#/">
+          <BrandMark size={44} />
+          <FormattedMessage id="common.systemName" />
+        </a>
         <div className={styles['card']}>
           <h1 className={styles['title']} tabIndex={-1}>
             <FormattedMessage id="route.Login" />

@@ -17,7 +17,13 @@ export function UserSettingPage() {
         lead={<FormattedMessage id="account.lead" />}
       />
       <div className={`frame ${styles['page'] ?? ''}`}>
-        <Suspense fallback={<EmptyState title={<FormattedMessage id="common.loading" />} />}>
+        <Suspense
+          fallback={
+            <div className={styles['wait']}>
+              <EmptyState title={<FormattedMessage id="common.loading" />} />
+            </div>
+          }
+        >
           <AccountSettings />
         </Suspense>
         <Setting title="account.appearance" lead="account.appearanceLead">

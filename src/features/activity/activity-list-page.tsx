@@ -1,4 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useListActivities } from '@/api/generated/activity/activity';
 import { serverNow } from '@/lib/clock';
@@ -9,9 +10,11 @@ import { PageHead } from '@/ui/page-head';
 import { EmptyState, FailedState } from '@/ui/result-state';
 import { ActivityCard } from './activity-card';
 import { ActivityFilters } from './activity-filters';
-import { ActivityMonth } from './activity-month';
 import { activitiesQuery } from './activity-query';
 import { activitySearch } from './activity-search';
+
+/** Most visitors stay with the list. */
+const ActivityMonth = lazy(() => import('./activity-month'));
 
 /** A pager's link is current only at its own page. */
 const EXACT = { exact: true };
@@ -46,10 +49,12 @@ export function ActivityListPage() {
           {query.isError && query.data === undefined ? (
             <FailedState onRetry={() => void query.refetch()} />
           ) : (
-            <ActivityMonth
-              month={search.month ?? monthOf(serverNow())}
-              activities={query.data?.records ?? []}
-            />
+            <Suspense>
+              <ActivityMonth
+                month={search.month ?? monthOf(serverNow())}
+                activities={query.data?.records ?? []}
+              />
+            </Suspense>
           )}
           {query.data?.records.length === 0 && (
             <p className={list['none']} role="status">

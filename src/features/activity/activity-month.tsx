@@ -19,7 +19,7 @@ const MONDAY = Date.UTC(2026, 10, 2);
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** The activities of one month on its calendar; a list of days where there is no room for one. */
-export function ActivityMonth({ month, activities }: Props) {
+export default function ActivityMonth({ month, activities }: Props) {
   const intl = useIntl();
   const name = intl.formatDate(dayStart(month, 1), {
     ...{ year: 'numeric', month: 'long', timeZone: EVENT_ZONE },

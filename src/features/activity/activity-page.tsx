@@ -58,7 +58,7 @@ export function ActivityPage() {
   }
 
   return (
-    <div className={`frame ${details['page'] ?? ''}`}>
+    <div className={`frame ${details['page'] ?? ''} ${styles['page'] ?? ''}`}>
       <article>
         <BackToActivities />
         <h1 className={details['title']} tabIndex={-1}>

@@ -26,6 +26,7 @@ export default function Attendance({ activity, mine }: Props) {
     <>
       {phase === 'open' ? (
         <CheckInForm
+          activityId={activity.id}
           scanned={scanned}
           busy={checkIn.isPending}
           problem={checkIn.error}

@@ -1,15 +1,16 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetActivitySignUp } from '@/api/generated/activity/activity';
-import { isUnanswered } from '@/api/failure';
 import { useActivityWrites } from '@/api/use-activity-writes';
 import type { Activity, ActivitySignUpStatus } from '@/api/generated/model';
 import { useLoginModal } from '@/session/login-modal-store';
 import { afterLogin } from '@/session/logged-in-again';
-import { useOutbox, type Waiting } from '@/session/outbox';
 import { useSession } from '@/session/session-store';
+import { useWaitingSignUp } from '@/session/use-waiting-sign-up';
+import { WaitingSignUp } from '@/session/waiting-sign-up';
 import { ActionButton } from '@/ui/action-button';
+import styles from './activity-page.module.css';
 import { useSeatsGone } from './use-seats-gone';
 
 /** Only who has signed up has a way in. */
@@ -25,19 +26,12 @@ export function SignUpAction({ activity }: { activity: Activity }) {
   const { code: scanned } = useSearch({ strict: false });
   const data = { activityId: activity.id };
   const status = loggedIn ? mine.data?.status : 'none';
+  // Without network nobody tells: what is pressed is kept, and the server decides.
+  const unknown = status === undefined && !mine.isError;
   const open = activity.state === 'open';
-  const keep = useOutbox((outbox) => outbox.keep);
-  const waits = useOutbox(({ waiting }) =>
-    waiting.find((one) => one.kind === 'activity' && one.activityId === activity.id),
-  );
+  const outbox = useWaitingSignUp(activity.id, status === 'signedUp');
 
-  const drop = useOutbox((outbox) => outbox.drop);
-  useEffect(() => {
-    // Only its answer was lost. Sent again, it would undo a cancellation that comes later.
-    if (waits !== undefined && status === 'signedUp') drop(waits);
-  }, [waits, status, drop]);
-
-  if (waits !== undefined && status !== 'signedUp') return <WaitingSignUp waits={waits} />;
+  if (outbox.waits) return <WaitingSignUp onDrop={outbox.drop} />;
 
   if (activity.state === 'cancelled') {
     return (
@@ -77,25 +71,20 @@ export function SignUpAction({ activity }: { activity: Activity }) {
           <FormattedMessage id="activity.cancel" />
         </ActionButton>
       ) : (
-        <ActionButton
-          busy={signUp.isPending}
-          disabled={!open || status === undefined || status === 'signedIn'}
-          onPress={() => {
-            void afterLogin(() => {
-              signUp.mutate(
-                { data },
-                {
-                  onError: (error) => {
-                    const { phone = '' } = useSession.getState();
-                    if (isUnanswered(error)) keep({ kind: 'activity', phone, ...data });
-                  },
-                },
-              );
-            });
-          }}
-        >
-          <FormattedMessage id="activity.signUp" />
-        </ActionButton>
+        <div className={open && status !== 'signedIn' ? styles['main'] : undefined}>
+          <ActionButton
+            busy={signUp.isPending}
+            disabled={!open || unknown || status === 'signedIn'}
+            onPress={() => {
+              void afterLogin(() => {
+                // Also where the page was left meanwhile.
+                signUp.mutateAsync({ data }).catch(outbox.keepUnanswered);
+              });
+            }}
+          >
+            <FormattedMessage id="activity.signUp" />
+          </ActionButton>
+        </div>
       )}
     </>
   );
@@ -121,20 +110,5 @@ function ScannedNotice({ loggedIn, status }: { loggedIn: boolean; status: Activi
     <p role="alert">
       <FormattedMessage id="activity.checkIn.notSignedUp" />
     </p>
-  );
-}
-
-/** The sign-up that waits for the network; it may be thought over meanwhile. */
-function WaitingSignUp({ waits }: { waits: Waiting }) {
-  const drop = useOutbox((outbox) => outbox.drop);
-  return (
-    <>
-      <p role="status">
-        <FormattedMessage id="offline.activityWaits" />
-      </p>
-      <ActionButton look="outline" onPress={() => drop(waits)}>
-        <FormattedMessage id="offline.doNotSend" />
-      </ActionButton>
-    </>
   );
 }

@@ -50,7 +50,8 @@ export function lineOption(bars: readonly Bar[], colors: ChartColors): ChartOpti
     series: [
       {
         type: 'line',
-        smooth: true,
+        // A curve would tell of days in between that there are none of.
+        symbolSize: 6,
         data: bars.map(({ value }) => value),
         itemStyle: { color: colors.primary },
         areaStyle: { color: colors.tint },

@@ -1,36 +1,42 @@
 import { Skeleton } from 'antd';
 import { FormattedMessage } from 'react-intl';
+import { EmptyState } from '@/ui/result-state';
 import styles from './dashboard.module.css';
 
 interface Props {
   title: string;
   /** Undefined while they load. */
   items: readonly { key: string; text: string; side: string }[] | undefined;
-  /** Where all of them are. */
-  more?: string;
+  /** The page where all of them are; found there by its text, each is a link. */
+  page: string;
+  /** What of that page is meant. */
+  status?: number;
 }
 
-/** A few of the things that wait, and the way to all of them. */
-export function WorkList({ title, items, more }: Props) {
+/** A few of the things that wait, the way to each and to all of them. */
+export function WorkList({ title, items, page, status }: Props) {
+  const to = (keywords?: string) =>
+    `#${page}${new URLSearchParams({
+      ...(status !== undefined && { status: String(status) }),
+      ...(keywords !== undefined && { keywords }),
+    })
+      .toString()
+      .replace(/^(?=.)/, '?')}`;
   return (
     <section className={styles['card']}>
       <h2 className={styles['cardTitle']}>{title}</h2>
       {items === undefined && <Skeleton active />}
-      {items?.length === 0 && (
-        <p className={styles['empty']}>
-          <FormattedMessage id="staff.nothingWaits" />
-        </p>
-      )}
+      {items?.length === 0 && <EmptyState title={<FormattedMessage id="staff.nothingWaits" />} />}
       <ul>
         {items?.map(({ key, text, side }) => (
           <li key={key} className={styles['row']}>
-            <span>{text}</span>
+            <a href={to(text)}>{text}</a>
             <span className={styles['side']}>{side}</span>
           </li>
         ))}
       </ul>
-      {more !== undefined && items !== undefined && items.length > 0 && (
-        <a href={`#${more}`}>
+      {items !== undefined && items.length > 0 && (
+        <a className={styles['more']} href={to()}>
           <FormattedMessage id="staff.seeAll" />
         </a>
       )}

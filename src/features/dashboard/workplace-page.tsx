@@ -15,7 +15,9 @@ import { WorkList } from './work-list';
 
 /** How many of what waits are named here; the rest stands on its page. */
 const SHOWN = 6;
-const WAITING = { status: 1, current: 1, size: SHOWN };
+/** Handed in, looked at by nobody: the same of entries and experts. */
+const SUBMITTED = 1;
+const WAITING = { status: SUBMITTED, current: 1, size: SHOWN };
 
 /** What waits for the staff: entries nobody has looked at, experts to decide on, next activities. */
 export function WorkplacePage() {
@@ -45,7 +47,8 @@ export function WorkplacePage() {
             text: name,
             side: leader ?? '',
           }))}
-          more="/a/match/entries?status=1"
+          page="/a/match/entries"
+          status={SUBMITTED}
         />
         <WorkList
           title={intl.formatMessage({ id: 'staff.waitingExperts' })}
@@ -54,15 +57,19 @@ export function WorkplacePage() {
             text: name,
             side: organisation ?? '',
           }))}
-          more="/a/match/experts?status=1"
+          page="/a/match/experts"
+          status={SUBMITTED}
         />
         <WorkList
           title={intl.formatMessage({ id: 'staff.nextActivities' })}
-          items={figures.data?.activities.map(({ id, title, signedUp, capacity }) => ({
-            key: id,
-            text: title,
-            side: `${signedUp} / ${capacity}`,
-          }))}
+          items={figures.data?.activities
+            .slice(0, SHOWN)
+            .map(({ id, title, signedUp, capacity }) => ({
+              key: id,
+              text: title,
+              side: `${signedUp} / ${capacity}`,
+            }))}
+          page="/a/match/activities"
         />
       </div>
     </StaffPage>

@@ -7,13 +7,14 @@ import { StaffPage } from '@/ui/staff-page';
 import { DictionaryTable } from './dictionary-table';
 import { dictionaryTypes, findEntries } from './entries';
 import { NewEntry } from './new-entry';
+import { RemoveValue } from './remove-value';
 
 /** Types and entries of the dictionaries, with their labels in three languages. */
 export function DictionaryPage() {
   const intl = useIntl();
   const [type, setType] = useState<string>();
   const [keywords, setKeywords] = useState('');
-  const [adding, setAdding] = useState(false);
+  const [dialog, setDialog] = useState<'add' | 'remove'>();
   const { data, isError, isPending, refetch } = useListMappings();
   const entries = data ?? [];
 
@@ -24,6 +25,7 @@ export function DictionaryPage() {
         <>
           <Select
             allowClear
+            showSearch
             style={{ minWidth: 180 }}
             aria-label={intl.formatMessage({ id: 'dictionary.type' })}
             placeholder={intl.formatMessage({ id: 'dictionary.allTypes' })}
@@ -32,12 +34,15 @@ export function DictionaryPage() {
           />
           <Input.Search
             allowClear
-            style={{ width: 200 }}
+            style={{ width: 260 }}
             aria-label={intl.formatMessage({ id: 'dictionary.search' })}
             placeholder={intl.formatMessage({ id: 'dictionary.search' })}
             onSearch={setKeywords}
           />
-          <Button type="primary" onClick={() => setAdding(true)}>
+          <Button danger disabled={entries.length === 0} onClick={() => setDialog('remove')}>
+            <FormattedMessage id="dictionary.removeValue" />
+          </Button>
+          <Button type="primary" onClick={() => setDialog('add')}>
             <FormattedMessage id="dictionary.add" />
           </Button>
         </>
@@ -48,7 +53,13 @@ export function DictionaryPage() {
       ) : (
         <DictionaryTable entries={findEntries(entries, { type, keywords })} loading={isPending} />
       )}
-      <NewEntry type={type} open={adding} onClose={() => setAdding(false)} />
+      <NewEntry type={type} open={dialog === 'add'} onClose={() => setDialog(undefined)} />
+      <RemoveValue
+        entries={entries}
+        type={type}
+        open={dialog === 'remove'}
+        onClose={() => setDialog(undefined)}
+      />
     </StaffPage>
   );
 }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MappingEntry } from '@/api/generated/model';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { useUnsentChanges } from '@/ui/page-dirty';
+import { useRowActions } from '@/ui/use-row-actions';
 import { LabelField } from './label-field';
 import { useEntryWrites } from './use-entry-writes';
 
@@ -19,6 +20,7 @@ interface Props {
 /** The entries; one at a time is edited in its row. */
 export function DictionaryTable({ entries, loading }: Props) {
   const intl = useIntl();
+  const actions = useRowActions(180);
   const [draft, setDraft] = useState<MappingEntry>();
   const { update, remove } = useEntryWrites();
   useUnsentChanges(draft !== undefined);
@@ -59,8 +61,7 @@ export function DictionaryTable({ entries, loading }: Props) {
     })),
     {
       title: intl.formatMessage({ id: 'dictionary.actions' }),
-      key: 'actions',
-      width: 180,
+      ...actions,
       render: (_, entry) =>
         draft?.id === entry.id ? (
           <Space>
@@ -85,7 +86,7 @@ export function DictionaryTable({ entries, loading }: Props) {
               cancelText={intl.formatMessage({ id: 'dictionary.cancel' })}
               onConfirm={() => remove.mutate({ id: entry.id })}
             >
-              <Button size="small" danger>
+              <Button size="small" type="text" danger>
                 <FormattedMessage id="dictionary.remove" />
               </Button>
             </Popconfirm>

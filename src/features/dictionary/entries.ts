@@ -17,3 +17,11 @@ export function findEntries(
     return words.every((word) => text.includes(word));
   });
 }
+
+/** The entries of one type. */
+export function entriesOf(
+  entries: readonly MappingEntry[],
+  type: string | undefined,
+): MappingEntry[] {
+  return entries.filter(({ dictType }) => dictType === type);
+}

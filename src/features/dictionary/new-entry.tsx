@@ -37,6 +37,7 @@ export function NewEntry({ type, open, onClose }: Props) {
     >
       <Form
         form={form}
+        name="new-entry"
         layout="vertical"
         preserve={false}
         initialValues={{ dictType: type }}

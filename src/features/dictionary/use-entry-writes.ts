@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   useCreateDictionaryEntry,
   useDeleteDictionaryEntry,
+  useDeleteDictionaryValue,
   useUpdateDictionaryEntry,
 } from '@/api/generated/dictionary/dictionary';
 import {
@@ -26,5 +27,6 @@ export function useEntryWrites() {
     create: useCreateDictionaryEntry(follow),
     update: useUpdateDictionaryEntry(follow),
     remove: useDeleteDictionaryEntry(follow),
+    removeValue: useDeleteDictionaryValue(follow),
   };
 }

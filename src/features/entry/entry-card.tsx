@@ -16,7 +16,7 @@ interface Props {
 /** One entry in the list. */
 export function EntryCard({ entry, domains, cities }: Props) {
   return (
-    <li className={styles['card']}>
+    <li className={`${styles['card'] ?? ''} ${styles['compact'] ?? ''}`}>
       <CardCover src={entry.logoFileId && fileUrl(entry.logoFileId)} />
       <div className={styles['body']}>
         <p className={styles['meta']}>

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import type { StoredFile } from '@/api/generated/model';
-import { formatBytes } from '@/lib/bytes';
 import styles from './entry-page.module.css';
+import { FileDownload } from './file-download';
 
 interface Props {
   files: readonly StoredFile[];
@@ -36,9 +36,9 @@ export function EntryFiles({ files, videoFileId }: Props) {
         ))}
       </div>
       <ul className={styles['files']}>
-        {documents.map(({ id, name, size }) => (
-          <li key={id}>
-            <a href={fileUrl(id)}>{name}</a> ({formatBytes(size)})
+        {documents.map((file) => (
+          <li key={file.id}>
+            <FileDownload file={file} />
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { buttonClass } from '@/ui/button';
 import { EmptyState, FailedState } from '@/ui/result-state';
 import { AwardBadge } from './award-badge';
 import page from './entry-page.module.css';
+import { FileDownload } from './file-download';
 import { contentOf, valuesOf } from './form/entry-values';
 import styles from './sign-up-details.module.css';
 
@@ -137,9 +138,11 @@ function OwnEntry({ entry }: { entry: MyProject }) {
           <FormattedMessage id="signUp.leader" />: {entry.team.leader} {entry.team.mobile}{' '}
           {entry.team.email}
         </p>
-        <ul>
-          {entry.attachments.map(({ id, name }) => (
-            <li key={id}>{name}</li>
+        <ul className={page['files']}>
+          {entry.attachments.map((file) => (
+            <li key={file.id}>
+              <FileDownload file={file} />
+            </li>
           ))}
         </ul>
       </section>

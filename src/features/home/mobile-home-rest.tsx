@@ -1,25 +1,28 @@
-import { FormattedMessage } from 'react-intl';
+import { lazy, Suspense } from 'react';
 import type { MatchHome } from '@/api/generated/model';
+import { WhenInView } from '@/ui/when-in-view';
 import { HomeActivities } from './home-activities';
 import { HomeNews } from './home-news';
 import styles from './mobile-home.module.css';
+import { MobilePart } from './mobile-part';
+
+const MobileHomeEntries = lazy(() => import('./mobile-home-entries'));
 
 /** What lies below the first screen of the mobile home. */
 export default function MobileHomeRest({ home }: { home: MatchHome }) {
   return (
     <>
-      <section className={styles['part']}>
-        <h2>
-          <FormattedMessage id="home.activities" />
-        </h2>
+      <MobilePart title="home.activities" href="#/h5/activity" more="home.allActivities">
         <HomeActivities activities={home.activities} />
-      </section>
-      <section className={styles['part']}>
-        <h2>
-          <FormattedMessage id="route.News" />
-        </h2>
+      </MobilePart>
+      <WhenInView>
+        <Suspense fallback={<div className={styles['entries']} />}>
+          <MobileHomeEntries edition={home.match.id} />
+        </Suspense>
+      </WhenInView>
+      <MobilePart title="route.News" href="#/h5/news" more="home.allNews">
         <HomeNews news={home.news} />
-      </section>
+      </MobilePart>
     </>
   );
 }

@@ -9,7 +9,7 @@ import styles from '@/ui/card-list.module.css';
 export function NewsCard({ news }: { news: NewsSummary }) {
   const dates = useDates();
   return (
-    <li className={styles['card']}>
+    <li className={`${styles['card'] ?? ''} ${styles['compact'] ?? ''}`}>
       {news.coverFileId !== undefined && <CardCover src={fileUrl(news.coverFileId)} />}
       <div className={styles['body']}>
         <p className={styles['meta']}>

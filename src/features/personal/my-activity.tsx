@@ -7,6 +7,9 @@ import type { ActivitySummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { checkInPhase } from '@/lib/check-in-days';
 import { serverNow } from '@/lib/clock';
+import { useWaitingSignUp } from '@/session/use-waiting-sign-up';
+import { WaitingSignUp } from '@/session/waiting-sign-up';
+import { ActionButton } from '@/ui/action-button';
 import { buttonClass } from '@/ui/button';
 import { CheckInForm } from '@/ui/check-in-form';
 import { Ticket } from '@/ui/ticket';
@@ -26,6 +29,7 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
   const step = activityStep(activity, now);
   const going = signUpStatus === 'signedUp' && activity.state !== 'cancelled';
   const data = { activityId: id };
+  const outbox = useWaitingSignUp(id, signUpStatus === 'signedUp');
   return (
     <li className={styles['row']}>
       <div className={styles['about']}>
@@ -44,6 +48,7 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
         </p>
         {going && phase === 'open' && (
           <CheckInForm
+            activityId={id}
             scanned=""
             busy={checkIn.isPending}
             problem={checkIn.error}
@@ -71,17 +76,15 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
             <FormattedMessage id="personal.activity.cancel" />
           </button>
         )}
-        {signUpStatus === 'cancelled' && activity.state === 'open' && (
-          <button
-            type="button"
-            className={buttonClass('outline')}
-            aria-busy={signUp.isPending}
-            onClick={() => {
-              if (!signUp.isPending) signUp.mutate({ data });
-            }}
+        {outbox.waits && <WaitingSignUp onDrop={outbox.drop} />}
+        {signUpStatus === 'cancelled' && activity.state === 'open' && !outbox.waits && (
+          <ActionButton
+            look="outline"
+            busy={signUp.isPending}
+            onPress={() => void signUp.mutateAsync({ data }).catch(outbox.keepUnanswered)}
           >
             <FormattedMessage id="personal.activity.signUpAgain" />
-          </button>
+          </ActionButton>
         )}
       </div>
     </li>

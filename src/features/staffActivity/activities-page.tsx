@@ -38,7 +38,7 @@ export function StaffActivitiesPage() {
         <>
           <Input.Search
             allowClear
-            style={{ width: 240 }}
+            style={{ width: 300 }}
             defaultValue={keywords}
             aria-label={find}
             placeholder={find}

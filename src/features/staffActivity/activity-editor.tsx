@@ -9,6 +9,7 @@ import { MomentField } from '@/ui/moment-field';
 import { PictureField } from '@/ui/picture-field';
 import { RichField } from '@/ui/rich-editor/rich-field';
 import { useFieldRules } from '@/ui/use-field-rules';
+import { ContactField } from './contact-field';
 import { useActivityWrites } from './use-activity-writes';
 
 const KINDS = ['roadshow', 'training', 'salon', 'final'] as const;
@@ -113,7 +114,7 @@ export function ActivityEditor({ activity, onClose }: Props) {
         </Col>
         <Col xs={24} sm={12}>
           <Form.Item name={['contact', 'name']} label={label('contactName')} rules={needed}>
-            <Input maxLength={50} />
+            <ContactField />
           </Form.Item>
         </Col>
         <Col xs={24} sm={12}>

@@ -5,6 +5,7 @@ import { useDates } from '@/i18n/dates';
 import { Seats } from '@/ui/seats';
 import { StatusTag, type Tone } from '@/ui/status-tag';
 import { tablePaging } from '@/ui/table-paging';
+import { useRowActions } from '@/ui/use-row-actions';
 
 const TONES: Record<StaffActivity['state'], Tone> = {
   upcoming: 'info',
@@ -26,6 +27,7 @@ interface Props {
 /** The activities of one page. */
 export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff }: Props) {
   const intl = useIntl();
+  const actions = useRowActions(290);
   const dates = useDates();
   const columns: TableColumnsType<StaffActivity> = [
     {
@@ -43,7 +45,7 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff
     {
       title: intl.formatMessage({ id: 'staffActivity.seats' }),
       key: 'seats',
-      width: 210,
+      width: 230,
       render: (_, { signedUp, capacity, checkedIn }) => (
         <>
           <Seats signedUp={signedUp} capacity={capacity} />
@@ -72,8 +74,7 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff
     },
     {
       title: intl.formatMessage({ id: 'staff.actions' }),
-      key: 'actions',
-      width: 290,
+      ...actions,
       render: (_, activity) =>
         activity.state !== 'cancelled' && (
           <Space>
@@ -84,7 +85,7 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff
               <FormattedMessage id="staffActivity.code" />
             </Button>
             {activity.state !== 'ended' && (
-              <Button size="small" danger onClick={() => onCallOff(activity)}>
+              <Button size="small" type="text" danger onClick={() => onCallOff(activity)}>
                 <FormattedMessage id="staffActivity.callOff" />
               </Button>
             )}

@@ -2,14 +2,14 @@ import { Modal, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffActivity } from '@/api/generated/model';
+import { venueAddress } from '@/lib/venue-code';
 import styles from './check-in-code.module.css';
 
 const QrCode = lazy(() => import('@/ui/qr-code'));
 
-/** The activity's mobile page with the code filled in. */
 function checkInAddress({ id, checkInCode }: StaffActivity): string {
-  const search = new URLSearchParams({ id, code: checkInCode }).toString();
-  return `${window.location.origin}${window.location.pathname}#/h5/activity/details?${search}`;
+  const { origin, pathname } = window.location;
+  return venueAddress(origin + pathname, { activityId: id, code: checkInCode });
 }
 
 interface Props {

@@ -5,6 +5,7 @@ import { useListStaffActivities } from '@/api/generated/staff-activity/staff-act
 import { checkInPhase } from '@/lib/check-in-days';
 import { serverNow } from '@/lib/clock';
 import { EmptyState, FailedState } from '@/ui/result-state';
+import { usePageName } from '@/ui/page-name';
 import { StaffPage } from '@/ui/staff-page';
 import { Door } from './door';
 import styles from './door.module.css';
@@ -27,6 +28,8 @@ export function DoorPage() {
       checkInPhase(activity, serverNow()) === 'open',
   );
   const chosen = open?.find((activity) => activity.id === id) ?? open?.[0];
+  // Each activity has a door, and a tab, of its own.
+  usePageName(chosen?.id === id ? chosen.title : undefined);
 
   return (
     <StaffPage title={<FormattedMessage id="route.StaffCheckIn" />}>

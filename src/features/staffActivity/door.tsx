@@ -1,11 +1,14 @@
 import { Alert, Button, Form, Input } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffActivity } from '@/api/generated/model';
 import styles from './door.module.css';
 import { useDoor } from './use-door';
 
-const Scanner = lazy(() => import('./scanner'));
+const CameraScan = lazy(() => import('@/ui/scan/camera-scan'));
+
+/** What the QR code of a ticket says. */
+const TICKET = /^\d{12}$/;
 
 /** The door of one activity: a ticket is scanned or typed, and told what came of it. */
 export function Door({ activity }: { activity: StaffActivity }) {
@@ -18,6 +21,8 @@ export function Door({ activity }: { activity: StaffActivity }) {
       <div className={styles['way']}>
         <Form
           form={form}
+          // Another tab may keep the door of another activity: their fields' ids must differ.
+          name={useId()}
           layout="vertical"
           size="large"
           onFinish={({ ticket }) => {
@@ -44,11 +49,16 @@ export function Door({ activity }: { activity: StaffActivity }) {
           </Button>
         </Form>
         <Button size="large" block onClick={() => setScanning(!scanning)}>
-          <FormattedMessage id={`staffActivity.door.${scanning ? 'stop' : 'scan'}`} />
+          <FormattedMessage id={`scan.${scanning ? 'stop' : 'start'}`} />
         </Button>
         {scanning && (
           <Suspense>
-            <Scanner onTicket={letIn} />
+            <CameraScan
+              aim={<FormattedMessage id="staffActivity.door.aim" />}
+              onText={(text) => {
+                if (TICKET.test(text)) letIn(text);
+              }}
+            />
           </Suspense>
         )}
       </div>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getListStaffExpertsQueryKey, useReviewExpert } from '@/api/generated/staff/staff';
 import type { StaffExpert } from '@/api/generated/model';
+import { useUnsentChanges } from '@/ui/page-dirty';
 
 interface Props {
   expert: StaffExpert | undefined;
@@ -19,9 +20,11 @@ export function ExpertDecision({ expert, onClose }: Props) {
   const intl = useIntl();
   const id = useId();
   const client = useQueryClient();
-  const [reason, setReason] = useState('');
+  const [typed, setTyped] = useState<string>();
+  const reason = typed ?? expert?.reason ?? '';
+  useUnsentChanges(expert !== undefined && typed !== undefined);
   const close = () => {
-    setReason('');
+    setTyped(undefined);
     onClose();
   };
   const review = useReviewExpert({
@@ -80,8 +83,8 @@ export function ExpertDecision({ expert, onClose }: Props) {
             id={id}
             rows={3}
             maxLength={500}
-            defaultValue={expert.reason}
-            onChange={({ target }) => setReason(target.value)}
+            value={reason}
+            onChange={({ target }) => setTyped(target.value)}
           />
         </>
       )}

@@ -10,6 +10,7 @@ import { StaffPage } from '@/ui/staff-page';
 import { StatusTag, type Tone } from '@/ui/status-tag';
 import { ExpertDecision } from './expert-decision';
 import { tablePaging } from '@/ui/table-paging';
+import { useRowActions } from '@/ui/use-row-actions';
 
 const STATUSES = [1, 2, 3] as const;
 const TONES: readonly Tone[] = ['plain', 'notable', 'good', 'bad'];
@@ -18,6 +19,7 @@ const route = getRouteApi('/_admin/_competition/a/match/experts');
 /** Registrations of experts: find, read, approve, decline with a reason. */
 export function StaffExpertsPage() {
   const intl = useIntl();
+  const actions = useRowActions(120);
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [decided, setDecided] = useState<StaffExpert>();
@@ -43,8 +45,7 @@ export function StaffExpertsPage() {
     },
     {
       title: intl.formatMessage({ id: 'staff.actions' }),
-      key: 'actions',
-      width: 120,
+      ...actions,
       render: (_, expert) => (
         <Button size="small" onClick={() => setDecided(expert)}>
           <FormattedMessage id="staff.review" />
@@ -68,11 +69,14 @@ export function StaffExpertsPage() {
               value: status,
               label: intl.formatMessage({ id: `staff.expert.${status}` }),
             }))}
-            onChange={(status?: number | null) => go({ ...(status && { status }) })}
+            onChange={(status?: number | null) => {
+              const { keywords } = search;
+              go({ ...(keywords !== undefined && { keywords }), ...(status && { status }) });
+            }}
           />
           <Input.Search
             allowClear
-            style={{ width: 240 }}
+            style={{ width: 300 }}
             defaultValue={search.keywords}
             aria-label={intl.formatMessage({ id: 'staff.searchExperts' })}
             placeholder={intl.formatMessage({ id: 'staff.searchExperts' })}

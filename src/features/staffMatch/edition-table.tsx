@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffMatch } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { StatusTag, type Tone } from '@/ui/status-tag';
+import { useRowActions } from '@/ui/use-row-actions';
 import { useMatchWrites } from './use-match-writes';
 
 const TONES: Record<StaffMatch['status'], Tone> = {
@@ -21,6 +22,7 @@ interface Props {
 /** The editions, and whether their winners are published. */
 export function EditionTable({ editions, loading, onEdit }: Props) {
   const intl = useIntl();
+  const actions = useRowActions(260);
   const dates = useDates();
   const { publish } = useMatchWrites();
 
@@ -61,15 +63,14 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
     {
       title: intl.formatMessage({ id: 'staffMatch.winners' }),
       key: 'winners',
-      width: 130,
+      width: 160,
       render: (_, { winners }) => (
         <FormattedMessage id="staffMatch.winnersCount" values={{ count: winners.length }} />
       ),
     },
     {
       title: intl.formatMessage({ id: 'staff.actions' }),
-      key: 'actions',
-      width: 260,
+      ...actions,
       render: (_, edition) => {
         const out = edition.winners.length > 0;
         return (
@@ -88,7 +89,7 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
               cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
               onConfirm={() => publish.mutate({ data: { id: edition.id, published: !out } })}
             >
-              <Button size="small" danger={out}>
+              <Button size="small" type={out ? 'text' : 'default'} danger={out}>
                 <FormattedMessage id={out ? 'staffMatch.withdraw' : 'staffMatch.publish'} />
               </Button>
             </Popconfirm>

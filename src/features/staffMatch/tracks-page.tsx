@@ -3,13 +3,16 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListDomains } from '@/api/generated/reference/reference';
 import type { Track } from '@/api/generated/model';
+import { labelIn } from '@/lib/labels';
 import { FailedState } from '@/ui/result-state';
 import { StaffPage } from '@/ui/staff-page';
+import { useRowActions } from '@/ui/use-row-actions';
 import { TrackEditor } from './track-editor';
 
 /** The tracks that entries choose from, in three languages. */
 export function TracksPage() {
   const intl = useIntl();
+  const actions = useRowActions(110);
   const [edited, setEdited] = useState<Track | 'new'>();
   const { data, isError, isFetching, refetch } = useListDomains();
   const columns: TableColumnsType<Track> = [
@@ -19,13 +22,13 @@ export function TracksPage() {
     { title: '繁體中文', dataIndex: ['name', 'HK'], width: 140 },
     {
       title: intl.formatMessage({ id: 'staff.summary' }),
-      dataIndex: ['summary', 'CN'],
+      key: 'summary',
       ellipsis: true,
+      render: (_, { summary }) => labelIn(summary, intl.locale),
     },
     {
       title: intl.formatMessage({ id: 'staff.actions' }),
-      key: 'actions',
-      width: 110,
+      ...actions,
       render: (_, track) => (
         <Button size="small" onClick={() => setEdited(track)}>
           <FormattedMessage id="staff.edit" />

@@ -11,12 +11,14 @@ import { StaffPage } from '@/ui/staff-page';
 import { StatusTag } from '@/ui/status-tag';
 import { NewsEditor } from './news-editor';
 import { tablePaging } from '@/ui/table-paging';
+import { useRowActions } from '@/ui/use-row-actions';
 
 const route = getRouteApi('/_admin/_competition/a/match/news');
 
 /** News of every kind: write, change, publish, take off the site. */
 export function StaffNewsPage() {
   const intl = useIntl();
+  const actions = useRowActions(110);
   const dates = useDates();
   const { page, keywords } = route.useSearch();
   const navigate = route.useNavigate();
@@ -56,8 +58,7 @@ export function StaffNewsPage() {
     },
     {
       title: intl.formatMessage({ id: 'staff.actions' }),
-      key: 'actions',
-      width: 110,
+      ...actions,
       render: (_, item) => (
         <Button size="small" onClick={() => setEdited(item)}>
           <FormattedMessage id="staff.edit" />

@@ -46,7 +46,7 @@ export function StaffEntriesPage() {
           />
           <Input.Search
             allowClear
-            style={{ width: 240 }}
+            style={{ width: 300 }}
             defaultValue={search.keywords}
             aria-label={intl.formatMessage({ id: 'staff.searchEntries' })}
             placeholder={intl.formatMessage({ id: 'staff.searchEntries' })}

@@ -1,24 +1,35 @@
-import { AutoComplete, Button, Descriptions, Drawer, Form, Input, Radio } from 'antd';
+import { AutoComplete, Descriptions, Form, Input, Radio } from 'antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useReviewProject } from '@/api/generated/staff/staff';
 import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
 import type { ProjectReview, StaffProject } from '@/api/generated/model';
+import { EditDrawer } from '@/ui/edit-drawer';
+import styles from './entry-review.module.css';
 
 interface Props {
   entry: StaffProject | undefined;
   onClose: () => void;
 }
 
+type Decision = Omit<ProjectReview, 'id'>;
+
 const STATUSES = [2, 3, 4, 5] as const;
 const AWARDED = 4;
 const FACTS = ['leader', 'mobile', 'email', 'company', 'summary', 'description'] as const;
+
+/** What was decided before. */
+function decisionOf(entry: StaffProject | undefined): Partial<Decision> {
+  const status = STATUSES.find((decided) => decided === entry?.status);
+  const award = entry?.awards[0];
+  return { ...(status !== undefined && { status }), ...(award !== undefined && { award }) };
+}
 
 /** One entry with the decision about it. */
 export function EntryReview({ entry, onClose }: Props) {
   const intl = useIntl();
   const client = useQueryClient();
-  const [form] = Form.useForm<Omit<ProjectReview, 'id'>>();
+  const [form] = Form.useForm<Decision>();
   const status = Form.useWatch('status', form);
   const { data: editions } = useListStaffMatches({ query: { enabled: entry !== undefined } });
   const prizes = editions?.find(({ id }) => id === entry?.matchInfoId)?.prizes ?? [];
@@ -32,84 +43,63 @@ export function EntryReview({ entry, onClose }: Props) {
       },
     },
   });
-  const text = (id: 'review' | 'save' | 'status' | 'award' | 'note' | 'awardNeeded') =>
+  const text = (id: 'status' | 'award' | 'note' | 'awardNeeded' | 'required') =>
     intl.formatMessage({ id: `staff.${id}` });
 
+  const send = ({ status: chosen, award, note }: Decision) => {
+    if (entry === undefined) return;
+    const told = { ...(chosen === AWARDED && award && { award }), ...(note && { note }) };
+    review.mutate({ data: { id: entry.id, status: chosen, ...told } });
+  };
+
   return (
-    <Drawer
+    <EditDrawer
       open={entry !== undefined}
-      onClose={onClose}
+      title={entry?.name ?? ''}
       size={560}
-      destroyOnHidden
-      mask={{ blur: false }}
-      title={entry?.name}
-      aria-label={text('review')}
-      footer={
-        <Button type="primary" loading={review.isPending} onClick={() => form.submit()}>
-          {text('save')}
-        </Button>
-      }
+      form={form}
+      name={entry?.id ?? 'entry'}
+      initialValues={decisionOf(entry)}
+      saving={review.isPending}
+      onSave={send}
+      onClose={onClose}
     >
       {entry && (
-        <>
-          <Descriptions
-            column={1}
-            size="small"
-            items={FACTS.map((fact) => ({
-              key: fact,
-              label: intl.formatMessage({ id: `staff.${fact}` }),
-              children: entry[fact] ?? '–',
-            }))}
-          />
-          <Form
-            form={form}
-            layout="vertical"
-            preserve={false}
-            initialValues={{
-              ...(entry.status > 1 && { status: entry.status }),
-              award: entry.awards[0],
-            }}
-            onFinish={({ status: chosen, award, note }) =>
-              review.mutate({
-                data: {
-                  id: entry.id,
-                  status: chosen,
-                  ...(chosen === AWARDED && award && { award }),
-                  ...(note && { note }),
-                },
-              })
-            }
-          >
-            <Form.Item
-              name="status"
-              label={text('status')}
-              rules={[{ required: true, message: '' }]}
-            >
-              <Radio.Group
-                options={STATUSES.map((value) => ({
-                  value,
-                  label: intl.formatMessage({ id: `staff.entry.${value}` }),
-                }))}
-              />
-            </Form.Item>
-            {status === AWARDED && (
-              <Form.Item
-                name="award"
-                label={text('award')}
-                rules={[{ required: true, whitespace: true, message: text('awardNeeded') }]}
-              >
-                <AutoComplete
-                  maxLength={50}
-                  options={prizes.map(({ name }) => ({ value: name }))}
-                />
-              </Form.Item>
-            )}
-            <Form.Item name="note" label={text('note')}>
-              <Input.TextArea maxLength={500} rows={3} />
-            </Form.Item>
-          </Form>
-        </>
+        <Descriptions
+          column={1}
+          size="small"
+          className={styles['facts'] ?? ''}
+          items={FACTS.map((fact) => ({
+            key: fact,
+            label: intl.formatMessage({ id: `staff.${fact}` }),
+            children: entry[fact] ?? '–',
+          }))}
+        />
       )}
-    </Drawer>
+      <Form.Item
+        name="status"
+        label={text('status')}
+        rules={[{ required: true, message: text('required') }]}
+      >
+        <Radio.Group
+          options={STATUSES.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `staff.entry.${value}` }),
+          }))}
+        />
+      </Form.Item>
+      {status === AWARDED && (
+        <Form.Item
+          name="award"
+          label={text('award')}
+          rules={[{ required: true, whitespace: true, message: text('awardNeeded') }]}
+        >
+          <AutoComplete maxLength={50} options={prizes.map(({ name }) => ({ value: name }))} />
+        </Form.Item>
+      )}
+      <Form.Item name="note" label={text('note')}>
+        <Input.TextArea maxLength={500} rows={3} />
+      </Form.Item>
+    </EditDrawer>
   );
 }

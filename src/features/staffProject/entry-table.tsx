@@ -4,6 +4,7 @@ import type { StaffProject, StaffProjectPage } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { StatusTag, type Tone } from '@/ui/status-tag';
 import { tablePaging } from '@/ui/table-paging';
+import { useRowActions } from '@/ui/use-row-actions';
 
 interface Props {
   page: StaffProjectPage | undefined;
@@ -17,6 +18,7 @@ const TONES: readonly Tone[] = ['plain', 'plain', 'info', 'good', 'notable', 'pl
 /** The entries of one page. */
 export function EntryTable({ page, loading, onPage, onReview }: Props) {
   const intl = useIntl();
+  const actions = useRowActions(120);
   const dates = useDates();
   const columns: TableColumnsType<StaffProject> = [
     { title: intl.formatMessage({ id: 'staff.entryName' }), dataIndex: 'name', width: 260 },
@@ -43,8 +45,7 @@ export function EntryTable({ page, loading, onPage, onReview }: Props) {
     },
     {
       title: intl.formatMessage({ id: 'staff.actions' }),
-      key: 'actions',
-      width: 120,
+      ...actions,
       render: (_, entry) => (
         <Button size="small" onClick={() => onReview(entry)}>
           <FormattedMessage id="staff.review" />

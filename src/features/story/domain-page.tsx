@@ -4,6 +4,7 @@ import { useDomains } from '@/reference/use-domains';
 import { CardSkeleton } from '@/ui/card-skeleton';
 import { PageHead } from '@/ui/page-head';
 import { EmptyState, FailedState } from '@/ui/result-state';
+import { DomainFields } from './domain-fields';
 import { DomainFilter } from './domain-filter';
 import { DomainStories } from './domain-stories';
 import styles from './domain-page.module.css';
@@ -26,7 +27,9 @@ export function DomainPage() {
           (isError ? <FailedState onRetry={() => void refetch()} /> : <CardSkeleton />)}
         {domains && <DomainFilter domains={domains} wanted={wanted} />}
         {told?.map((domain) => (
-          <DomainStories key={domain.code} domain={domain} />
+          <DomainStories key={domain.code} domain={domain}>
+            {domain.code === wanted && <DomainFields code={domain.code} />}
+          </DomainStories>
         ))}
         {told?.length === 0 && (
           <EmptyState

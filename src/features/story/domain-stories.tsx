@@ -1,19 +1,23 @@
+import type { ReactNode } from 'react';
 import type { Story } from '@/api/generated/model';
 import { StoryCard } from './story-card';
 import styles from './domain-page.module.css';
 
 interface Props {
   domain: { code: string; label: string; summary: string; stories: readonly Story[] };
+  /** What else is told of the domain. */
+  children: ReactNode;
 }
 
 /** The stories of one domain. */
-export function DomainStories({ domain: { code, label, summary, stories } }: Props) {
+export function DomainStories({ domain: { code, label, summary, stories }, children }: Props) {
   return (
     <section className={styles['domain']} aria-labelledby={`domain-${code}`}>
       <h2 id={`domain-${code}`} className={styles['title']}>
         {label}
       </h2>
       <p className={styles['summary']}>{summary}</p>
+      {children}
       <ul className={styles['stories']}>
         {stories.map((story) => (
           <StoryCard key={story.id} story={story} />

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useListSystemUsers } from '@/api/generated/system-user/system-user';
 import type { SystemUser } from '@/api/generated/model';
 import { FailedState } from '@/ui/result-state';
@@ -9,14 +9,14 @@ import { StaffPage } from '@/ui/staff-page';
 import { ExportButton } from './export-button';
 import { UserDetail } from './user-detail';
 import { UserEditor } from './user-editor';
+import { UserSearch } from './user-search';
 import { UserTable } from './user-table';
-import { usersQuery, type UsersSearch } from './users-search';
+import { usersQuery, type UsersSearch } from '@/lib/users-search';
 
 const route = getRouteApi('/_admin/_system/a/sys/user');
 
 /** The accounts: search, pages up to 10 000 rows, create, edit, disable, delete with undo. */
 export function UserListPage() {
-  const intl = useIntl();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [edited, setEdited] = useState<SystemUser | 'new'>();
@@ -31,12 +31,9 @@ export function UserListPage() {
       title={<FormattedMessage id="route.SysUser" />}
       actions={
         <>
-          <Input.Search
-            allowClear
-            style={{ width: 240 }}
-            aria-label={intl.formatMessage({ id: 'sysUser.search' })}
-            placeholder={intl.formatMessage({ id: 'sysUser.search' })}
-            defaultValue={search.keywords}
+          <UserSearch
+            keywords={search.keywords}
+            onPick={setShown}
             onSearch={(keywords) => {
               const size = search.size;
               go({ ...(keywords !== '' && { keywords }), ...(size !== undefined && { size }) });

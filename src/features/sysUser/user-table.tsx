@@ -3,9 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SystemUser, SystemUserPage } from '@/api/generated/model';
 import { fullName } from '@/session/full-name';
 import { StatusTag } from '@/ui/status-tag';
+import { useRowActions } from '@/ui/use-row-actions';
 import { useRemoval } from './use-removal';
 import { useUserWrites } from './use-user-writes';
-import { DEFAULT_SIZE, PAGE_SIZES } from './users-search';
+import { DEFAULT_SIZE, PAGE_SIZES } from '@/lib/users-search';
 
 interface Props {
   page: SystemUserPage | undefined;
@@ -25,6 +26,8 @@ export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
   const { update } = useUserWrites();
   const { removing, remove, holder } = useRemoval();
   const records = (page?.records ?? []).filter(({ id }) => !removing.includes(id));
+  const virtual = records.length > MANY_ROWS;
+  const actions = useRowActions(250);
   const names = (items: SystemUser['roles']) => items.map(({ name }) => name).join(', ');
 
   const columns: TableColumnsType<SystemUser> = [
@@ -65,8 +68,9 @@ export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
     },
     {
       title: intl.formatMessage({ id: 'sysUser.actions' }),
-      key: 'actions',
-      width: 250,
+      ...actions,
+      // Where thousands of rows scroll, a column that stays in place costs frames.
+      ...(virtual && { fixed: false }),
       render: (_, user) => (
         <Space>
           <Button size="small" onClick={() => onEdit(user)}>
@@ -81,6 +85,7 @@ export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
           </Button>
           <Button
             size="small"
+            type="text"
             danger
             onClick={() => remove(user.id, fullName(user, intl.locale) || user.mobile)}
           >
@@ -91,7 +96,6 @@ export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
     },
   ];
 
-  const virtual = records.length > MANY_ROWS;
   return (
     <>
       {holder}

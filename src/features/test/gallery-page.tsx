@@ -37,17 +37,20 @@ function Toasts() {
   const intl = useIntl();
   return (
     <div className={styles['row']}>
-      {LEVELS.map((level) => (
-        <ActionButton
-          key={level}
-          look="outline"
-          onPress={() => {
-            notify(level, intl.formatMessage({ id: 'gallery.toast' }, { level }), 3);
-          }}
-        >
-          {level}
-        </ActionButton>
-      ))}
+      {LEVELS.map((name) => {
+        const level = intl.formatMessage({ id: `gallery.level.${name}` });
+        return (
+          <ActionButton
+            key={name}
+            look="outline"
+            onPress={() => {
+              notify(name, intl.formatMessage({ id: 'gallery.toast' }, { level }), 3);
+            }}
+          >
+            {level}
+          </ActionButton>
+        );
+      })}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { useNarrow } from '@/lib/use-narrow';
 import { AntdProvider } from '@/settings/antd-provider';
@@ -8,6 +9,7 @@ import { KeptPages } from '@/tabs/kept-pages';
 import { useActivePage } from '@/tabs/use-active-page';
 import { AdminHeader } from './admin-header';
 import styles from './admin-shell.module.css';
+import { emptyTable } from './empty-table';
 import { MenuDrawer } from './menu-drawer';
 import { SideMenu } from './side-menu';
 import { SkipLink } from './skip-link';
@@ -36,7 +38,7 @@ function AdminFrame() {
     />
   );
   return (
-    <div className={styles['shell']} data-fixed-header={fixedHeader}>
+    <div className={styles['shell']} data-shell="admin" data-fixed-header={fixedHeader}>
       <SkipLink />
       {layout === 'mix' && header}
       <div className={styles['row']}>
@@ -61,7 +63,9 @@ function AdminFrame() {
 export default function AdminShell() {
   return (
     <AntdProvider>
-      <AdminFrame />
+      <ConfigProvider renderEmpty={emptyTable}>
+        <AdminFrame />
+      </ConfigProvider>
     </AntdProvider>
   );
 }

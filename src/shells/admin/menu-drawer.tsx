@@ -14,7 +14,6 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       placement="left"
       size={256}
       title={intl.formatMessage({ id: 'admin.name' })}
-      aria-label={intl.formatMessage({ id: 'admin.menu' })}
       mask={{ blur: false }}
       styles={{ body: { padding: 8 } }}
     >

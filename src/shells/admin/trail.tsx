@@ -14,13 +14,12 @@ export function Trail() {
   const { trail, title } = useAdminMenu();
   const titles = trail.length > 0 ? trail.map(title) : [tabTitle(tab ?? page)];
   return (
-    <nav aria-label={intl.formatMessage({ id: 'admin.breadcrumb' })}>
-      <Breadcrumb
-        items={[
-          { title: <a href="#/workplace">{intl.formatMessage({ id: 'admin.name' })}</a> },
-          ...titles.map((text) => ({ title: text })),
-        ]}
-      />
-    </nav>
+    <Breadcrumb
+      aria-label={intl.formatMessage({ id: 'admin.breadcrumb' })}
+      items={[
+        { title: <a href="#/workplace">{intl.formatMessage({ id: 'admin.name' })}</a> },
+        ...titles.map((text) => ({ title: text })),
+      ]}
+    />
   );
 }

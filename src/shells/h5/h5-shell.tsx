@@ -1,31 +1,38 @@
-import { Link, Outlet, useLocation, type ErrorComponentProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Outlet, useLocation, type ErrorComponentProps } from '@tanstack/react-router';
+import { lazy, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { chooseDesktop } from '@/lib/desktop-choice';
+import { desktopAddress } from '@/lib/mobile-site';
 import { ShellProblem } from '@/session/login-wall';
-import { AccountBar } from './account-bar';
+import { LazyPart } from '@/ui/lazy-part';
+import { WhenInView } from '@/ui/when-in-view';
 import { BottomBar } from './bottom-bar';
 import styles from './h5-shell.module.css';
 import { TopBar } from './top-bar';
 
+const LegalLine = lazy(() => import('./legal-line'));
+
 /** The mobile site's frame, made for thumbs: a slim bar on top, the ways around at the bottom. */
 function Frame({ children }: { children: ReactNode }) {
-  const personal = useLocation({ select: ({ pathname }) => pathname === '/h5/personal' });
+  const href = useLocation({ select: (location) => location.href });
   return (
     <div className={styles['shell']}>
       <TopBar />
-      {personal && <AccountBar />}
       <main className={styles['main']}>{children}</main>
       <footer className={styles['footer']}>
-        <Link
-          to="/home"
-          preload={false}
+        <a
+          href={`#${desktopAddress(href)}`}
           onClick={() => {
             chooseDesktop(true);
           }}
         >
           <FormattedMessage id="h5.desktop" />
-        </Link>
+        </a>
+        <WhenInView className={styles['legal']}>
+          <LazyPart>
+            <LegalLine />
+          </LazyPart>
+        </WhenInView>
       </footer>
       <BottomBar />
     </div>

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { chooseDesktop, wantsDesktop } from '@/lib/desktop-choice';
 import { useCompanies } from '@/reference/use-companies';
 import { useConfig } from '@/reference/use-config';
 import { useLinks } from '@/reference/use-links';
@@ -40,6 +42,11 @@ export default function FooterContent() {
           © {copyright ?? <FormattedMessage id="common.systemName" />}
           {filing !== undefined && ` · ${filing}`}
         </p>
+        {wantsDesktop() && (
+          <Link to="/h5/home" preload={false} onClick={() => chooseDesktop(false)}>
+            <FormattedMessage id="h5.mobile" />
+          </Link>
+        )}
         <nav aria-label={intl.formatMessage({ id: 'common.links' })}>
           <ul className={styles['links']}>
             {links

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
-import { openExternal } from '@/session/scoring-system';
+import { openExternal } from '@/session/open-external';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSiteMenu } from '@/session/use-site-menu';
 import { useSession } from '@/session/session-store';

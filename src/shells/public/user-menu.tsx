@@ -1,38 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ownFileUrl } from '@/api/file-url';
 import type { MessageId } from '@/i18n/message-ids';
 import { fullName } from '@/session/full-name';
 import { menuTargets } from '@/session/route-meta';
 import { useSession } from '@/session/session-store';
 import { useLogOut } from '@/session/use-log-out';
 import { MenuButton } from '@/ui/menu-button';
+import { Avatar } from '@/session/avatar';
 import styles from './user-menu.module.css';
-
-/** A user's picture, or the first letter of the name where there is none or it can't be shown. */
-function Avatar({ fileId, name }: { fileId: string | undefined; name: string }) {
-  const [failed, setFailed] = useState<string>();
-  if (fileId === undefined || failed === fileId) {
-    return (
-      <span className={styles['avatar']} aria-hidden="true">
-        {name.slice(0, 1)}
-      </span>
-    );
-  }
-  return (
-    <img
-      className={styles['avatar']}
-      src={ownFileUrl(fileId)}
-      alt=""
-      width="32"
-      height="32"
-      onError={() => {
-        setFailed(fileId);
-      }}
-    />
-  );
-}
 
 const PAGES: readonly [routeName: string, text: MessageId][] = [
   ['Personal', 'session.personal'],
@@ -54,7 +29,7 @@ export default function UserMenu() {
       label={name}
       face={
         <>
-          <Avatar fileId={user?.avatarFileId} name={name} />
+          <Avatar className={styles['avatar']} fileId={user?.avatarFileId} name={name} />
           <span className={styles['name']}>{name}</span>
         </>
       }

@@ -2,11 +2,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchSite } from '@/api/generated/search/search';
+import { useRested } from '@/lib/use-rested';
 import { SearchResults } from './search-results';
 import styles from './search-dialog.module.css';
 
-/** How long typing rests before the server is asked. */
-const REST = 200;
 const HITS = 5;
 
 /** The search over everything public, with results as one types. */
@@ -14,7 +13,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
-  const [keyword, setKeyword] = useState('');
+  const keyword = useRested(typed);
   const { data, isError, isFetching, refetch } = useSearchSite(
     { keyword, limit: HITS },
     { query: { enabled: keyword !== '', placeholderData: keepPreviousData } },
@@ -23,13 +22,6 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-
-  useEffect(() => {
-    const timer = window.setTimeout(() => setKeyword(typed.trim()), REST);
-    return () => {
-      window.clearTimeout(timer);
-    };
-  }, [typed]);
 
   /** Up and down walk from the text through the hits. */
   const walk = (event: KeyboardEvent) => {

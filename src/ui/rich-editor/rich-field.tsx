@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
+import styles from './rich-editor.module.css';
 
 const RichEditor = lazy(() => import('./rich-editor'));
 
@@ -13,7 +14,13 @@ interface Props {
 /** Rich text as a field of a form; the editor loads with the first one. */
 export function RichField({ label, value = '', onChange }: Props) {
   return (
-    <Suspense fallback={<Skeleton active />}>
+    <Suspense
+      fallback={
+        <div className={styles['wait']}>
+          <Skeleton active />
+        </div>
+      }
+    >
       <RichEditor label={label} value={value} onChange={(html) => onChange?.(html)} />
     </Suspense>
   );

@@ -1,7 +1,10 @@
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useListMySessions } from '@/api/generated/account/account';
+import { isMobilePath } from '@/lib/mobile-site';
 import { AntdProvider } from '@/settings/antd-provider';
 import { useSession } from '@/session/session-store';
+import { AccountFacts } from './account-facts';
 import { ContactSetting } from './contact-setting';
 import { PasswordSetting } from './password-setting';
 import { ProfileSetting } from './profile-setting';
@@ -13,10 +16,12 @@ export default function AccountSettings() {
   // While a session has expired the forms stay, with what is typed in them.
   const [shown, setShown] = useState(user);
   if (user !== undefined && user !== shown) setShown(user);
+  const mobile = useLocation({ select: ({ pathname }) => isMobilePath(pathname) });
   const { refetch } = useListMySessions();
   if (shown === undefined) return null;
   return (
-    <AntdProvider key={shown.id}>
+    <AntdProvider key={shown.id} touch={mobile}>
+      <AccountFacts />
       <ProfileSetting user={shown} />
       <ContactSetting user={shown} />
       <PasswordSetting phone={shown.phone} onChanged={() => void refetch()} />

@@ -51,6 +51,7 @@ export function SettingForm<V extends object>(props: Props<V>) {
         // The fields' ids begin with it: another part of the page has a password too.
         name={title.replace('.', '-')}
         layout="vertical"
+        size="large"
         className={styles['form'] ?? ''}
         {...(initialValues && { initialValues })}
         onValuesChange={() => setDirty(true)}

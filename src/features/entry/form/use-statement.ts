@@ -9,7 +9,8 @@ export function useStatement() {
 
   const look = () => {
     const { current } = box;
-    if (current === null || current.clientHeight === 0) return;
+    // Nothing to read has been read by nobody.
+    if (data === undefined || current === null || current.clientHeight === 0) return;
     if (current.scrollTop + current.clientHeight >= current.scrollHeight - 8) setRead(true);
   };
   // A statement that needs no scrolling has been read when it is on show.

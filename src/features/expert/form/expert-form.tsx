@@ -1,8 +1,10 @@
+import { useLocation } from '@tanstack/react-router';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MyExpert } from '@/api/generated/model';
 import { draftKey, readDraft } from '@/lib/form-draft';
+import { isMobilePath } from '@/lib/mobile-site';
 import { AntdProvider } from '@/settings/antd-provider';
 import { FormNotices } from '@/ui/form-notices';
 import { LeaveGuard } from '@/ui/leave-guard';
@@ -24,6 +26,7 @@ export default function ExpertForm({ phone, stored }: Props) {
   const [form] = Form.useForm<ExpertValues>();
   const key = draftKey('expert', phone);
   const [draft] = useState(() => readDraft(key, parseExpertDraft));
+  const mobile = useLocation({ select: ({ pathname }) => isMobilePath(pathname) });
   const saver = useExpertSave(phone, stored, draft);
   const expert = useKeptForm({
     ...{ form, key, draft, stored, saver, valuesOf },
@@ -31,7 +34,7 @@ export default function ExpertForm({ phone, stored }: Props) {
   });
 
   return (
-    <AntdProvider>
+    <AntdProvider touch={mobile}>
       <div className={styles['form']}>
         <LeaveGuard
           isUnsent={expert.isUnsent}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PersonalPage } from '@/features/personal/personal-page';
+import { PhonePersonalPage } from '@/features/personal/phone-personal-page';
 
 export const Route = createFileRoute('/_h5/h5/personal')({
   staticData: { routeName: 'H5Personal', authority: 'loggedIn' },
-  component: PersonalPage,
+  component: PhonePersonalPage,
 });

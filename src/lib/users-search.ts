@@ -1,3 +1,5 @@
+import { searchWords } from '@/lib/review-search';
+
 /** Spec section 7: the sizes a page may have. */
 export const PAGE_SIZES = [10, 20, 30, 50, 100, 1000, 10000];
 /** Spec section 9. */
@@ -11,10 +13,10 @@ export interface UsersSearch {
 
 /** What of the users' list stands in the address; nonsense and defaults are left out. */
 export function usersSearch(search: Record<string, unknown>): UsersSearch {
-  const { keywords } = search;
+  const keywords = searchWords(search['keywords']);
   const [page, size] = [Number(search['page']), Number(search['size'])];
   return {
-    ...(typeof keywords === 'string' && keywords.trim() !== '' && { keywords: keywords.trim() }),
+    ...(keywords !== undefined && { keywords }),
     ...(Number.isInteger(page) && page > 1 && { page }),
     ...(PAGE_SIZES.includes(size) && size !== DEFAULT_SIZE && { size }),
   };

@@ -1,14 +1,12 @@
 import readerAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-/** Why no ticket can be scanned: the texts of the page tell it. */
+/** Why nothing can be scanned: the texts of the page tell it. */
 export type ScanProblem = 'denied' | 'noCamera' | 'noReader';
 
 /** Milliseconds between two looks at the picture. */
 const LOOK = 250;
-/** A ticket that stays in the picture is taken once in so many milliseconds. */
+/** A code that stays in the picture is told once in so many milliseconds. */
 const SAME_AGAIN = 5000;
-
-const TICKET = /^\d{12}$/;
 
 async function openReader() {
   const { BarcodeDetector, prepareZXingModule } = await import('barcode-detector/ponyfill');
@@ -29,12 +27,12 @@ async function openCamera(): Promise<MediaStream | ScanProblem> {
 }
 
 /**
- * Shows the camera in a video and calls `onTicket` for each ticket in the picture.
+ * Shows the camera in a video and calls `onText` with what each QR code in the picture says.
  * @returns stops watching and gives the camera back
  */
-export function watchForTickets(
+export function watchForCodes(
   video: HTMLVideoElement,
-  onTicket: (ticket: string) => void,
+  onText: (text: string) => void,
   onProblem: (problem: ScanProblem) => void,
 ): () => void {
   let stopped = false;
@@ -44,9 +42,9 @@ export function watchForTickets(
 
   const take = (text: string) => {
     const now = Date.now();
-    if (!TICKET.test(text) || now - (seen.get(text) ?? 0) < SAME_AGAIN) return;
+    if (now - (seen.get(text) ?? 0) < SAME_AGAIN) return;
     seen.set(text, now);
-    onTicket(text);
+    onText(text);
   };
 
   const watch = async () => {

@@ -1,0 +1,100 @@
+/** A page of the site by an address that the demo content answers. */
+export interface SitePage {
+  /** A file's or a test's name. */
+  name: string;
+  /** Address behind the `#`. */
+  path: string;
+  /** Who looks; a visitor without a session where absent. */
+  account?: DemoAccount;
+}
+
+export type DemoAccount = 'competitor' | 'administrator';
+
+function asUser(account: DemoAccount, pages: readonly SitePage[]): SitePage[] {
+  return pages.map((page) => ({ ...page, account }));
+}
+
+/** The competitor's own entry in the demo content. */
+const OWN_ENTRY = 'entry-2-09';
+
+/**
+ * Every page of the site, with the states that an address alone leads to. Whatever walks over the
+ * site takes it from here; `tests/unit/every-page.test.ts` holds the list against the route tree.
+ */
+export const EVERY_PAGE: readonly SitePage[] = [
+  { name: 'welcome', path: '/welcome' },
+  { name: 'home', path: '/home' },
+  { name: 'guide', path: '/guide' },
+  { name: 'sign-up', path: '/signup' },
+  { name: 'expert', path: '/expert' },
+  { name: 'activities', path: '/activity' },
+  { name: 'activities-month', path: '/activity?view=month' },
+  { name: 'activities-none', path: '/activity?kind=final&state=full' },
+  { name: 'activity', path: '/activity/details?id=activity-01' },
+  { name: 'entries', path: '/entries' },
+  { name: 'entry', path: '/entries-detail?id=entry-3-01' },
+  { name: 'news', path: '/news' },
+  { name: 'news-page-2', path: '/news?page=2' },
+  { name: 'videos', path: '/news?tab=video' },
+  { name: 'express', path: '/news?tab=express' },
+  { name: 'article', path: '/news/preview?id=news-01' },
+  { name: 'play', path: '/play?id=video-1' },
+  { name: 'history', path: '/history' },
+  { name: 'edition', path: '/history/preview?id=match-2' },
+  { name: 'domain', path: '/domain' },
+  { name: 'test', path: '/test' },
+  { name: 'gallery', path: '/test/t3' },
+  { name: 'login', path: '/login' },
+  { name: 'forbidden', path: '/403?from=%2Fa%2Fhome' },
+  { name: 'not-found', path: '/no/such/page' },
+  ...asUser('competitor', [
+    { name: 'entry-form', path: '/signup' },
+    { name: 'entry-details', path: `/signup/details?id=${OWN_ENTRY}` },
+    { name: 'expert-form', path: '/expert' },
+    { name: 'personal', path: '/personal' },
+    { name: 'settings', path: '/user-setting' },
+  ]),
+
+  { name: 'h5-home', path: '/h5/home' },
+  { name: 'h5-guide', path: '/h5/guide' },
+  { name: 'h5-sign-up', path: '/h5/signup' },
+  { name: 'h5-expert', path: '/h5/expert' },
+  { name: 'h5-activities', path: '/h5/activity' },
+  { name: 'h5-activity', path: '/h5/activity/details?id=activity-01' },
+  { name: 'h5-entries', path: '/h5/entries' },
+  { name: 'h5-entry', path: '/h5/entries-detail?id=entry-3-01' },
+  { name: 'h5-news', path: '/h5/news' },
+  { name: 'h5-article', path: '/h5/news/preview?id=news-01' },
+  { name: 'h5-play', path: '/h5/play?id=video-1' },
+  { name: 'h5-history', path: '/h5/history' },
+  { name: 'h5-edition', path: '/h5/history/preview?id=match-2' },
+  { name: 'h5-domain', path: '/h5/domain' },
+  ...asUser('competitor', [
+    { name: 'h5-entry-form', path: '/h5/signup' },
+    { name: 'h5-entry-details', path: `/h5/signup/details?id=${OWN_ENTRY}` },
+    { name: 'h5-expert-form', path: '/h5/expert' },
+    { name: 'h5-personal', path: '/h5/personal' },
+    { name: 'h5-settings', path: '/h5/user-setting' },
+  ]),
+
+  ...asUser('administrator', [
+    { name: 'admin-home', path: '/a/home' },
+    { name: 'admin-workplace', path: '/workplace' },
+    { name: 'admin-editions', path: '/a/match/editions' },
+    { name: 'admin-tracks', path: '/a/match/tracks' },
+    { name: 'admin-entries', path: '/a/match/entries' },
+    { name: 'admin-experts', path: '/a/match/experts' },
+    { name: 'admin-activities', path: '/a/match/activities' },
+    { name: 'admin-check-in', path: '/a/match/check-in' },
+    { name: 'admin-news', path: '/a/match/news' },
+    { name: 'admin-site', path: '/a/match/site' },
+    { name: 'admin-users', path: '/a/sys/user' },
+    { name: 'admin-dictionaries', path: '/a/sys/dict' },
+    { name: 'admin-settings', path: '/user-setting' },
+  ]),
+];
+
+/** Whether a page belongs to the mobile site. */
+export function isPhonePage({ path }: SitePage): boolean {
+  return path.startsWith('/h5/');
+}

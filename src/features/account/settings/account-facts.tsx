@@ -1,0 +1,47 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetMySystemUser } from '@/api/generated/system-user/system-user';
+import { useDates } from '@/i18n/dates';
+import { FailedState } from '@/ui/result-state';
+import { Setting } from './setting';
+import styles from './setting.module.css';
+
+/** What the committee keeps of the account and the user can't change: numbers, roles, dates. */
+export function AccountFacts() {
+  const intl = useIntl();
+  const dates = useDates();
+  const { data, isError, refetch } = useGetMySystemUser();
+  const named = (items: readonly { name: string }[] = []) =>
+    intl.formatList(
+      items.map(({ name }) => name),
+      { type: 'unit' },
+    );
+  const facts = [
+    ['account.userCode', data?.userCode],
+    ['account.adUser', data?.adUser],
+    ['account.roles', named(data?.roles)],
+    ['account.permissions', named(data?.permissions)],
+    ['account.since', data?.createDate && dates.day(data.createDate)],
+  ] as const;
+  return (
+    <Setting title="account.facts" lead="account.factsLead">
+      {isError && <FailedState onRetry={() => void refetch()} />}
+      {!data && !isError && <FormattedMessage id="account.loading" />}
+      {data && (
+        <dl className={styles['facts']}>
+          {facts.map(
+            ([label, value]) =>
+              value !== undefined &&
+              value !== '' && (
+                <div key={label}>
+                  <dt>
+                    <FormattedMessage id={label} />
+                  </dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      )}
+    </Setting>
+  );
+}

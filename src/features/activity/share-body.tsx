@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionButton } from '@/ui/action-button';
+import QrCode from '@/ui/qr-code';
+import styles from './share-activity.module.css';
+
+/** The address of a page of this site, for links that leave it. */
+function siteAddress(path: string): string {
+  return `${window.location.origin}${window.location.pathname}#${path}`;
+}
+
+/** The activity's link to pass on with the phone's own sheet, to copy, and a QR code that opens its mobile page. */
+export default function ShareBody({ id, title }: { id: string; title: string }) {
+  const intl = useIntl();
+  const [copied, setCopied] = useState(false);
+  const search = `?id=${encodeURIComponent(id)}`;
+  const address = siteAddress(`/activity/details${search}`);
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  };
+  return (
+    <>
+      <div className={styles['qr']}>
+        <QrCode
+          text={siteAddress(`/h5/activity/details${search}`)}
+          label={intl.formatMessage({ id: 'activity.shareQr' })}
+          size={144}
+        />
+      </div>
+      <p>
+        <FormattedMessage id="activity.shareQr" />
+      </p>
+      {'share' in navigator && (
+        <ActionButton
+          // Who closes the sheet has shared nothing, and that is no failure.
+          onPress={() => void navigator.share({ title, url: address }).catch(() => undefined)}
+        >
+          <FormattedMessage id="activity.shareNow" />
+        </ActionButton>
+      )}
+      <ActionButton look="outline" onPress={() => void copy()}>
+        <FormattedMessage id="activity.shareCopy" />
+      </ActionButton>
+      <p role="status">{copied && <FormattedMessage id="activity.shareCopied" />}</p>
+    </>
+  );
+}

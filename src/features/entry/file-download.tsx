@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import type { StoredFile } from '@/api/generated/model';
+import { formatBytes } from '@/lib/bytes';
+import { useOneAtATime } from '@/ui/use-one-at-a-time';
+import styles from './file-download.module.css';
+
+/** Saves a file; a picture comes to be shown, so that it has to be saved here. */
+async function save({ id, name, mime }: StoredFile): Promise<void> {
+  const { downloadFile } = await import('@/api/generated/file/file');
+  // The failure policy has told what went wrong.
+  const content = await downloadFile(id, {}, { waitsForLogin: true }).catch(() => undefined);
+  if (content === undefined || !mime.startsWith('image/')) return;
+  const { saveFile } = await import('@/lib/save-file');
+  saveFile(content, name);
+}
+
+/**
+ * A stored file that a press saves under its name. Not a link: what can't be had is told here, not on
+ * a page of JSON, and the token of who may have it stands in no address.
+ */
+export function FileDownload({ file }: { file: StoredFile }) {
+  const intl = useIntl();
+  const [start, busy] = useOneAtATime(save);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['file']}
+        aria-busy={busy}
+        aria-label={intl.formatMessage({ id: 'entry.download' }, { name: file.name })}
+        onClick={() => {
+          start(file);
+        }}
+      >
+        {file.name}
+      </button>{' '}
+      ({formatBytes(file.size)})
+    </>
+  );
+}

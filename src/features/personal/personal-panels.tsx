@@ -1,0 +1,44 @@
+import { FormattedMessage } from 'react-intl';
+import { useLoginModal } from '@/session/login-modal-store';
+import { useSession } from '@/session/session-store';
+import { ActionButton } from '@/ui/action-button';
+import { EmptyState } from '@/ui/result-state';
+import { MatchPanel } from './match-panel';
+import { MyActivities } from './my-activities';
+import { MyEntries } from './my-entries';
+import { MyExpertPanel } from './my-expert-panel';
+import { OrganisationPanels } from './organisation-panels';
+import styles from './personal-page.module.css';
+
+/** What is going on for the user, and what to do next; a visitor is asked to log in. */
+export function PersonalPanels() {
+  const loggedIn = useSession((session) => session.token !== undefined);
+  const show = useLoginModal((modal) => modal.show);
+  if (!loggedIn) {
+    return (
+      <EmptyState
+        title={<FormattedMessage id="personal.loginFirst" />}
+        action={
+          <ActionButton onPress={() => show('page')}>
+            <FormattedMessage id="personal.logIn" />
+          </ActionButton>
+        }
+      />
+    );
+  }
+  return (
+    <div className={`frame ${styles['page'] ?? ''}`}>
+      <div className={styles['main']}>
+        <MyEntries />
+        <MyActivities />
+        <MyExpertPanel />
+        <div className={styles['more']}>
+          <OrganisationPanels />
+        </div>
+      </div>
+      <div className={styles['side']}>
+        <MatchPanel />
+      </div>
+    </div>
+  );
+}

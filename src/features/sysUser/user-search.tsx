@@ -1,0 +1,72 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { AutoComplete, Input } from 'antd';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useListSystemUserOptions } from '@/api/generated/system-user/system-user';
+import { useRested } from '@/lib/use-rested';
+import { fullName } from '@/session/full-name';
+
+/** Suggestions that fit under the field. */
+const MOST = 8;
+
+interface Props {
+  keywords: string | undefined;
+  /** Shows the accounts that fit. */
+  onSearch: (keywords: string) => void;
+  /** Shows one account. */
+  onPick: (id: string) => void;
+}
+
+/** The search of the accounts: suggests people as one types, Enter lists all who fit. */
+export function UserSearch({ keywords = '', onSearch, onPick }: Props) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState(keywords);
+  const [open, setOpen] = useState(false);
+  const asked = useRested(typed);
+  const { data } = useListSystemUserOptions(
+    { keywords: asked, size: MOST },
+    // A field without suggestions is still a search.
+    {
+      query: { enabled: open && asked !== '', placeholderData: keepPreviousData },
+      request: { background: true },
+    },
+  );
+  const search = (text: string) => {
+    setOpen(false);
+    onSearch(text.trim());
+  };
+  const people = asked === '' ? [] : (data?.records ?? []);
+
+  return (
+    <AutoComplete
+      value={typed}
+      open={open && people.length > 0}
+      style={{ width: 300 }}
+      defaultActiveFirstOption={false}
+      options={people.map((person) => ({
+        value: person.id,
+        label: [fullName(person, intl.locale), person.userCode].filter(Boolean).join(' · '),
+      }))}
+      onSelect={(id: string) => {
+        setOpen(false);
+        onPick(id);
+      }}
+      onOpenChange={setOpen}
+      showSearch={{
+        filterOption: false,
+        onSearch: (text) => {
+          setTyped(text);
+          setOpen(text !== '');
+        },
+      }}
+    >
+      <Input.Search
+        allowClear
+        maxLength={100}
+        aria-label={intl.formatMessage({ id: 'sysUser.search' })}
+        placeholder={intl.formatMessage({ id: 'sysUser.search' })}
+        onSearch={search}
+      />
+    </AutoComplete>
+  );
+}

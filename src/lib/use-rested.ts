@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** How long typing rests before the server is asked, milliseconds. */
+const REST = 200;
+
+/** A text as it was when typing last rested: what the server is asked for. */
+export function useRested(typed: string): string {
+  const [rested, setRested] = useState(typed);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setRested(typed.trim()), REST);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [typed]);
+  return rested;
+}

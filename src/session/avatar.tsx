@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { ownFileUrl } from '@/api/file-url';
+
+interface Props {
+  className: string | undefined;
+  fileId: string | undefined;
+  name: string;
+}
+
+/** A user's picture, or the first letter of the name where there is none or it can't be shown. */
+export function Avatar({ className, fileId, name }: Props) {
+  const [failed, setFailed] = useState<string>();
+  if (fileId === undefined || failed === fileId) {
+    return (
+      <span className={className} aria-hidden="true">
+        {name.slice(0, 1)}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={className}
+      src={ownFileUrl(fileId)}
+      alt=""
+      width="32"
+      height="32"
+      onError={() => {
+        setFailed(fileId);
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styles from './camera-scan.module.css';
+import { watchForCodes, type ScanProblem } from './watch-for-codes';
+
+interface Props {
+  /** What to hold before the camera. */
+  aim: ReactNode;
+  /** Called with what a QR code says; again only after a while for one that stays. */
+  onText: (text: string) => void;
+}
+
+/** The camera's picture, watched for QR codes; where there is none, why, and what to do instead. */
+export default function CameraScan({ aim, onText }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const heard = useRef(onText);
+  const [problem, setProblem] = useState<ScanProblem>();
+
+  useEffect(() => {
+    heard.current = onText;
+  });
+
+  useEffect(() => {
+    const { current } = video;
+    if (current === null) return undefined;
+    return watchForCodes(current, (text) => heard.current(text), setProblem);
+  }, []);
+
+  return (
+    <div className={styles['scan']}>
+      {problem === undefined ? (
+        <p>{aim}</p>
+      ) : (
+        <p role="alert" className={styles['problem']}>
+          <FormattedMessage id={`scan.${problem}`} />
+        </p>
+      )}
+      <div className={styles['picture']} hidden={problem !== undefined}>
+        <video ref={video} className={styles['video']} muted playsInline />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { modulesOf } from './bundles.ts';
+
+/** What only the back office shows: its frame, its tabs, and the features of the staff. */
+const ADMIN =
+  /^src\/(shells\/admin\/|tabs\/|features\/(dashboard|dictionary|siteConfig|staff\w*|sysUser)\/)/;
+/** The frame of the desktop site. */
+const DESKTOP = /^src\/shells\/public\//;
+
+const VISITORS = /src\/routes\/_(public|bare|h5)(\.tsx|\/)/;
+const PHONES = /src\/routes\/_h5(\.tsx|\/)/;
+
+test('the build tells its modules, the back office’s too', () => {
+  const all = modulesOf(/src\/routes\//);
+  expect(all.filter((path) => ADMIN.test(path)).length).toBeGreaterThan(50);
+  expect(all.filter((path) => DESKTOP.test(path)).length).toBeGreaterThan(5);
+});
+
+test('no code of the back office can reach a visitor of the public or the mobile site', () => {
+  expect(modulesOf(VISITORS)).toContain('src/features/home/home-page.tsx');
+  expect(modulesOf(VISITORS).filter((path) => ADMIN.test(path))).toEqual([]);
+});
+
+test('no code of the desktop’s frame can reach a phone', () => {
+  expect(modulesOf(PHONES)).toContain('src/features/home/mobile-home-page.tsx');
+  expect(modulesOf(PHONES).filter((path) => DESKTOP.test(path))).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { ownTime, traceMainThread } from './main-thread.ts';
+import { open, QUIET, SLOWER, until, visit } from './visit.ts';
+
+/** Presses an element and waits for the frame that shows another page's title. In the page. */
+async function press(selector: string): Promise<void> {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`There is no ${selector}`);
+  const title = () =>
+    [...document.querySelectorAll('main h1')].find((one) => one.checkVisibility())?.textContent;
+  const before = title();
+  performance.mark('pressed');
+  element.click();
+  do await new Promise(requestAnimationFrame);
+  while (title() === before || title() === undefined);
+  // A task set from a frame's callback runs when that frame has been drawn.
+  await new Promise((resolve) => setTimeout(resolve));
+  performance.mark('shown');
+}
+
+/**
+ * The main thread's time, on the slow processor, from pressing each element to the frame that shows
+ * its page, code and data already there (each is pressed once before): what the site itself needs.
+ * Up to 16 ms until the screen's next frame come on top.
+ */
+async function pressTimes(
+  page: Page,
+  session: CDPSession,
+  selectors: readonly string[],
+): Promise<number[]> {
+  for (const selector of selectors)
+    await until(session, `document.querySelector(${JSON.stringify(selector)}) !== null`);
+  const pressAndRest = async (selector: string) => {
+    await page.evaluate(press, selector);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(QUIET);
+  };
+  for (const selector of selectors) await pressAndRest(selector);
+  const times: number[] = [];
+  for (const selector of selectors) {
+    const { events } = await traceMainThread(session, () => pressAndRest(selector));
+    times.push(SLOWER * ownTime(events, 'pressed', 'shown'));
+  }
+  return times;
+}
+
+/** How long the public menu's links take to show their pages, ms. */
+export function routeChanges(
+  browser: Browser,
+  origin: string,
+  paths: readonly string[],
+): Promise<number[]> {
+  return visit(browser, async (page, session) => {
+    await open(page, session, `${origin}/?lang=US#${paths.at(-1) ?? ''}`);
+    const links = paths.map((path) => `nav a[href^="#${path}"]`);
+    return pressTimes(page, session, links);
+  });
+}
+
+/** How long the tabs of kept pages take to show them, ms, as the staff has them open. */
+export function tabChanges(
+  browser: Browser,
+  origin: string,
+  token: string,
+  paths: readonly string[],
+): Promise<number[]> {
+  return visit(browser, async (page, session) => {
+    await page.addInitScript((value) => localStorage.setItem('token', value), token);
+    for (const [at, path] of paths.entries()) {
+      if (at === 0) await open(page, session, `${origin}/?lang=US#${path}`);
+      else
+        await page.evaluate((to) => {
+          window.location.hash = to;
+        }, path);
+      await until(session, `document.querySelectorAll('[role=tab]').length === ${String(at + 1)}`);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(QUIET);
+    }
+    const tabs = paths.map(
+      (_, at) => `[role=tablist] > :nth-child(${String(at + 1)} of [role=tab])`,
+    );
+    return pressTimes(page, session, tabs);
+  });
+}

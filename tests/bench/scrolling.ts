@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright';
+import { open, QUIET, until, visit } from './visit.ts';
+
+/** Spec section 7: the longest page that a list may have. */
+const ROWS = 10_000;
+
+/** How far, px, and how fast, px a second, the list is scrolled. */
+const DISTANCE = 12_000;
+const SPEED = 4000;
+
+interface UserPage {
+  data: { records: { id: string }[]; total: number };
+}
+
+/** As many users as the longest page holds: those of the demo, again and again, by other ids. */
+function fill(answer: UserPage): UserPage {
+  const { records } = answer.data;
+  const many = Array.from({ length: ROWS }, (_, at) => {
+    const record = records[at % records.length];
+    if (record === undefined) throw new Error('The demo has no users');
+    return { ...record, id: `${record.id}-${String(at)}` };
+  });
+  return { ...answer, data: { ...answer.data, records: many, total: ROWS } };
+}
+
+/** Counts the frames from now on; `framesPerSecond()` tells how many there were. In the page. */
+function countFrames(): void {
+  const start = performance.now();
+  let frames = 0;
+  const count = () => {
+    frames += 1;
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  Object.assign(window, {
+    framesPerSecond: () => (1000 * frames) / (performance.now() - start),
+  });
+}
+
+/** Frames a second while a page of 10 000 users is scrolled by the wheel. */
+export function scrollFrames(browser: Browser, origin: string, token: string): Promise<number> {
+  return visit(browser, async (page, session) => {
+    await page.addInitScript((value) => localStorage.setItem('token', value), token);
+    const list = (url: URL) => url.pathname === '/api/sys/user';
+    await page.route(list, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: fill((await answer.json()) as UserPage) });
+    });
+    await open(page, session, `${origin}/?lang=US#/a/sys/user?size=${String(ROWS)}`);
+    await until(session, `document.querySelector('.ant-table-tbody-virtual') !== null`);
+    await page.waitForTimeout(QUIET);
+    const place = await page.locator('.ant-table-tbody-virtual').boundingBox();
+    if (place === null) throw new Error('The list is not on show');
+    await page.evaluate(countFrames);
+    await session.send('Input.synthesizeScrollGesture', {
+      x: place.x + place.width / 2,
+      y: place.y + place.height / 2,
+      yDistance: -DISTANCE,
+      speed: SPEED,
+      gestureSourceType: 'mouse',
+    });
+    return page.evaluate<number>('framesPerSecond()');
+  });
+}

@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** The dialog that all forms of an account stand in: a sheet on the mobile site. */
+export function loginDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Log in' });
+}
+
+/** Turns to a form of the dialog. */
+export async function turnTo(page: Page, name: string): Promise<Locator> {
+  await loginDialog(page).getByRole('tab', { name }).click();
+  return loginDialog(page).getByRole('tabpanel', { name });
+}
+
+interface Registration {
+  phone: string;
+  email: string;
+  password: string;
+  again?: string;
+}
+
+/** Fills in the register form and sends it. */
+export async function sendRegistration(
+  page: Page,
+  { phone, email, password, again = password }: Registration,
+): Promise<Locator> {
+  const form = await turnTo(page, 'Register');
+  await form.getByRole('textbox', { name: 'Phone number' }).fill(phone);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await form.getByRole('textbox', { name: 'Confirm password' }).fill(again);
+  await form.getByRole('button', { name: 'Register' }).click();
+  return form;
+}
+
+/** Waits until the dialog has told that an account was made, and has gone. */
+export async function registered(page: Page): Promise<void> {
+  await expect(page.getByText('registered successfully, please log in')).toBeVisible();
+  await expect(loginDialog(page)).toBeHidden();
+}
+
+/** Asks for the code of a reset. */
+export async function askForCode(page: Page, form: Locator, email: string): Promise<void> {
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('verification code sent, please check your email')).toBeVisible();
+  await expect(form.getByRole('button', { name: /^\d+ s$/ })).toBeDisabled();
+}
+
+/** Sets a new password with a wrong code first, then with the right one. */
+export async function resetPassword(
+  page: Page,
+  form: Locator,
+  { code, password }: { code: string; password: string },
+): Promise<void> {
+  await form.getByRole('textbox', { name: 'New password' }).fill(password);
+  await form.getByRole('textbox', { name: 'Confirm password' }).fill(password);
+  const typed = form.getByRole('textbox', { name: 'Verification code' });
+  await typed.fill(code === '111111' ? '2' : '111111');
+  await form.getByRole('button', { name: 'Reset password' }).click();
+  await expect(loginDialog(page).getByRole('alert')).toContainText('password reset failed');
+  await typed.fill(code);
+  await form.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText('password reset successful, please log in')).toBeVisible();
+  await expect(loginDialog(page)).toBeHidden();
+}

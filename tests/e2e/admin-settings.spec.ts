@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { keyframesOf, TRANSITION_NAMES, TRANSITIONS } from '../../src/settings/transitions';
+import { expect, forgive, test } from './fixtures';
+import { openForStaff, show } from './staff';
+
+/** Has the document note which of the page's own animations began last. */
+async function notePlayed(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.addEventListener('animationstart', ({ animationName, target }) => {
+      const isPage = target instanceof Element && target.tagName === 'MAIN';
+      if (isPage) document.body.dataset['played'] = animationName;
+    });
+  });
+}
+
+test.describe('what the drawer does with the configuration', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test.beforeEach(async ({ page }) => {
+    await openForStaff(page, '/a/home', { hideSetting: false });
+    await page.getByRole('button', { name: 'Appearance settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Appearance settings' })).toBeVisible();
+  });
+
+  test('Copy puts what is on show on the clipboard', async ({ page }) => {
+    await page.getByRole('radio', { name: 'Night' }).click();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Settings copied to the clipboard')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(JSON.parse(copied)).toMatchObject({ lang: 'US', theme: { mode: 'night' } });
+  });
+
+  test('Save keeps the look: the next visit’s first paint has it', async ({ page, problems }) => {
+    await page.getByRole('radio', { name: 'Night' }).click();
+    await page.getByRole('radio', { name: 'Golden purple' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saving to this browser…')).toBeVisible();
+    // Nothing but the document itself: what is seen now was drawn without the site's scripts.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'night');
+    await expect(page.locator('html')).toHaveAttribute('data-color', '#722ed1');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    forgive(problems);
+  });
+
+  test('Reset asks, then the page comes back as it was delivered', async ({ page }) => {
+    await page.getByRole('radio', { name: 'Dark' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    const question = page.getByRole('dialog').filter({ hasText: 'Reset the appearance?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    const reloaded = page.waitForEvent('load');
+    await question.getByRole('button', { name: 'Reset' }).click();
+    await reloaded;
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Appearance settings' })).toHaveCount(0);
+  });
+
+  test('a chosen transition plays with the next page', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.getByRole('switch', { name: 'Disable transitions' }).click();
+    await page.getByRole('combobox', { name: 'Effect' }).click();
+    await page.getByTitle('Zoom', { exact: true }).click();
+    await page.getByRole('combobox', { name: 'Direction' }).click();
+    await page.getByTitle('Right', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await notePlayed(page);
+    await show(page, '/workplace');
+    await expect(page.locator('body')).toHaveAttribute('data-played', 'zoomInRight');
+  });
+});
+
+for (const name of TRANSITION_NAMES) {
+  test(`the transition “${name}” plays as the next page comes`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const animate = { disabled: false, name, direction: TRANSITIONS[name][0] };
+    await openForStaff(page, '/a/home', { animate });
+    await notePlayed(page);
+    await show(page, '/workplace');
+    await expect(page.locator('body')).toHaveAttribute('data-played', keyframesOf(animate));
+    // Nothing of it stays: a lasting transform would hold fixed parts inside the page.
+    await expect(page.locator('main')).toHaveCSS('transform', 'none');
+  });
+}
+
+test('no transition plays for who asked the system for less motion', async ({ page }) => {
+  const animate = { disabled: false, name: 'zoom', direction: 'in' } as const;
+  await openForStaff(page, '/a/home', { animate });
+  await notePlayed(page);
+  await show(page, '/workplace');
+  await expect(page.getByRole('heading', { level: 1, name: 'Workplace' })).toBeVisible();
+  await expect(page.locator('link[href*="transitions"]')).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveAttribute('data-played', 'zoomIn');
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+const COMPETITOR = { phone: '13900000010', password: 'Compete-2026' };
+
+/** A competitor's program: what the public pages send, over the public API. */
+export function caller(page: Page) {
+  let token = '';
+  const call = async (method: 'get' | 'post', path: string, data?: object): Promise<unknown> => {
+    const headers: Record<string, string> = token === '' ? {} : { token };
+    const answer = await page.request[method](`/api${path}`, {
+      headers,
+      ...(data === undefined ? {} : { data }),
+    });
+    const body = (await answer.json()) as { code: number; msg: string; data: unknown };
+    expect(`${String(body.code)} ${body.msg}`).toContain('200 ');
+    return body.data;
+  };
+  return {
+    call,
+    logIn: async ({ phone, password }: typeof COMPETITOR) => {
+      const session = await call('post', '/client/user/login', { username: phone, password });
+      ({ token } = session as { token: string });
+    },
+  };
+}
+
+/** Registers, hands an entry and an expert's form in, signs up; answers for which activity. */
+export async function takePart(competitor: ReturnType<typeof caller>): Promise<string> {
+  const { phone, password } = COMPETITOR;
+  await competitor.call('post', '/client/user/register', {
+    ...{ username: phone, mobile: phone, password, email: 'sea@example.org' },
+  });
+  await competitor.logIn(COMPETITOR);
+  await competitor.call('post', '/client/project', {
+    ...{ status: 1, saveKey: 'e2e-entry', agreed: true, name: '海水电池', domain: 'ocean' },
+    ...{ city: '370200', stage: 'prototype', summary: '以海水为电解质', description: '说明' },
+    team: {
+      ...{ leader: '林海', mobile: phone, email: 'sea@example.org' },
+      ...{ idCard: '11010519491231002X', size: 3 },
+    },
+    members: [{ name: '李四', role: '工程师', mobile: '13900000011' }],
+  });
+  await competitor.call('post', '/client/expert', {
+    ...{ status: 1, saveKey: 'e2e-expert', name: '王教授', gender: 'female' },
+    ...{ mobile: phone, email: 'sea@example.org', idCard: '11010519491231002X' },
+    ...{ organisation: '研究院', jobTitle: '研究员', domains: ['ocean'] },
+    ...{ experience: 10, bio: '简介' },
+  });
+  const list = await competitor.call('get', '/client/activity/anons');
+  const [first] = (list as { records: { id: string }[] }).records;
+  const activityId = first?.id ?? '';
+  await competitor.call('post', '/client/activity/signUp', { activityId });
+  return activityId;
+}

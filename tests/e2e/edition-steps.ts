@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+const HOUR = 3_600_000;
+
+/** A moment, hours from now, as a clock in Beijing shows it. */
+function wall(hours: number): string {
+  return new Date(Date.now() + (hours + 8) * HOUR).toISOString().slice(0, 16);
+}
+
+/** The row of a table that holds a text. */
+export const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+/** Shows a page of the back office. */
+export async function openStaffPage(page: Page, name: string): Promise<void> {
+  const paths: Record<string, string> = {
+    Editions: '/a/match/editions',
+    Tracks: '/a/match/tracks',
+    'Site settings': '/a/match/site',
+    'Manage activities': '/a/match/activities',
+    'Manage news': '/a/match/news',
+    'Review entries': '/a/match/entries',
+    'Review experts': '/a/match/experts',
+  };
+  await page.evaluate((path) => {
+    window.location.hash = path;
+  }, paths[name] ?? '');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Saves what the drawer holds, which closes it. */
+async function save(page: Page, title: string): Promise<void> {
+  const drawer = page.getByRole('dialog', { name: title });
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(drawer).toBeHidden();
+}
+
+export async function makeEdition(page: Page): Promise<void> {
+  await openStaffPage(page, 'Editions');
+  await page.getByRole('button', { name: 'Add an edition' }).click();
+  const form = page.getByRole('dialog', { name: 'Add an edition' });
+  await form.getByLabel('Name', { exact: true }).fill('第一届海岸创新大赛');
+  await form.getByLabel('Theme').fill('向海而生');
+  await form.getByLabel('Sign-up opens').fill(wall(-48));
+  await form.getByLabel('Sign-up closes').fill(wall(240));
+  for (const [index, [name, from, to]] of [
+    ['报名', -72, 240],
+    ['总决赛', 260, 300],
+  ].entries()) {
+    const number = String(index + 1);
+    await form.getByRole('button', { name: 'Add a stage' }).click();
+    await form.getByLabel(`Name of stage ${number}`).fill(String(name));
+    await form.getByLabel(`Begin of stage ${number}`).fill(wall(Number(from)));
+    await form.getByLabel(`End of stage ${number}`).fill(wall(Number(to)));
+  }
+  await form.getByRole('button', { name: 'Add a prize' }).click();
+  await form.getByLabel('Name of prize 1').fill('金奖');
+  await form.getByLabel('Money of prize (yuan) 1').fill('500000');
+  await form.getByRole('button', { name: 'Add a paragraph' }).click();
+  await form.getByLabel('Paragraph 1').fill('材料真实、完整。');
+  await form.getByRole('textbox', { name: 'Introduction' }).fill('面向海洋科技的创新大赛。');
+  await save(page, 'Add an edition');
+  await expect(row(page, '第一届海岸创新大赛')).toContainText('Sign-up');
+}
+
+export async function nameTrack(page: Page): Promise<void> {
+  await openStaffPage(page, 'Tracks');
+  await page.getByRole('button', { name: 'Add a track' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a track' });
+  await form.getByLabel('Code').fill('ocean');
+  for (const language of ['简体中文', 'English', '繁體中文']) {
+    await form.getByLabel(`Name (${language})`).fill('Ocean');
+    await form.getByLabel(`Summary (${language})`).fill('Marine technology');
+  }
+  await save(page, 'Add a track');
+  await expect(row(page, 'ocean')).toBeVisible();
+}
+
+export async function writeGuide(page: Page): Promise<void> {
+  await openStaffPage(page, 'Site settings');
+  await page.getByRole('textbox', { name: 'Guide' }).fill('先读指南，再报名。');
+  const saveGuide = page.getByRole('button', { name: 'Save: Guide' });
+  await saveGuide.click();
+  await expect(saveGuide).toBeDisabled();
+}
+
+export async function publishActivity(page: Page): Promise<void> {
+  await openStaffPage(page, 'Manage activities');
+  await page.getByRole('button', { name: 'Write an activity' }).click();
+  const form = page.getByRole('dialog', { name: 'Write an activity' });
+  await form.getByLabel('Title').fill('海洋科技沙龙');
+  await form.getByLabel('Sign-up opens').fill(wall(-5));
+  await form.getByLabel('Sign-up closes').fill(wall(1));
+  await form.getByLabel('Begins').fill(wall(-1));
+  await form.getByLabel('Ends').fill(wall(2));
+  await form.getByLabel('City').fill('青岛');
+  await form.getByLabel('Address').fill('创新中心');
+  await form.getByLabel('Contact', { exact: true }).fill('陈静');
+  await form.getByLabel('Contact’s phone').fill('13900000009');
+  await form.getByRole('switch', { name: 'Shown on the site' }).click();
+  await save(page, 'Write an activity');
+  await expect(row(page, '海洋科技沙龙')).toContainText('Sign-up open');
+}
+
+export async function publishNews(page: Page): Promise<void> {
+  await openStaffPage(page, 'Manage news');
+  await page.getByRole('button', { name: 'Write news' }).click();
+  const news = page.getByRole('dialog', { name: 'Write news' });
+  await news.getByLabel('Title').fill('大赛启动');
+  await news.getByLabel('Source').fill('组委会');
+  await news.getByLabel('Summary').fill('即日起报名');
+  await news.getByRole('textbox', { name: 'Text' }).fill('欢迎报名。');
+  await news.getByRole('switch', { name: 'Published' }).click();
+  await save(page, 'Write news');
+  await expect(row(page, '大赛启动')).toContainText('Published');
+}
+
+/** Moves every date into the past, then tells who won. */
+export async function endEdition(page: Page): Promise<void> {
+  await openStaffPage(page, 'Editions');
+  const edition = row(page, '第一届海岸创新大赛');
+  await edition.getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Edit the edition' });
+  await form.getByLabel('Sign-up closes').fill(wall(-30));
+  await form.getByLabel('End of stage 1').fill(wall(-30));
+  await form.getByLabel('Begin of stage 2').fill(wall(-20));
+  await form.getByLabel('End of stage 2').fill(wall(-1));
+  await save(page, 'Edit the edition');
+  await expect(edition).toContainText('Over');
+  await edition.getByRole('button', { name: 'Publish winners' }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Publish winners' }).click();
+  await expect(edition.getByRole('button', { name: 'Take back winners' })).toBeVisible();
+}

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startSite } from '../../scripts/support/site.ts';
+import { startPostgres } from '../server/support/postgres.ts';
+import { expect, test as base } from './fixtures';
+
+/** A site on a database that nothing was ever written to. */
+interface EmptySite {
+  missing?: string;
+  origin: string;
+  databaseUrl: string;
+}
+
+export const test = base.extend<object, { site: EmptySite }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const database = await startPostgres();
+      if ('missing' in database) {
+        await use({ missing: database.missing, origin: '', databaseUrl: '' });
+        return;
+      }
+      const variables = { DATABASE_URL: database.url, SEED_DEMO: 'off' };
+      const site = await startSite('server/main.ts', 0, variables);
+      await use({ origin: site.origin, databaseUrl: database.url });
+      await site.stop();
+      await database.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.origin);
+  },
+});
+
+/** Its first administrator. */
+export const ADMIN = { phone: '13900000009', password: 'Operator-2026' };
+
+/** What the operator types (README, "Run a real deployment"). */
+export async function makeAdministrator(databaseUrl: string): Promise<void> {
+  const script = join(import.meta.dirname, '../../scripts/administrator.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [script], {
+    env: {
+      ...process.env,
+      ...{ DATABASE_URL: databaseUrl, SEED_DEMO: 'off' },
+      ...{ ADMIN_PHONE: ADMIN.phone, ADMIN_EMAIL: 'operator@example.org' },
+      ADMIN_PASSWORD: ADMIN.password,
+    },
+  });
+  expect(stdout).toContain('Made the administrator 13900000009.');
+}

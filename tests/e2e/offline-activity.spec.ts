@@ -1,0 +1,91 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, forgive, openPage, test } from './fixtures.ts';
+import { call, registerAccount } from './own-account.ts';
+import { addActivity, storedSignUp } from './own-activity.ts';
+import { beginSession, PHONE } from './phone-support.ts';
+import { watchedOver } from './watched-over.ts';
+
+test.use({ ...PHONE, serviceWorkers: 'allow' });
+
+const DAY = 24 * 60;
+
+/** Opens an activity of its own with an account of its own, watched over. */
+async function openOwn(page: Page, capacity: number) {
+  const { id } = await addActivity(page, { title: 'Dead spot', capacity, startsIn: 3 * DAY });
+  const account = await registerAccount(page);
+  await beginSession(page, account);
+  await openPage(page, `/h5/activity/details?id=${id}`);
+  await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeEnabled();
+  await watchedOver(page);
+  // Once more, past the service worker: what the page shows is kept by now.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeEnabled();
+  return { id, stored: () => storedSignUp(page, account.token, id) };
+}
+
+const waits = (page: Page) => page.getByText(/Your sign-up is kept and will be sent by itself/);
+
+/** Signs up where there is no network. */
+async function signUpOffline(page: Page, context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign up', exact: true }).tap();
+  await expect(waits(page)).toBeVisible();
+}
+
+test('a sign-up for an activity without network is sent when it is back, once, and said so', async ({
+  page,
+  context,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  const { stored } = await openOwn(page, 9);
+  let sent = 0;
+  context.on('response', (answer) => {
+    if (answer.request().method() === 'POST' && /activity\/signUp$/.test(answer.url())) sent += 1;
+  });
+  await signUpOffline(page, context);
+  expect(await stored()).toEqual({ status: 'none', seats: 0 });
+  // It waits through a reload, too.
+  await page.reload();
+  await expect(waits(page)).toBeVisible({ timeout: 20_000 });
+
+  await context.setOffline(false);
+  await expect(page.getByText('The network is back: you are signed up')).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect(page.getByRole('main').getByText('You are signed up')).toBeVisible();
+  expect(await stored()).toEqual({ status: 'signedUp', seats: 1 });
+  expect(sent, 'sign-ups that the server answered').toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
+  forgive(problems);
+});
+
+test('a sign-up that waits is refused where the last seat has gone, and that is told', async ({
+  page,
+  context,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  const { id, stored } = await openOwn(page, 1);
+  await signUpOffline(page, context);
+  const rival = await registerAccount(page);
+  await call(page, rival.token, '/client/activity/signUp', { body: { activityId: id } });
+  await context.setOffline(false);
+  await expect(page.getByText(/You could not be signed up: /)).toBeVisible({ timeout: 40_000 });
+  await expect(waits(page)).toBeHidden();
+  expect(await stored()).toEqual({ status: 'none', seats: 1 });
+  forgive(problems);
+});
+
+test('a sign-up that waits can be thought over', async ({ page, context, problems }) => {
+  test.setTimeout(120_000);
+  const { stored } = await openOwn(page, 9);
+  await signUpOffline(page, context);
+  await page.getByRole('button', { name: 'Do not send it' }).tap();
+  await expect(waits(page)).toBeHidden();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeEnabled();
+  expect(await stored()).toEqual({ status: 'none', seats: 0 });
+  forgive(problems);
+});

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { ACCOUNTS, expect, fillLogin, openPage, test } from './fixtures.ts';
+import { call, registerAccount, tokenOf } from './own-account.ts';
+import { addActivity, signUpSomebody, storedSignUp } from './own-activity.ts';
+import { beginSession, onSlowPhones, PHONE } from './phone-support.ts';
+
+const DAY = 24 * 60;
+
+onSlowPhones(() => {
+  test('a visitor finds an activity, logs in to sign up, and cancels', async ({ page }) => {
+    test.setTimeout(120_000);
+    const { id, title } = await addActivity(page, {
+      ...{ title: 'Slow line', capacity: 9, startsIn: 3 * DAY },
+    });
+    const account = await registerAccount(page);
+    const stored = () => storedSignUp(page, account.token, id);
+    await openPage(page, '/h5/home');
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Activities').tap();
+    await page.getByRole('main').getByRole('link', { name: title }).tap();
+    await expect(page).toHaveURL(/#\/h5\/activity\/details\?id=/);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+    const signUp = page.getByRole('button', { name: 'Sign up', exact: true });
+    const cancel = page.getByRole('button', { name: 'Cancel sign-up' });
+    await signUp.tap();
+    await fillLogin(page, account);
+    // What was pressed before the log in is done after it.
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(cancel).toBeVisible();
+    await expect.poll(stored).toEqual({ status: 'signedUp', seats: 1 });
+    await cancel.tap();
+    await expect(signUp).toBeEnabled();
+    expect(await stored()).toEqual({ status: 'cancelled', seats: 0 });
+  });
+
+  test('it goes into the calendar, and its link to friends', async ({ page, context }) => {
+    const { id, title } = await addActivity(page, {
+      ...{ title: 'To share', capacity: 9, startsIn: 3 * DAY },
+    });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPage(page, `/h5/activity/details?id=${id}`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Add to calendar' }).tap();
+    const file = await (await download).path();
+    const calendar = await readFile(file, 'utf8');
+    expect(calendar).toContain('BEGIN:VEVENT');
+    expect(calendar.replace(/\r\n /g, '')).toContain(`SUMMARY:${title}`);
+
+    await page.getByText('Share', { exact: true }).tap();
+    await expect(page.getByRole('img', { name: /open this activity on a phone/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy link' }).tap();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    // Whoever opens it, on whatever device, sees the same activity.
+    await page.goto(copied);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`#/h5/activity/details\\?id=${id}`));
+  });
+
+  test('at the door the own ticket is shown, and staff let its owner in', async ({ page }) => {
+    const { id } = await addActivity(page, { title: 'Ticket', capacity: 9, startsIn: 1 });
+    const account = await signUpSomebody(page, id);
+    await beginSession(page, account);
+    await openPage(page, '/h5/personal');
+    const main = page.getByRole('main');
+    await main.getByText('My ticket').tap();
+    await expect(main.getByRole('img', { name: 'QR code of your ticket' })).toBeVisible();
+    const digits = account.ticket.replace(/(\d{4})(?=\d)/g, '$1 ');
+    await expect(main.getByText(digits)).toBeVisible();
+
+    const staff = await tokenOf(page, ACCOUNTS.administrator);
+    const body = { activityId: id, ticket: account.ticket };
+    const entered = await call(page, staff, '/sys/activity/checkIn', { body });
+    expect(entered).toMatchObject({ code: 200 });
+    await page.reload();
+    await expect(main.getByText('Checked in', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('a phone without a camera', () => {
+  test.use({ ...PHONE, permissions: ['camera'] });
+
+  test('is told to type the code', async ({ page }) => {
+    const { id } = await addActivity(page, { title: 'No camera', capacity: 9, startsIn: 1 });
+    await beginSession(page, await signUpSomebody(page, id));
+    await openPage(page, `/h5/activity/details?id=${id}`);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Scan the code at the venue' }).tap();
+    await expect(main.getByRole('alert')).toContainText('There is no camera to use');
+    await expect(main.getByRole('textbox', { name: 'Check-in code' })).toBeVisible();
+  });
+});

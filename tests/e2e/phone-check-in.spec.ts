@@ -1,0 +1,75 @@
+import { venueAddress } from '../../src/lib/venue-code.ts';
+import { fakeCamera } from './fake-camera.ts';
+import { expect, openPage, test } from './fixtures.ts';
+import { addActivity, signUpSomebody, storedSignUp } from './own-activity.ts';
+import { beginSession, NARROW_PHONE } from './phone-support.ts';
+
+const camera = fakeCamera('phone');
+
+test.use({ ...NARROW_PHONE, ...camera.options });
+
+test('who is at the venue checks in by its code before the camera', async ({ page, baseURL }) => {
+  test.setTimeout(120_000);
+  const here = await addActivity(page, { title: 'Scanned', capacity: 9, startsIn: 1 });
+  const there = await addActivity(page, { title: 'Elsewhere', capacity: 9, startsIn: 1 });
+  const account = await signUpSomebody(page, here.id);
+  const shown = ({ id, checkInCode }: typeof here) =>
+    venueAddress(`${baseURL ?? ''}/`, { activityId: id, code: checkInCode });
+  const readers: string[] = [];
+  page.on('request', (request) => {
+    if (/\.wasm$/.test(request.url())) readers.push(request.url());
+  });
+  await beginSession(page, account);
+  await openPage(page, `/h5/activity/details?id=${here.id}`);
+  const main = page.getByRole('main');
+  const scan = main.getByRole('button', { name: 'Scan the code at the venue' });
+  const stop = main.getByRole('button', { name: 'Stop scanning' });
+  await expect(scan).toBeVisible();
+  expect(readers, 'loaded before it is asked for').toEqual([]);
+
+  await test.step('what is no check-in code is told', async () => {
+    camera.hold('https://example.org/');
+    await scan.tap();
+    await expect(main.getByText('This is not a check-in code')).toBeVisible({ timeout: 30_000 });
+    await stop.tap();
+    expect(readers).toHaveLength(1);
+  });
+
+  await test.step('so is the code of another activity', async () => {
+    camera.hold(shown(there));
+    await scan.tap();
+    await expect(main.getByText('This is the code of another activity')).toBeVisible({
+      timeout: 30_000,
+    });
+    await stop.tap();
+    expect((await storedSignUp(page, account.token, here.id)).status).toBe('signedUp');
+  });
+
+  await test.step('the venue’s own code checks in', async () => {
+    camera.hold(shown(here));
+    await scan.tap();
+    await expect(main.getByText('You have checked in')).toBeVisible({ timeout: 30_000 });
+    expect((await storedSignUp(page, account.token, here.id)).status).toBe('signedIn');
+    await expect(page.locator('video')).toHaveCount(0);
+  });
+});
+
+test.describe('where the camera is not allowed', () => {
+  test.use({ permissions: [] });
+
+  test('that is told, and the code is typed', async ({ page }) => {
+    const { id, checkInCode } = await addActivity(page, {
+      ...{ title: 'Typed', capacity: 9, startsIn: 1 },
+    });
+    const account = await signUpSomebody(page, id);
+    await beginSession(page, account);
+    await openPage(page, `/h5/activity/details?id=${id}`);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Scan the code at the venue' }).tap();
+    await expect(main.getByRole('alert')).toContainText('The browser does not allow the camera');
+    await main.getByRole('textbox', { name: 'Check-in code' }).fill(checkInCode);
+    await main.getByRole('button', { name: 'Check in', exact: true }).tap();
+    await expect(main.getByText('You have checked in')).toBeVisible();
+    expect((await storedSignUp(page, account.token, id)).status).toBe('signedIn');
+  });
+});

@@ -1,0 +1,68 @@
+import type { Page, Request } from '@playwright/test';
+
+/** Longer no page is waited for, ms. */
+const PATIENCE = 10_000;
+
+/** How long a page must have stood still to count as drawn, ms. */
+const QUIET = 150;
+
+/**
+ * Waits until a page stands: nothing is on its way, its thread is idle, and nothing has been added
+ * to it for a moment. Unlike the driver's idle network it takes only as long as the page does.
+ */
+export class Settling {
+  readonly #page: Page;
+  readonly #open = new Set<Request>();
+
+  /** Watches the page's requests from now on. */
+  constructor(page: Page) {
+    this.#page = page;
+    page.on('request', (request) => {
+      // A video's stream may never end.
+      if (request.resourceType() !== 'media') this.#open.add(request);
+    });
+    page.on('requestfinished', (request) => this.#open.delete(request));
+    page.on('requestfailed', (request) => this.#open.delete(request));
+  }
+
+  /** Resolves when the page stands. */
+  async wait(): Promise<void> {
+    const end = Date.now() + PATIENCE;
+    do await this.#page.evaluate(standStill, QUIET);
+    while (this.#open.size > 0 && Date.now() < end);
+  }
+}
+
+/** Resolves when the thread is idle and nothing has been added for `quiet` ms. Runs in the page. */
+function standStill(quiet: number): Promise<void> {
+  return new Promise((resolve) => {
+    let last = performance.now();
+    const observer = new MutationObserver(() => {
+      last = performance.now();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    const look = () => {
+      requestIdleCallback(() => {
+        if (performance.now() - last < quiet) {
+          setTimeout(look, quiet / 3);
+          return;
+        }
+        observer.disconnect();
+        resolve();
+      });
+    };
+    look();
+  });
+}
+
+/** Draws what waits for its place to come into view, then returns to the top. */
+export async function lookDown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Asked each time: what comes makes the page longer.
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}

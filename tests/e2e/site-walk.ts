@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { type DemoAccount, isPhonePage, type SitePage } from '../../scripts/support/every-page.ts';
+import { ACCOUNTS, expect } from './fixtures.ts';
+import { tokenOf } from './own-account.ts';
+import { DESK, PHONE } from './phone-support.ts';
+import { lookDown, Settling } from './settle.ts';
+
+/** How a visitor has set the site. */
+export interface View {
+  lang: 'CN' | 'US' | 'HK';
+  mode: 'light' | 'dark' | 'night';
+  /** The filter for a colour weakness, on top of the mode. */
+  weekMode?: boolean;
+}
+
+/** Each language and each mode once. */
+export const VIEWS: readonly View[] = [
+  { lang: 'CN', mode: 'light' },
+  { lang: 'US', mode: 'night' },
+  { lang: 'HK', mode: 'dark', weekMode: true },
+];
+
+/** Pages that one walk can pass: on one device, by one account. */
+interface Walk<P extends SitePage> {
+  who: string;
+  account: DemoAccount | undefined;
+  device: typeof PHONE | typeof DESK;
+  pages: readonly P[];
+}
+
+/** Pages in as few walks as can be. */
+export function walksOf<P extends SitePage>(pages: readonly P[]): Walk<P>[] {
+  const byVisitor = Map.groupBy(
+    pages,
+    (page) => `${page.account ?? 'visitor'}${isPhonePage(page) ? ' on a phone' : ''}`,
+  );
+  return [...byVisitor].map(([who, group]) => ({
+    who,
+    account: group[0]?.account,
+    device: who.endsWith('phone') ? PHONE : DESK,
+    pages: group,
+  }));
+}
+
+/** A view in words. */
+export function viewName({ lang, mode, weekMode = false }: View): string {
+  return `${lang}, ${mode}${weekMode ? ', weak' : ''}`;
+}
+
+const tokens = new Map<DemoAccount, Promise<string>>();
+
+/** A session of a demo account, one for all walks. */
+function sessionOf(page: Page, account: DemoAccount): Promise<string> {
+  const token = tokens.get(account) ?? tokenOf(page, ACCOUNTS[account]);
+  tokens.set(account, token);
+  return token;
+}
+
+/** A browser page that walks from one page of the site to the next, as one account, in one view. */
+export class Walker {
+  readonly #page: Page;
+  readonly #settling: Settling;
+  #inside = false;
+
+  private constructor(page: Page) {
+    this.#page = page;
+    this.#settling = new Settling(page);
+  }
+
+  /** Gets ready to open the first page. */
+  static async start(
+    page: Page,
+    { lang, mode, weekMode = false }: View,
+    account?: DemoAccount,
+  ): Promise<Walker> {
+    const settings = { version: 1, lang, weekMode, theme: { color: '#1890ff', mode } };
+    const stored = {
+      settings: JSON.stringify(settings),
+      ...(account && {
+        token: await sessionOf(page, account),
+        phone: ACCOUNTS[account].phone,
+      }),
+    };
+    await page.addInitScript((entries) => {
+      // The blank page between two of them has no storage.
+      if (!window.location.protocol.startsWith('http')) return;
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, stored);
+    return new Walker(page);
+  }
+
+  /** Opens a page, the first by its address, the next inside the site, and looks at all of it. */
+  async open(sitePage: SitePage): Promise<void> {
+    const { path } = sitePage;
+    if (!this.#inside) {
+      await this.openAfresh(sitePage);
+    } else {
+      await this.#page.evaluate((to) => {
+        window.location.hash = to;
+      }, path);
+      await this.settle();
+    }
+    await lookDown(this.#page);
+    await this.settle();
+    await expect(this.#page.locator('#root h1').filter({ visible: true })).toHaveCount(1);
+    const [asked, shown] = [`#${path}`, new URL(this.#page.url()).hash].map(
+      (one) => one.split('?')[0],
+    );
+    expect(shown, 'the page that was asked for').toBe(asked);
+  }
+
+  /** Opens a page by its address, with nothing left of an earlier one. */
+  async openAfresh({ path }: SitePage): Promise<void> {
+    // Another address behind the `#` alone would load nothing anew.
+    if (this.#inside) await this.#page.goto('about:blank');
+    await this.#page.goto(`/#${path}`);
+    this.#inside = true;
+    await expect(this.#page).toHaveTitle(/ - /);
+    await this.settle();
+  }
+
+  /** Waits until what was done to the page has been answered and drawn. */
+  settle(): Promise<void> {
+    return this.#settling.wait();
+  }
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './fixtures';
+import { call, registerAccount } from './own-account';
+import { addActivity } from './own-activity';
+import { openForStaff } from './staff';
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+test('staff decline an expert, who reads the reason', async ({ page, browser }) => {
+  const { token, phone, email } = await registerAccount(page);
+  const name = `王教授${phone.slice(-6)}`;
+  const body = {
+    ...{ status: 1, saveKey: randomUUID(), name, gender: 'female', mobile: phone, email },
+    ...{ idCard: '11010519491231002X', organisation: '研究院', jobTitle: '研究员' },
+    ...{ domains: ['ai'], experience: 10, bio: '简介' },
+  };
+  expect(await call(page, token, '/client/expert', { body })).toMatchObject({ code: 200 });
+
+  await openForStaff(page, `/a/match/experts?keywords=${encodeURIComponent(name)}`);
+  await row(page, name).getByRole('button', { name: 'Review' }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.getByRole('button', { name: 'Decline' })).toBeDisabled();
+  await dialog.getByLabel('Reason, if declined').fill('Please name your projects');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row(page, name)).toContainText('Declined');
+
+  const own = await (await browser.newContext()).newPage();
+  await own.addInitScript((key) => localStorage.setItem('token', key), token);
+  await openPage(own, '/expert');
+  await expect(own.getByText('Please name your projects')).toBeVisible();
+  await own.context().close();
+});
+
+test('staff write news with a heading and bold words, visitors read them so', async ({ page }) => {
+  const title = `新闻 ${String(Date.now())}`;
+  await openForStaff(page, '/a/match/news');
+  await page.getByRole('button', { name: 'Write news' }).click();
+  const form = page.getByRole('dialog', { name: 'Write news' });
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Source').fill('组委会');
+  await form.getByLabel('Summary').fill('摘要');
+  const text = form.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  await form.getByRole('button', { name: 'Heading' }).click();
+  await page.keyboard.type('How to enter');
+  await page.keyboard.press('Enter');
+  await form.getByRole('button', { name: 'Bold' }).click();
+  await page.keyboard.type('Before June');
+  await form.getByRole('switch', { name: 'Published' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form).toBeHidden();
+
+  await openPage(page, '/news');
+  await page.getByRole('link', { name: title }).first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'How to enter' })).toBeVisible();
+  await expect(page.locator('strong').filter({ hasText: 'Before June' })).toBeVisible();
+
+  await openForStaff(page, `/a/match/news?keywords=${encodeURIComponent(title)}`);
+  await row(page, title).getByRole('button', { name: 'Edit' }).click();
+  const again = page.getByRole('dialog', { name: 'Edit' });
+  await again.getByRole('switch', { name: 'Published' }).click();
+  await again.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(row(page, title)).toContainText('Not published');
+});
+
+test('staff call an activity off, its page tells why', async ({ page }) => {
+  const { id } = await addActivity(page, { title: 'Off', capacity: 9, startsIn: 600 });
+  await openForStaff(page, '/a/match/activities?keywords=Off');
+  const activity = page.locator(`tr[data-row-key="${id}"]`);
+  await activity.getByRole('button', { name: 'Call off' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Call off/ });
+  await dialog.getByLabel('Why it is called off').fill('The hall is flooded');
+  await dialog.getByRole('button', { name: 'Call off' }).click();
+  await expect(activity).toContainText('Called off');
+  await openPage(page, `/activity/details?id=${id}`);
+  await expect(page.getByText('The hall is flooded')).toBeVisible();
+});
+
+test('staff change a setting of the site, its footer tells the new text', async ({ page }) => {
+  const filing = `京ICP备${String(Date.now()).slice(-8)}号`;
+  await openForStaff(page, '/a/match/site');
+  await page.getByRole('textbox', { name: 'Filing number' }).fill(filing);
+  const save = page.getByRole('button', { name: 'Save: Filing number' });
+  await save.click();
+  await expect(save).toBeDisabled();
+  await openPage(page, '/news');
+  await expect(page.getByRole('contentinfo')).toContainText(filing);
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import type { Settings } from '../../src/settings/settings-shape';
+import { ACCOUNTS, expect, openPage } from './fixtures';
+import { tokenOf } from './own-account';
+
+/**
+ * Opens a page of the back office in English for the demo administrator, whose browser holds these
+ * settings from a visit before.
+ */
+export async function openForStaff(
+  page: Page,
+  path: string,
+  settings: Partial<Settings> = {},
+): Promise<void> {
+  const token = await tokenOf(page, ACCOUNTS.administrator);
+  const held = JSON.stringify({ version: 1, lang: 'US', ...settings });
+  await page.addInitScript(
+    ([key = '', look = '']) => {
+      localStorage.setItem('token', key);
+      // A reload finds what the page itself has kept since.
+      if (localStorage.getItem('settings') === null) localStorage.setItem('settings', look);
+    },
+    [token, held],
+  );
+  await openPage(page, path);
+  await expect(page.locator('main h1').first()).toBeVisible();
+}
+
+/** Shows another page in the same document, as a link of the menu does. */
+export async function show(page: Page, path: string): Promise<void> {
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, path);
+}
+
+/** The titles of the open tabs as they stand from left to right. */
+export function tabTitles(page: Page): Promise<string[]> {
+  return page.getByRole('tablist', { name: 'Open pages' }).getByRole('tab').allInnerTexts();
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { addActivity } from './own-activity';
+import { openForStaff, show, tabTitles } from './staff';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+/** Opens three pages, each in its tab; the last is on show. */
+async function openThree(page: Page): Promise<void> {
+  await openForStaff(page, '/a/home');
+  await show(page, '/workplace');
+  await expect(tab(page, 'Workplace')).toHaveAttribute('aria-selected', 'true');
+  await show(page, '/a/sys/dict');
+  await expect(tab(page, 'Dictionaries')).toHaveAttribute('aria-selected', 'true');
+}
+
+test('a tab that is dragged stays where it is dropped, after a reload too', async ({ page }) => {
+  await openThree(page);
+  const [from, to] = [tab(page, 'Dictionaries'), tab(page, 'Dashboard')];
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('The tabs have no place');
+  const y = start.y + start.height / 2;
+  await page.mouse.move(start.x + 20, y);
+  await page.mouse.down();
+  await page.mouse.move(start.x - 20, y, { steps: 5 });
+  await page.mouse.move(end.x + 20, y, { steps: 10 });
+  await page.mouse.up();
+  const moved = ['Dictionaries', 'Dashboard', 'Workplace'];
+  await expect.poll(() => tabTitles(page)).toEqual(moved);
+  await page.reload();
+  await expect.poll(() => tabTitles(page)).toEqual(moved);
+});
+
+test('tabs that the bar has no room for stand in the menu “All tabs”', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await openThree(page);
+  const more = { 'Review entries': '/a/match/entries', 'Manage news': '/a/match/news' };
+  for (const [name, path] of Object.entries({ ...more, Users: '/a/sys/user' })) {
+    await show(page, path);
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+  }
+  await expect(tab(page, 'Users')).toBeInViewport();
+  await page.getByRole('button', { name: 'All tabs' }).click();
+  await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+  await expect(tab(page, 'Dashboard')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Dashboard')).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('the middle button closes a tab', async ({ page }) => {
+  await openThree(page);
+  await tab(page, 'Workplace').click({ button: 'middle' });
+  await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', 'Dictionaries']);
+});
+
+test('arrows go from tab to tab, Enter shows one, Delete closes one', async ({ page }) => {
+  await openThree(page);
+  await tab(page, 'Dictionaries').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Dashboard')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 'Workplace')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Workplace' })).toBeVisible();
+  await tab(page, 'Workplace').focus();
+  await page.keyboard.press('Delete');
+  await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', 'Dictionaries']);
+  await expect(page).toHaveURL(/#\/a\/sys\/dict$/);
+});
+
+test('a page comes back as it was left: what was typed, its filters, its scroll', async ({
+  page,
+}) => {
+  const search = page.getByLabel('Name, mobile, email or staff number');
+  await openForStaff(page, '/a/sys/user?size=100');
+  await expect(page.getByRole('row')).toHaveCount(101);
+  await search.fill('half a na');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await show(page, '/a/match/entries?status=3');
+  await expect(page.getByRole('heading', { level: 1, name: 'Review entries' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await tab(page, 'Users').click();
+  await expect(page).toHaveURL(/#\/a\/sys\/user\?size=100$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await expect(search).toHaveValue('half a na');
+  await tab(page, 'Review entries').click();
+  await expect(page).toHaveURL(/#\/a\/match\/entries\?status=3$/);
+});
+
+test('tabs come back after a reload, titled in the language of now', async ({ page }) => {
+  await openThree(page);
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: '简体中文' }).click();
+  const titles = () => page.getByRole('tablist').getByRole('tab').allInnerTexts();
+  await expect.poll(titles).toEqual(['工作台首页', '工作台', '字典管理']);
+  await page.reload();
+  await expect.poll(titles).toEqual(['工作台首页', '工作台', '字典管理']);
+  await page.getByRole('tab', { name: '工作台', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '工作台' })).toBeVisible();
+});
+
+test('a tab with unsent changes wears a dot and asks before it closes', async ({ page }) => {
+  await openThree(page);
+  await show(page, '/a/match/site');
+  const name = page.getByRole('textbox', { name: 'Name of the site' });
+  await name.fill('Another name');
+  const dirty = tab(page, 'Site settings: Unsaved changes');
+  await expect(dirty).toBeVisible();
+  await tab(page, 'Workplace').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Workplace' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close Site settings' }).click();
+  const question = page.getByRole('dialog').filter({ hasText: 'has unsaved changes' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await dirty.click();
+  await expect(name).toHaveValue('Another name');
+  await page.getByRole('button', { name: 'Close Site settings' }).click();
+  await question.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', 'Workplace', 'Dictionaries']);
+});
+
+test('a tab bears the name of the record that its page shows, after a reload too', async ({
+  page,
+}) => {
+  const { id, title } = await addActivity(page, { title: 'Named', capacity: 9, startsIn: 1 });
+  await openForStaff(page, '/a/home');
+  await show(page, `/a/match/check-in?id=${id}`);
+  await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', title]);
+  await page.reload();
+  await tab(page, 'Dashboard').click();
+  await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', title]);
+});
+
+test('of 21 pages the oldest is let go, the others are as they were left', async ({ page }) => {
+  test.setTimeout(120_000);
+  // Something to check in to, whatever the day: the page of the door has a field then.
+  await addActivity(page, { title: 'Kept', capacity: 9, startsIn: 1 });
+  const door = (number: number) => `/a/match/check-in?id=${String(number)}`;
+  const ticket = page.getByRole('textbox', { name: 'Ticket' });
+  const tabs = page.getByRole('tab');
+  await openForStaff(page, door(1));
+  await ticket.fill('111');
+  await show(page, door(2));
+  await expect(tabs).toHaveCount(2);
+  await expect(ticket).toHaveValue('');
+  await ticket.fill('222');
+  for (let number = 3; number <= 21; number += 1) {
+    await show(page, door(number));
+    await expect(tabs).toHaveCount(number);
+    await expect(ticket).toHaveValue('');
+  }
+  await expect(page.locator('main h1')).toHaveCount(20);
+  await show(page, door(2));
+  await expect(ticket).toHaveValue('222');
+  await show(page, door(1));
+  await expect(ticket).toHaveValue('');
+});
+
+test('a refreshed tab asks for its data anew and forgets what was typed', async ({ page }) => {
+  await openThree(page);
+  await page.getByRole('searchbox').fill('pilot');
+  const asked = page.waitForRequest(/\/mapping\/all$/);
+  await tab(page, 'Dictionaries').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Refresh' }).click();
+  await asked;
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});

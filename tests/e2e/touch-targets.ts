@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What on the page is operated but smaller than 44 px, one line each. A link in the middle of
+ * running text is as high as its line (WCAG 2.5.8 excepts it), and a box that is ticked counts with
+ * the label that ticks it, too.
+ */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const LEAST = 43.5;
+    const operable =
+      'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=menuitemradio], [role=option], [role=switch], [tabindex="0"]:not([role=region])';
+    const inText = (target: Element) => {
+      if (target.tagName !== 'A' || getComputedStyle(target).display !== 'inline') return false;
+      const around = target.closest('p, li, dd, td');
+      return around !== null && around.textContent.trim() !== target.textContent.trim();
+    };
+    const partOf = (target: Element): Element[] => [
+      ...(target instanceof HTMLInputElement ? [...(target.labels ?? [])] : []),
+      ...[
+        target.closest('.ant-input-affix-wrapper, .ant-input-number, .ant-select, .ant-picker'),
+      ].filter((one) => one !== null),
+    ];
+    return [...document.querySelectorAll(operable)]
+      .filter((target) =>
+        target.checkVisibility({ opacityProperty: false, visibilityProperty: true }),
+      )
+      .filter((target) => target.closest('[aria-hidden="true"], .visually-hidden') === null)
+      .filter((target) => !inText(target))
+      .filter((target) => {
+        const boxes = [target, ...partOf(target)].map((one) => one.getBoundingClientRect());
+        return !boxes.some(({ width, height }) => width >= LEAST && height >= LEAST);
+      })
+      .map((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        const size = `${width.toFixed(0)} × ${height.toFixed(0)}`;
+        return `${size}: ${target.outerHTML.slice(0, 140)} in ${target.parentElement?.className ?? ''}`;
+      });
+  });
+}
+
+/** Fields whose letters are so small that a phone zooms in on them. */
+export async function zoomedFields(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    [...document.querySelectorAll('input, select, textarea')]
+      .filter(
+        (field) => !(field instanceof HTMLInputElement && /checkbox|radio|file/.test(field.type)),
+      )
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML.slice(0, 140)),
+  );
+}

@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ACCOUNTS, expect, test } from './fixtures';
+import { call, tokenOf } from './own-account';
+import { openForStaff } from './staff';
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+const search = (page: Page) => page.getByLabel('Name, mobile, email or staff number');
+const ownMobile = () => `137${String(randomInt(1e8)).padStart(8, '0')}`;
+
+/** Makes a user that no other try has; answers the mobile number that finds it. */
+async function addUser(page: Page): Promise<string> {
+  const mobile = ownMobile();
+  const token = await tokenOf(page, ACCOUNTS.administrator);
+  const body = {
+    ...{ firstName: 'Own', lastName: mobile, chineseName: '自备' },
+    ...{ mobile, email: `${mobile}@example.org`, status: 1 },
+    ...{ roles: [], permissions: [] },
+  };
+  expect(await call(page, token, '/sys/user', { body })).toMatchObject({ code: 200 });
+  return mobile;
+}
+
+test('a user is created with roles and permissions, and the details tell by whom', async ({
+  page,
+}) => {
+  const mobile = ownMobile();
+  await openForStaff(page, '/a/sys/user');
+  await page.getByRole('button', { name: 'Add a user' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a user' });
+  await form.getByRole('textbox', { name: 'First name' }).fill('Nora');
+  await form.getByRole('textbox', { name: 'Last name' }).fill('Newly');
+  await form.getByRole('textbox', { name: 'Chinese name' }).fill('新来的');
+  await form.getByRole('textbox', { name: 'Mobile' }).fill(mobile);
+  await form.getByRole('textbox', { name: 'Email' }).fill(`${mobile}@example.org`);
+  const roles = form.getByRole('combobox', { name: 'Roles' });
+  await roles.fill('auditor');
+  await roles.press('Enter');
+  const permissions = form.getByRole('combobox', { name: 'Permissions' });
+  await permissions.fill('score:user');
+  await permissions.press('Enter');
+  await permissions.press('Escape');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+
+  await search(page).fill(mobile);
+  await search(page).press('Enter');
+  await expect(row(page, mobile)).toContainText('auditor');
+  await row(page, mobile).getByRole('button', { name: 'Nora Newly' }).click();
+  const detail = page.getByRole('dialog', { name: 'User details' });
+  await expect(detail.getByRole('row', { name: 'Permissions' })).toContainText('score:user');
+  // The name map turns the identifier of who made the record into a name.
+  await expect(detail.getByRole('row', { name: 'Created' })).toContainText('Jing Chen');
+});
+
+test('a user is edited, disabled and enabled again', async ({ page }) => {
+  const mobile = await addUser(page);
+  await openForStaff(page, `/a/sys/user?keywords=${mobile}`);
+  const user = row(page, mobile);
+  await user.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit' });
+  await form.getByRole('textbox', { name: 'First name' }).fill('Changed');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(user).toContainText('Changed');
+  await user.getByRole('button', { name: 'Disable' }).click();
+  await expect(user).toContainText('Disabled');
+  await user.getByRole('button', { name: 'Enable' }).click();
+  await expect(user).toContainText('Enabled');
+});
+
+test('a deleted user comes back by Undo, and is gone without it', async ({ page }) => {
+  const mobile = await addUser(page);
+  await openForStaff(page, `/a/sys/user?keywords=${mobile}`);
+  const user = row(page, mobile);
+  await user.getByRole('button', { name: 'Delete' }).click();
+  await expect(user).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(user).toBeVisible();
+  const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await user.getByRole('button', { name: 'Delete' }).click();
+  expect((await removed).ok()).toBe(true);
+  await page.reload();
+  await expect(page.getByText('Nothing to show')).toBeVisible();
+});
+
+test('pages hold 10 to 10 000 users, drawn as far as they are in sight', async ({ page }) => {
+  const rows = page.locator('.ant-table-row');
+  await openForStaff(page, '/a/sys/user');
+  await expect(rows).toHaveCount(50);
+  await page.getByRole('combobox', { name: 'Page Size' }).click();
+  for (const size of [10, 20, 30, 50, 100, 1000])
+    await expect(page.getByTitle(`${String(size)} / page`).last()).toBeVisible();
+  const biggest = page.getByTitle('10000 / page');
+  await biggest.scrollIntoViewIfNeeded();
+  await biggest.click();
+  await expect(page).toHaveURL(/size=10000/);
+  // All three thousand, of which a screen's worth is there.
+  await expect(page.getByText(/^3,\d{3} users$/)).toBeVisible();
+  await expect.poll(() => rows.count()).toBeLessThan(40);
+  const first = await rows.first().innerText();
+  await rows.first().hover();
+  await page.mouse.wheel(0, 40_000);
+  await expect(rows.first()).not.toHaveText(first);
+  expect(await rows.count()).toBeLessThan(40);
+});
+
+test('the users on show are saved as a CSV file', async ({ page }) => {
+  const mobile = await addUser(page);
+  await openForStaff(page, `/a/sys/user?keywords=${mobile}`);
+  await expect(row(page, mobile)).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('users.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('First name,Last name,Chinese name,Mobile');
+  expect(lines[1]).toContain(`Own,${mobile},自备,${mobile}`);
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EVERY_PAGE } from '../../scripts/support/every-page.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Addresses that only lead on to another page. */
+const REDIRECTS = ['/', '/a', '/index', '/h5'];
+
+/** Any address that no route has. */
+const NOT_FOUND = '/$';
+
+/** The addresses of the route tree, as the router's plugin writes them. */
+function routePaths(): string[] {
+  const tree = readFileSync(join(ROOT, 'src/routeTree.gen.ts'), 'utf8');
+  const block = /interface FileRoutesByTo \{([^}]*)\}/.exec(tree)?.[1] ?? '';
+  return [...block.matchAll(/'([^']+)':/g)].map(([, path = '']) => path);
+}
+
+describe('the list of every page', () => {
+  const routes = routePaths();
+  const pages = routes.filter((path) => !REDIRECTS.includes(path) && path !== NOT_FOUND);
+  const listed = EVERY_PAGE.map(({ path }) => path.split('?')[0] ?? '');
+
+  it.each(pages)('has %s', (path) => {
+    expect(listed).toContain(path);
+  });
+
+  it('has a page that no route has, and one of each name', () => {
+    expect(routes).toContain(NOT_FOUND);
+    expect(listed.filter((path) => !routes.includes(path))).toHaveLength(1);
+    const names = EVERY_PAGE.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { venueAddress, venueCode } from '@/lib/venue-code';
+
+it.each([
+  [
+    'https://a.example/#/h5/activity/details?id=a-1&code=004217',
+    { activityId: 'a-1', code: '004217' },
+  ],
+  [
+    'https://a.example/x/?from=qr#/activity/details?code=123456&id=7',
+    { activityId: '7', code: '123456' },
+  ],
+  ['004217', { code: '004217' }],
+  ['https://a.example/#/h5/activity/details?id=a-1', undefined],
+  ['https://a.example/#/h5/activity/details?id=a-1&code=12', undefined],
+  ['https://a.example/#/h5/news/preview?id=a-1&code=123456', undefined],
+  ['https://a.example/?id=a-1&code=123456', undefined],
+  ['123456789012', undefined],
+  ['', undefined],
+  ['WIFI:S:guest;;', undefined],
+])('a QR code that says “%s” checks in with %j', (text, expected) => {
+  expect(venueCode(text)).toEqual(expected);
+});
+
+it('what the venue shows is what is read there', () => {
+  const shown = { activityId: 'a b&c', code: '004217' };
+  expect(venueCode(venueAddress('https://a.example/?from=x', shown))).toEqual(shown);
+});
