@@ -21,7 +21,8 @@ const EXACT = { exact: true };
 
 /** The activities as a list or a month; view, filters and page stand in the address. */
 export function ActivityListPage() {
-  const search = useSearch({ strict: false });
+  // Of either site's route, which hands on what it can't mean, too.
+  const search = activitySearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const query = useListActivities(activitiesQuery(search));
   const filters = (

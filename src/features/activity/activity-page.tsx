@@ -5,6 +5,7 @@ import { fileUrl } from '@/api/file-url';
 import { useGetActivity } from '@/api/generated/activity/activity';
 import type { Activity } from '@/api/generated/model';
 import type { CalendarEvent } from '@/lib/calendar-file';
+import { idSearch } from '@/lib/search';
 import { CalendarButton } from '@/ui/calendar-button';
 import cards from '@/ui/card-list.module.css';
 import details from '@/ui/detail-page.module.css';
@@ -30,7 +31,7 @@ function calendarEvent({ id, title, start, end, city, address }: Activity): Cale
 
 /** One activity: what it is, where and when, seats left, sign-up and cancel. */
 export function ActivityPage() {
-  const { id = '' } = useSearch({ strict: false });
+  const { id } = idSearch(useSearch({ strict: false }));
   const {
     data: activity,
     error,

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { detailState } from '@/api/detail-state';
 import { fileUrl } from '@/api/file-url';
 import { useGetProject } from '@/api/generated/project/project';
+import { idSearch } from '@/lib/search';
 import details from '@/ui/detail-page.module.css';
 import { DetailSkeleton } from '@/ui/detail-skeleton';
 import { DetailWait } from '@/ui/detail-wait';
@@ -14,7 +15,7 @@ import { EntryTeam } from './entry-team';
 
 /** One entry: what it is, who stands behind it, pictures, documents, awards. */
 export function EntryPage() {
-  const { id = '' } = useSearch({ strict: false });
+  const { id } = idSearch(useSearch({ strict: false }));
   const { data: entry, error, refetch } = useGetProject(id, { query: { enabled: id !== '' } });
 
   if (entry === undefined) {

@@ -5,6 +5,7 @@ import type { NewsArticle } from '@/api/generated/model';
 import { useGetNews, useListNews } from '@/api/generated/news/news';
 import { detailState } from '@/api/detail-state';
 import { fileUrl } from '@/api/file-url';
+import { idSearch } from '@/lib/search';
 import { ActionButton } from '@/ui/action-button';
 import { DetailWait } from '@/ui/detail-wait';
 import { RichText } from '@/ui/rich-text/rich-text';
@@ -19,7 +20,7 @@ import styles from './article-page.module.css';
 
 /** One article: outline, text, neighbours; prints without the site around it. */
 export function ArticlePage() {
-  const { id = '' } = useSearch({ strict: false });
+  const { id } = idSearch(useSearch({ strict: false }));
   const { data: article, error, refetch } = useGetNews(id, { query: { enabled: id !== '' } });
   if (article === undefined) {
     return (

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useGetNews, useListVideos } from '@/api/generated/news/news';
 import { detailState } from '@/api/detail-state';
 import { fileUrl } from '@/api/file-url';
+import { idSearch } from '@/lib/search';
 import { EmptyState } from '@/ui/result-state';
 import { DetailWait } from '@/ui/detail-wait';
 import { RichText } from '@/ui/rich-text/rich-text';
@@ -19,7 +20,7 @@ const VideoPlayer = lazy(() => import('./video-player'));
 
 /** One video with what is said about it; the player loads only here. */
 export function PlayPage() {
-  const { id = '' } = useSearch({ strict: false });
+  const { id } = idSearch(useSearch({ strict: false }));
   const latest = useListVideos(newsQuery(), { request: { quiet: true } });
   const { data: video, error, refetch } = useGetNews(id, { query: { enabled: id !== '' } });
   if (video === undefined) {
