@@ -103,7 +103,7 @@ describe('the month of the activities', () => {
     const screen = await renderSite(`/activity?view=month&month=${start?.slice(0, 7) ?? ''}`);
     const link = screen
       .getByRole('table')
-      .getByRole('link', { name: title ?? '' })
+      .getByText(title ?? '')
       .first();
     await expect.element(link).toBeVisible();
     const cell = link.element().closest('td');

@@ -147,7 +147,7 @@ function longTexts(): HttpHandler[] {
 describe('long texts', () => {
   it.each([
     '/activity',
-    '/activity?view=month',
+    '/activity?view=month&month=2026-12',
     '/activity/details?id=activity-1',
     '/news',
     '/entries-detail?id=project-1',
