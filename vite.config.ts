@@ -58,13 +58,15 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'data',
-              test: /[\\/](node_modules[\\/](zod|openapi-fetch|@tanstack)[\\/]|src[\\/](api[\\/](request|transport|classify|answer|file-url)|i18n[\\/]dates|lib[\\/](clock|prefetch|leaving)|session[\\/](menu\.|use-site-menu|route-meta|open-external|login-wall)|settings[\\/]use-page-transition|ui[\\/](art[\\/]brand-mark|menu-button|use-dismiss|use-below-fold|when-in-view|page-head|card-))\b)/,
+              test: /[\\/](node_modules[\\/](zod|openapi-fetch|@tanstack)[\\/]|src[\\/](api[\\/](request|transport|classify|answer|file-url)|i18n[\\/]dates|lib[\\/](clock|prefetch|leaving)|session[\\/](menu\.|use-site-menu|route-meta|open-external|login-wall)|settings[\\/]use-page-transition|ui[\\/](art[\\/]brand-mark|menu-button|use-dismiss|use-below-fold|when-in-view|page-head|stroke-icon|card-))\b)/,
             },
             // The frame of the lists.
             {
               name: 'lists',
               test: /[\\/]src[\\/]ui[\\/](list-|pagination|page-numbers|select-field)/,
             },
+            // The frame of the pages about one thing.
+            { name: 'detail', test: /[\\/]src[\\/](api[\\/]detail-state|ui[\\/](detail-|fold))/ },
             // The frame of the public pages.
             {
               name: 'public',

@@ -797,6 +797,8 @@ export interface paths {
          * Download a file
          * @description Answers the bytes of a file to whoever may have it: a file of published content to everyone; a file that a published entry shows to everyone; any other to who uploaded it and to staff (`system:login` or `score:user`), by the token in the header or in the query. To anybody else there is no such file (404).
          *
+         *     A `Range` header with one range of bytes is answered with that part (206), so that a video can be begun anywhere; `If-Range` with the `ETag` makes sure that it is a part of the same file. Several ranges, and what is no range, are answered with the whole file (RFC 9110, section 14).
+         *
          *     Source: spec section 7 (Files: "Download links append the token").
          */
         get: operations["downloadFile"];
@@ -11226,6 +11228,19 @@ export interface operations {
                     "Content-Disposition"?: string;
                     /** @description Validator for conditional requests. */
                     ETag?: string;
+                    /** @description Always `bytes`: parts of the file can be asked for. */
+                    "Accept-Ranges"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The part of the file that the `Range` header asks for. */
+            206: {
+                headers: {
+                    /** @description First and last byte of the part, and the size of the whole. */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11258,6 +11273,22 @@ export interface operations {
                      * @example {
                      *       "code": 404,
                      *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The part begins behind the end of the file. `Content-Range` tells its size (`bytes *\/1482304`). */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 416,
+                     *       "msg": "文件没有所请求的部分",
                      *       "version": "1.0.0"
                      *     }
                      */

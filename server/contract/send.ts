@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedAnswer } from './answer-cache.ts';
+import { byteRange } from './byte-range.ts';
+import { ApiFailure } from './failure.ts';
 import type { FileAnswer } from './types.ts';
 
 function unchanged(request: FastifyRequest, etag: string): boolean {
@@ -29,8 +31,14 @@ export function sendCached(
 /** Pictures that browsers show; anything else is offered as a download. */
 const INLINE = /^image\/(svg\+xml|png|jpeg|gif|webp|avif)$/;
 
+/** The part that the client asks for; a part of another version of the file would not fit. */
+function wantedPart({ headers }: FastifyRequest, etag: string, size: number) {
+  const { range, 'if-range': version } = headers;
+  return version === undefined || version === etag ? byteRange(range, size) : 'whole';
+}
+
 /**
- * Sends a file. An SVG opened by itself is a document that could run scripts on this origin, so
+ * Sends a file, or the part of it that a player wants to go on from. An SVG opened by itself is a document that could run scripts on this origin, so
  * every file goes out in a sandbox without them.
  */
 export function sendFile(
@@ -40,12 +48,26 @@ export function sendFile(
 ): FastifyReply {
   const etag = `"${file.hash}"`;
   const place = INLINE.test(file.mime) ? 'inline' : 'attachment';
+  const { size } = file;
+  const known = unchanged(request, etag);
+  const part = known ? 'whole' : wantedPart(request, etag, size);
+  if (part === 'none') {
+    reply.header('content-range', `bytes */${String(size)}`);
+    throw new ApiFailure(416, 416, 'fileRange');
+  }
   reply.headers({
+    'accept-ranges': 'bytes',
     'cache-control': file.public ? 'public, max-age=2592000' : 'private, no-cache',
     'content-disposition': `${place}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     etag,
   });
-  if (unchanged(request, etag)) return reply.code(304).send();
-  return reply.type(file.mime).header('content-length', file.size).send(file.open());
+  if (known) return reply.code(304).send();
+  reply.type(file.mime);
+  if (part === 'whole') return reply.header('content-length', size).send(file.open());
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${String(part.start)}-${String(part.end)}/${String(size)}`)
+    .header('content-length', part.end - part.start + 1)
+    .send(file.open(part));
 }

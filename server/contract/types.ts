@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Language } from '../messages.ts';
 import type { components, operations } from '../../openapi/generated/operations.ts';
+import type { ByteRange } from './byte-range.ts';
 
 export type Schemas = components['schemas'];
 export type OperationId = keyof operations;
@@ -25,8 +26,8 @@ export interface FileAnswer {
   hash: string;
   /** Whether anybody may read it: only then may caches on the way keep it. */
   public: boolean;
-  /** Opens the bytes; not called when the client has them already. */
-  open: () => Readable;
+  /** Opens the bytes, or a part of them; not called when the client has them already. */
+  open: (part?: ByteRange) => Readable;
 }
 
 /** A file that comes with a request, not yet read. */

@@ -1,5 +1,6 @@
 import type { DemoMatch } from '../demo/match-types.ts';
-import type { DemoActivity, DemoContent } from '../demo/types.ts';
+import type { DemoActivity, DemoContent, DemoEntry } from '../demo/types.ts';
+import { demoWinners } from '../demo/winners.ts';
 import { cleanHtml } from '../rich-text.ts';
 import type { Transaction } from './open.ts';
 import { writeEntries } from './seed-entries.ts';
@@ -10,7 +11,11 @@ function inOrder<T>(rows: readonly T[]): (T & { position: number })[] {
   return rows.map((row, position) => ({ ...row, position }));
 }
 
-function matchRow(match: DemoMatch, edition: number): typeof schema.matches.$inferInsert {
+function matchRow(
+  match: DemoMatch,
+  edition: number,
+  entries: readonly DemoEntry[],
+): typeof schema.matches.$inferInsert {
   const { signUpStart, signUpEnd, figures, stages, introduction, ...rest } = match;
   return {
     ...rest,
@@ -22,6 +27,7 @@ function matchRow(match: DemoMatch, edition: number): typeof schema.matches.$inf
     signUpStart: new Date(signUpStart),
     signUpEnd: new Date(signUpEnd),
     introduction: cleanHtml(introduction),
+    winners: demoWinners(entries, match.id),
   };
 }
 
@@ -66,7 +72,9 @@ export async function writeRecords(
   now: Date,
 ): Promise<void> {
   const byYear = content.matches.toSorted((a, b) => a.year - b.year);
-  await tx.insert(schema.matches).values(byYear.map((row, i) => matchRow(row, i + 1)));
+  await tx
+    .insert(schema.matches)
+    .values(byYear.map((row, i) => matchRow(row, i + 1, content.entries)));
   await tx.insert(schema.news).values(
     content.news.map(({ matchInfoId, ...row }) => ({
       ...row,

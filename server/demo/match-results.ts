@@ -2,38 +2,6 @@ import type { Schemas } from '../contract/types.ts';
 import { coverFile, type Look } from './cover-file.ts';
 import type { DemoFile } from './types.ts';
 
-type Row = [award: string, title: string, company: string, domain: string, city: string];
-
-const SECOND: readonly Row[] = [
-  ['特等奖', '低温固态电池电解质', '北辰固态能源', 'energy', '深圳'],
-  ['一等奖', '手术机器人力反馈末端', '知微医疗', 'health', '苏州'],
-  ['一等奖', '晶圆缺陷小样本检测', '见微智造', 'manufacturing', '合肥'],
-  ['一等奖', '多模态工业质检大模型', '明鉴智能', 'ai', '杭州'],
-  ['一等奖', '可吸入核酸药物平台', '清息生物', 'health', '上海'],
-  ['二等奖', '方言实时语音助手', '乡音科技', 'ai', '成都'],
-  ['二等奖', '园区级虚拟电厂调度', '聚沙能源', 'energy', '广州'],
-  ['二等奖', '超薄玻璃激光切割机', '锐芒激光', 'manufacturing', '武汉'],
-  ['三等奖', '卒中院前识别头盔', '脑卫士', 'health', '南京'],
-  ['三等奖', '港口无人集卡编队', '驭港科技', 'ai', '宁波'],
-];
-
-const FIRST: readonly Row[] = [
-  ['特等奖', '兆瓦级电解水制氢装备', '清源氢能', 'energy', '西安'],
-  ['一等奖', '精密行星减速器', '恒齿传动', 'manufacturing', '宁波'],
-  ['一等奖', '肺结节早筛血检试剂', '禾源生物', 'health', '杭州'],
-  ['一等奖', '矿山无人巡检机器狗', '步云智能', 'ai', '重庆'],
-  ['二等奖', '钙钛矿叠层组件', '曜层光能', 'energy', '合肥'],
-  ['二等奖', '碳化硅外延装备', '长晶装备', 'manufacturing', '无锡'],
-  ['三等奖', '古籍图像修复引擎', '拾遗科技', 'ai', '北京'],
-  ['三等奖', '可降解心脏封堵器', '愈心医疗', 'health', '深圳'],
-];
-
-function winners(rows: readonly Row[]): Schemas['Winner'][] {
-  return rows.map(([award, title, company, domain, city]) => ({
-    ...{ award, title, company, domain, city },
-  }));
-}
-
 const PICTURES: readonly [match: string, caption: string, look: Look][] = [
   ['match-2', '总决赛在启明科学园国际会议中心举行', ['podium', 'blue']],
   ['match-2', '二十六家链主企业发布技术需求', ['network', 'navy']],
@@ -47,19 +15,12 @@ const PICTURES: readonly [match: string, caption: string, look: Look][] = [
   ['match-1', '清源氢能首台套装备下线', ['energy', 'teal']],
 ];
 
-function pictures(match: string): Schemas['Picture'][] {
+/** The pictures of an edition, with their captions. */
+export function demoGallery(match: string): Schemas['Picture'][] {
   return PICTURES.flatMap(([id, caption], i) =>
     id === match ? [{ fileId: `gallery-${i + 1}`, caption }] : [],
   );
 }
-
-/** What past editions ended with, by edition. */
-export const demoResults: Readonly<
-  Record<string, { winners: Schemas['Winner'][]; gallery: Schemas['Picture'][] }>
-> = {
-  'match-2': { winners: winners(SECOND), gallery: pictures('match-2') },
-  'match-1': { winners: winners(FIRST), gallery: pictures('match-1') },
-};
 
 /** The pictures of the galleries. */
 export function galleryFiles(): DemoFile[] {

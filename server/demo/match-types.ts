@@ -38,7 +38,6 @@ export interface DemoMatch {
   introduction: string;
   bannerFileId: string;
   figures: DemoFigures;
-  winners: Schemas['Winner'][];
   gallery: Schemas['Picture'][];
   statement: string[];
   current: boolean;

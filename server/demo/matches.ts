@@ -1,4 +1,4 @@
-import { demoResults, demoStatement } from './match-results.ts';
+import { demoGallery, demoStatement } from './match-results.ts';
 import { richText } from './rich-text.ts';
 import { at, beijingYear } from './time.ts';
 import type { DemoMatch, DemoPrize, DemoStage } from './match-types.ts';
@@ -41,12 +41,9 @@ export function demoMatches(now: Date): DemoMatch[] {
   const edition = (
     id: string,
     shift: number,
-  ): Pick<
-    DemoMatch,
-    'id' | 'stages' | 'signUpStart' | 'signUpEnd' | 'winners' | 'gallery' | 'statement'
-  > => ({
+  ): Pick<DemoMatch, 'id' | 'stages' | 'signUpStart' | 'signUpEnd' | 'gallery' | 'statement'> => ({
     id,
-    ...(demoResults[id] ?? { winners: [], gallery: [] }),
+    gallery: demoGallery(id),
     statement: [...demoStatement],
     stages: stages(now, shift),
     signUpStart: at(now, -43 + shift, '09:00'),

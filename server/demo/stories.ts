@@ -170,6 +170,38 @@ const ROWS: readonly Row[] = [
     ],
     look: ['gears', 'dusk'],
   },
+  {
+    key: 'powerplant',
+    matchInfoId: 'match-2',
+    title: '园区级虚拟电厂调度',
+    company: '聚沙能源',
+    summary: '把空调、储能和充电桩聚成一座看不见的电厂，已为九个城市的园区在用电高峰腾出电力。',
+    domain: 'energy',
+    city: '广州',
+    award: '二等奖',
+    figures: [
+      { label: '可调容量', value: '86 万千瓦' },
+      { label: '签约园区', value: '64 个' },
+      { label: '累计融资', value: '1.8 亿元' },
+    ],
+    look: ['skyline', 'green'],
+  },
+  {
+    key: 'epitaxy',
+    matchInfoId: 'match-1',
+    title: '碳化硅外延装备',
+    company: '长晶装备',
+    summary: '八英寸外延炉从样机走进三家晶圆厂，片内厚度均匀性做到百分之一点二，交付周期缩短一半。',
+    domain: 'manufacturing',
+    city: '无锡',
+    award: '二等奖',
+    figures: [
+      { label: '交付设备', value: '37 台' },
+      { label: '在手订单', value: '4.1 亿元' },
+      { label: '团队', value: '158 人' },
+    ],
+    look: ['chip', 'navy'],
+  },
 ];
 
 /** What became of past winners. */

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sum } from 'drizzle-orm';
+import type { ByteRange } from '../contract/byte-range.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { IncomingFile, Schemas, Session } from '../contract/types.ts';
 import { files } from '../database/schema.ts';
@@ -58,7 +59,10 @@ export function fileHandlers({ db, files: folder, now }: Services): HandlersOf<F
         throw notFound();
       });
       const { name, mime, size, hash } = row;
-      return { name, mime, size, hash, public: row.public, open: () => createReadStream(path) };
+      return {
+        ...{ name, mime, size, hash, public: row.public },
+        open: (part?: ByteRange) => createReadStream(path, part),
+      };
     },
 
     downloadTemplate: ({ params }) => {

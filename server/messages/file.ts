@@ -9,6 +9,11 @@ export const fileTexts = {
     'A file can be at most {limit} MB large',
     '檔案大小不能超過 {limit} MB',
   ],
+  fileRange: [
+    '文件没有所请求的部分',
+    'The file does not have the part that was asked for',
+    '檔案沒有所請求的部分',
+  ],
   fileQuota: [
     '您上传的文件总量已达 {limit} GB 上限',
     'You have reached the limit of {limit} GB of uploaded files',

@@ -47,6 +47,9 @@ export function template(name: string): FileAnswer | undefined {
   if (found === undefined) return undefined;
   const bytes = rtf(found);
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const open = () => Readable.from([bytes]);
-  return { name, mime: 'application/rtf', size: bytes.length, hash, public: false, open };
+  return {
+    ...{ name, mime: 'application/rtf', size: bytes.length, hash, public: false },
+    open: ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
+      Readable.from([bytes.subarray(start, end + 1)]),
+  };
 }

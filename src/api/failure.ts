@@ -58,3 +58,8 @@ export function isUnanswered(error: unknown): boolean {
 export function isUntold(error: unknown): boolean {
   return error instanceof ApiFailure && error.kind === 'TransportFault';
 }
+
+/** Whether there is no such record, or none for the public: asking again would not help. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 404;
+}

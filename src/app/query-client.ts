@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiFailure } from '@/api/failure';
+import { ApiFailure, isGone } from '@/api/failure';
 
 /** How often a read is tried again after a transport fault. */
 const RETRIES = 2;
@@ -9,7 +9,7 @@ function retry(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiFailure)) return false;
   // Asked for by a session that has been followed by another one meanwhile: ask as that one.
   if (error.outdated) return failures < 1;
-  return error.kind === 'TransportFault' && failures < RETRIES;
+  return error.kind === 'TransportFault' && !isGone(error) && failures < RETRIES;
 }
 
 /** The site's data, by the failure policy: reads are tried again with growing waits, writes never. */

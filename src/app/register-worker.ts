@@ -3,10 +3,11 @@ import { runningSite } from '@/api/site-version';
 /** How often a page that stays open asks whether the site was updated, milliseconds. */
 const OFTEN = 1_800_000;
 
-/** What this page has loaded from the site. */
+/** What this page has loaded from the site; but a video is too much to keep, and loads in parts. */
 function seen(): string[] {
   return performance
     .getEntriesByType('resource')
+    .filter((entry) => !('initiatorType' in entry) || entry.initiatorType !== 'video')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(window.location.origin));
 }

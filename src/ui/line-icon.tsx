@@ -1,3 +1,5 @@
+import { StrokeIcon } from './stroke-icon';
+
 const PATHS = {
   home: 'M4 11 12 4l8 7M6 10v10h12V10M10 20v-6h4v6',
   activity: 'M5 6h14v14H5zM5 10h14M9 3v5M15 3v5',
@@ -18,19 +20,5 @@ export type LineIconName = keyof typeof PATHS;
 
 /** A small drawing in the colour of the text around it. */
 export function LineIcon({ name }: { name: LineIconName }) {
-  return (
-    <svg
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <StrokeIcon path={PATHS[name]} />;
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './check-in.module.css';
+import { Fold } from './fold';
 
 const QrCode = lazy(() => import('./qr-code'));
 
@@ -14,32 +15,27 @@ interface Props {
 export function Ticket({ ticket, onOpen }: Props) {
   const intl = useIntl();
   return (
-    <details
-      className={styles['ticket']}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) onOpen?.();
+    <Fold
+      title={<FormattedMessage id="activity.ticket" />}
+      onToggle={(open) => {
+        if (open) onOpen?.();
       }}
     >
-      <summary>
-        <FormattedMessage id="activity.ticket" />
-      </summary>
-      <div className={styles['face']}>
-        <div className={styles['qr']}>
-          {ticket !== undefined && (
-            <Suspense>
-              <QrCode
-                text={ticket}
-                label={intl.formatMessage({ id: 'activity.ticketQr' })}
-                size={176}
-              />
-            </Suspense>
-          )}
-        </div>
-        <p className={styles['digits']}>{ticket?.match(/\d{4}/g)?.join(' ')}</p>
-        <p>
-          <FormattedMessage id="activity.ticketHint" />
-        </p>
+      <div className={styles['qr']}>
+        {ticket !== undefined && (
+          <Suspense>
+            <QrCode
+              text={ticket}
+              label={intl.formatMessage({ id: 'activity.ticketQr' })}
+              size={176}
+            />
+          </Suspense>
+        )}
       </div>
-    </details>
+      <p className={styles['digits']}>{ticket?.match(/\d{4}/g)?.join(' ')}</p>
+      <p>
+        <FormattedMessage id="activity.ticketHint" />
+      </p>
+    </Fold>
   );
 }

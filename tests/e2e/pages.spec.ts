@@ -71,16 +71,28 @@ test('an activity is saved to the calendar with its zone, shared by a QR code', 
   ).toBeVisible();
 });
 
-test('a video plays and goes on where it was left', async ({ page }) => {
+test('a video is loaded in parts, plays at the speed one chooses, and goes on where it was left', async ({
+  page,
+}) => {
   await openPage(page, '/news?tab=video');
+  const part = page.waitForResponse(
+    (response) => response.request().resourceType() === 'media' && response.status() === 206,
+  );
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/#\/play/);
+  expect((await part).headers()['content-range']).toMatch(/^bytes \d+-\d+\/\d+$/);
+  await expect(page.locator('video track')).toHaveAttribute('kind', 'captions');
   const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.muted = true;
     return video.play();
   });
   await expect.poll(time).toBeGreaterThan(1);
+  await page.getByRole('group').getByRole('button', { name: 'Playback Rate' }).hover();
+  await page.getByRole('menuitemradio', { name: '1.5x' }).click();
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate))
+    .toBe(1.5);
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.pause();
   });

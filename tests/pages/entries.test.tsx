@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getListProjectsMockHandler } from '@/api/generated/project/project.msw';
-import { getListProjectsResponseMock } from '@/api/generated/project/project.faker';
+import {
+  getGetProjectMockHandler,
+  getListProjectsMockHandler,
+} from '@/api/generated/project/project.msw';
+import {
+  getGetProjectResponseMock,
+  getListProjectsResponseMock,
+} from '@/api/generated/project/project.faker';
 import { mockWorker } from '@/mocks/browser';
 import { answerFromMocks, renderSite } from './render-site';
 
@@ -36,6 +42,34 @@ describe('the list of entries', () => {
     await expect.poll(() => window.location.hash).not.toContain('energy');
   });
 
+  it('turns pages with the filters kept, and begins at the first with another filter', async () => {
+    const answer = getListProjectsResponseMock();
+    const asked: URLSearchParams[] = [];
+    mockWorker.use(
+      getListProjectsMockHandler(({ request }) => {
+        const query = new URL(request.url).searchParams;
+        asked.push(query);
+        return {
+          ...answer,
+          data: { ...answer.data, total: 45, current: Number(query.get('current')) },
+        };
+      }),
+    );
+    const screen = await renderSite('/entries?domain=energy');
+    const pager = screen.getByRole('navigation', { name: 'Pagination' });
+    await pager.getByRole('link', { name: 'Page 2' }).click();
+    await expect.poll(() => asked.at(-1)?.get('current')).toBe('2');
+    expect(asked.at(-1)?.get('domain')).toBe('energy');
+    expect(asked.at(-1)?.get('pageSize')).toBe('10');
+    expect(window.location.hash).toBe('#/entries?domain=energy&page=2');
+    await expect
+      .element(pager.getByRole('link', { name: 'Page 2' }))
+      .toHaveAttribute('aria-current', 'page');
+    await screen.getByRole('combobox', { name: 'City' }).selectOptions('440300');
+    await expect.poll(() => asked.at(-1)?.get('city')).toBe('440300');
+    expect(asked.at(-1)?.get('current')).toBe('1');
+  });
+
   it('says what to do where nothing fits', async () => {
     const answer = getListProjectsResponseMock();
     const data = { ...answer.data, records: [], total: 0 };
@@ -43,5 +77,21 @@ describe('the list of entries', () => {
     const screen = await renderSite('/entries?keyword=none');
     await expect.element(screen.getByText('No entry fits')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Show all entries' })).toBeVisible();
+  });
+});
+
+describe('the page of an entry', () => {
+  it('shows its awards and leads to the edition where it won them', async () => {
+    const answer = getGetProjectResponseMock();
+    const awards = [{ name: '一等奖', amount: 400_000 }];
+    mockWorker.use(getGetProjectMockHandler({ ...answer, data: { ...answer.data, awards } }));
+    const screen = await renderSite('/entries-detail?id=entry-2-01');
+    await expect.element(screen.getByText('一等奖', { exact: true })).toBeVisible();
+    const edition = screen.getByRole('link', { name: answer.data.matchName ?? '' });
+    await expect
+      .element(edition)
+      .toHaveAttribute('href', expect.stringContaining(`id=${answer.data.matchInfoId}`));
+    await edition.click();
+    expect(window.location.hash).toContain('#/history/preview');
   });
 });

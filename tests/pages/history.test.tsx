@@ -49,6 +49,27 @@ describe('the page of an edition', () => {
     expect(asked).toBe('match-2025');
   });
 
+  it('leads from a winner to its entry, where that is published', async () => {
+    const answer = getListEditionsResponseMock();
+    const data = answer.data.map((one) => ({
+      ...one,
+      winners: one.winners.map(({ projectId: _id, ...winner }, at) =>
+        at === 0 ? { ...winner, projectId: 'entry-2-01' } : winner,
+      ),
+    }));
+    mockWorker.use(getListEditionsMockHandler({ ...answer, data }));
+    const screen = await renderSite('/history/preview?id=match-2025');
+    const winners = data.find(({ id }) => id === 'match-2025')?.winners ?? [];
+    const link = screen.getByRole('link', { name: winners[0]?.title ?? '' });
+    await expect
+      .element(link)
+      .toHaveAttribute('href', expect.stringMatching(/entries-detail\?id=entry-2-01$/));
+    for (const { title } of winners.slice(1))
+      expect(screen.getByRole('link', { name: title }).elements()).toHaveLength(0);
+    await link.click();
+    expect(window.location.hash).toBe('#/entries-detail?id=entry-2-01');
+  });
+
   it('says so where there is no such edition', async () => {
     const screen = await renderSite('/history/preview?id=nothing');
     await expect.element(screen.getByText('This edition can’t be found')).toBeVisible();

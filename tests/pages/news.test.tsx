@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
-import { getListNewsMockHandler } from '@/api/generated/news/news.msw';
-import { getListNewsResponseMock } from '@/api/generated/news/news.faker';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { getGetNewsMockHandler, getListNewsMockHandler } from '@/api/generated/news/news.msw';
+import { getGetNewsResponseMock, getListNewsResponseMock } from '@/api/generated/news/news.faker';
 import { mockWorker } from '@/mocks/browser';
 import { renderSite, answerFromMocks } from './render-site';
 
@@ -31,5 +32,73 @@ describe('the news page', () => {
       .element(screen.getByText("The server sent an answer this page can't read").first())
       .toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+/** Opens an article with that text. */
+async function read(content: string) {
+  const answer = getGetNewsResponseMock();
+  mockWorker.use(
+    // Stands before the article's, whose path it fits too.
+    getListNewsMockHandler(),
+    getGetNewsMockHandler({ ...answer, data: { ...answer.data, content } }),
+  );
+  const screen = await renderSite('/news/preview?id=news-2');
+  const title = screen.getByRole('heading', { level: 1, name: answer.data.title });
+  await expect.element(title).toBeVisible();
+  return { screen, article: answer.data };
+}
+
+describe('an article', () => {
+  afterEach(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  });
+
+  it('has an outline that leads to its headings, and none with fewer than two', async () => {
+    const text = `<h2>Why</h2><p>${'because '.repeat(900)}</p><h2>How</h2><p>so</p>`;
+    const { screen } = await read(text);
+    const outline = screen.getByRole('navigation', { name: 'On this page' });
+    await outline.getByRole('button', { name: 'How' }).click();
+    const heading = screen.getByRole('heading', { level: 2, name: 'How' });
+    await expect.element(heading).toHaveFocus();
+    await expect.element(heading).toBeInViewport();
+    await screen.unmount();
+    const short = await read('<h2>Why</h2><p>so</p>');
+    await expect
+      .element(short.screen.getByRole('navigation', { name: 'On this page' }))
+      .not.toBeInTheDocument();
+  });
+
+  it('leads to the newer and the older one', async () => {
+    const { screen, article } = await read('<p>a</p>');
+    const more = screen.getByRole('navigation', { name: 'More news' });
+    for (const [name, item] of [
+      ['Previous: ', article.previous],
+      ['Next: ', article.next],
+    ] as const) {
+      await expect
+        .element(more.getByRole('link', { name: `${name}${item?.title ?? ''}` }))
+        .toHaveAttribute('href', expect.stringContaining(`/news/preview?id=${item?.id ?? ''}`));
+    }
+    await more.getByRole('link', { name: /^Next/ }).click();
+    expect(window.location.hash).toBe(`#/news/preview?id=${article.next?.id ?? ''}`);
+  });
+
+  it('offers other news beside it, never itself', async () => {
+    const { screen, article } = await read('<p>a</p>');
+    const others = screen.getByRole('region', { name: 'Latest news' });
+    const [first] = getListNewsResponseMock().data.records;
+    await expect.element(others.getByRole('link', { name: first?.title ?? '' })).toBeVisible();
+    expect(others.getByRole('link', { name: article.title }).elements()).toHaveLength(0);
+  });
+
+  it('prints without the site around it', async () => {
+    const { screen } = await read('<p>printed</p>');
+    await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    await expect.element(screen.getByText('printed')).toBeVisible();
+    for (const part of ['header', 'footer', 'aside', 'article nav'])
+      expect(document.querySelector(part)?.checkVisibility(), part).toBe(false);
+    await expect.element(screen.getByText('Back to news')).not.toBeVisible();
   });
 });

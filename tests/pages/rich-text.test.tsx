@@ -28,6 +28,17 @@ const TEXTS: [what: string, html: string, shown: string][] = [
     '<a href="https://example.com/">a</a>',
     `<a href="https://example.com/" ${LINK}>a</a>`,
   ],
+  ['data as an address', '<a href="data:text/html,<b>a</b>">a</a>', '<a>a</a>'],
+  [
+    'a link that names its window',
+    '<a href="https://example.com/" target="_self" rel="opener">a</a>',
+    `<a href="https://example.com/" ${LINK}>a</a>`,
+  ],
+  [
+    'a mail address',
+    '<a href="mailto:a@example.org">a</a>',
+    `<a href="mailto:a@example.org" ${LINK}>a</a>`,
+  ],
   ['a frame', '<p>a</p><iframe src="/x"></iframe>', '<p>a</p>'],
   ['a form', '<form action="/x"><input name="a"></form><p>a</p>', '<p>a</p>'],
   ['a style sheet', '<style>p{color:red}</style><p>a</p>', '<p>a</p>'],

@@ -20,6 +20,41 @@ describe('the search', () => {
     expect(link.element().getAttribute('href')).toBe(`#/activity/details?id=${hit?.id ?? ''}`);
   });
 
+  it('asks once typing rests, for the last word alone, and walks its hits by arrow keys', async () => {
+    const asked: string[] = [];
+    mockWorker.use(
+      getSearchSiteMockHandler(({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('keyword') ?? '');
+        return getSearchSiteResponseMock();
+      }),
+    );
+    const screen = await renderSite('/news');
+    await screen.getByRole('button', { name: 'Search' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Search the site' });
+    const box = dialog.getByRole('searchbox', { name: 'Keyword' });
+    await box.fill('r');
+    await box.fill('ro');
+    await box.fill('road ');
+    await expect.element(dialog.getByRole('link').first()).toBeVisible();
+    expect(asked.at(-1)).toBe('road');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(dialog.getByRole('link').first()).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(box).toHaveFocus();
+    // In the box it clears the words first.
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('leaves / to who is typing', async () => {
+    const screen = await renderSite('/entries');
+    const box = screen.getByRole('searchbox');
+    await box.click();
+    await userEvent.keyboard('a/b');
+    await expect.element(box).toHaveValue('a/b');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('says where nothing is found', async () => {
     const answer = getSearchSiteResponseMock();
     const data = { entries: [], news: [], activities: [] };

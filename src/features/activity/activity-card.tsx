@@ -7,6 +7,7 @@ import { CardCover } from '@/ui/card-cover';
 import cards from '@/ui/card-list.module.css';
 import { DateBlock } from '@/ui/date-block';
 import styles from './activity-card.module.css';
+import state from './state-tag.module.css';
 import { Seats } from '@/ui/seats';
 
 /** One activity in a list: cover, date, place, seats left. */
@@ -23,7 +24,7 @@ export function ActivityCard({ activity }: { activity: ActivitySummary }) {
           <span className={cards['tag']}>
             <FormattedMessage id={`activity.kind.${activity.kind}`} />
           </span>
-          <span>
+          <span className={state['tag']} data-state={activity.state}>
             <FormattedMessage id={`activity.state.${activity.state}`} />
           </span>
         </p>

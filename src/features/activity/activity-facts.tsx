@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Activity } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
-import styles from './activity-page.module.css';
+import styles from '@/ui/detail-page.module.css';
 
 /** When, where and for how long one may sign up; times name their zone. */
 export function ActivityFacts({ activity }: { activity: Activity }) {

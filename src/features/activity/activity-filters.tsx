@@ -14,6 +14,9 @@ interface Props {
   onChange: (change: Partial<Record<'kind' | 'state' | 'city' | 'month', string>>) => void;
 }
 
+/** The other view's address holds this one's: only the very same is on show. */
+const EXACT = { exact: true };
+
 /** The months that the filter offers, counted from the present one. */
 const MONTHS = [-3, -2, -1, 0, 1, 2, 3, 4, 5];
 
@@ -64,9 +67,9 @@ export function ActivityFilters({ search, onChange }: Props) {
             key={view ?? 'list'}
             to="/activity"
             search={({ view: _view, page: _page, ...rest }) => ({ ...rest, ...(view && { view }) })}
-            activeProps={{}}
+            activeOptions={EXACT}
             className={styles['view']}
-            {...(search.view === view && { 'aria-current': 'true' as const })}
+            {...(search.view === view && { 'aria-current': 'page' as const })}
           >
             <FormattedMessage id={`activity.view.${view ?? 'list'}`} />
           </Link>

@@ -21,7 +21,8 @@ const EXACT = { exact: true };
 
 /** The activities as a list or a month; view, filters and page stand in the address. */
 export function ActivityListPage() {
-  const search = useSearch({ strict: false });
+  // Of either site's route, which hands on what it can't mean, too.
+  const search = activitySearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const query = useListActivities(activitiesQuery(search));
   const filters = (
@@ -55,6 +56,11 @@ export function ActivityListPage() {
                 activities={query.data?.records ?? []}
               />
             </Suspense>
+          )}
+          {query.data?.records.length === 0 && (
+            <p className={list['none']} role="status">
+              <FormattedMessage id="activity.empty" />
+            </p>
           )}
         </div>
       ) : (

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActivitySummary } from '@/api/generated/model';
-import { EVENT_ZONE } from '@/i18n/dates';
-import { addMonths, dayStart, isOnDay, weeksOf } from '@/lib/month';
+import { EVENT_ZONE, eventParts } from '@/i18n/dates';
+import { serverNow } from '@/lib/clock';
+import { addMonths, dayStart, isOnDay, monthOf, weeksOf } from '@/lib/month';
 import type { Month } from '@/lib/month-text';
 import { buttonClass } from '@/ui/button';
+import { StrokeIcon } from '@/ui/stroke-icon';
 import styles from './activity-month.module.css';
 
 interface Props {
@@ -25,9 +27,9 @@ export default function ActivityMonth({ month, activities }: Props) {
   return (
     <section aria-label={name}>
       <div className={styles['head']}>
-        <MonthLink to={addMonths(month, -1)} text="activity.month.previous" />
+        <MonthLink to={addMonths(month, -1)} way="previous" />
         <h2 className={styles['name']}>{name}</h2>
-        <MonthLink to={addMonths(month, 1)} text="activity.month.next" />
+        <MonthLink to={addMonths(month, 1)} way="next" />
       </div>
       <table className={styles['table']}>
         <thead>
@@ -56,29 +58,38 @@ export default function ActivityMonth({ month, activities }: Props) {
   );
 }
 
-function MonthLink({
-  to,
-  text,
-}: {
-  to: Month;
-  text: 'activity.month.previous' | 'activity.month.next';
-}) {
+const SIGNS = { previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7' };
+
+function MonthLink({ to, way }: { to: Month; way: 'previous' | 'next' }) {
+  const sign = <StrokeIcon path={SIGNS[way]} size={18} />;
   return (
     <Link
       to="/activity"
       search={(search) => ({ ...search, month: to })}
-      className={buttonClass('outline')}
+      className={`${buttonClass('outline')} ${styles[way] ?? ''}`}
     >
-      <FormattedMessage id={text} />
+      {way === 'previous' && sign}
+      <span className={styles['word']}>
+        <FormattedMessage id={`activity.month.${way}`} />
+      </span>
+      {way === 'next' && sign}
     </Link>
   );
+}
+
+function isToday(month: Month, day: number): boolean {
+  const now = serverNow();
+  return monthOf(now) === month && eventParts(new Date(now).toISOString()).day === String(day);
 }
 
 function Day({ day, month, activities }: Props & { day: number | null }) {
   if (day === null) return <td className={styles['blank']} />;
   const here = activities.filter((activity) => isOnDay(activity, month, day));
   return (
-    <td className={here.length === 0 ? styles['free'] : styles['day']}>
+    <td
+      className={here.length === 0 ? styles['free'] : styles['day']}
+      {...(isToday(month, day) && { 'aria-current': 'date' as const })}
+    >
       <time className={styles['number']} dateTime={dayStart(month, day).slice(0, 10)}>
         {day}
       </time>

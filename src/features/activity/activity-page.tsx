@@ -1,17 +1,22 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
+import { detailState } from '@/api/detail-state';
 import { fileUrl } from '@/api/file-url';
 import { useGetActivity } from '@/api/generated/activity/activity';
 import type { Activity } from '@/api/generated/model';
 import type { CalendarEvent } from '@/lib/calendar-file';
+import { idSearch } from '@/lib/search';
 import { CalendarButton } from '@/ui/calendar-button';
-import { CardSkeleton } from '@/ui/card-skeleton';
-import { FailedState } from '@/ui/result-state';
+import cards from '@/ui/card-list.module.css';
+import details from '@/ui/detail-page.module.css';
+import { DetailSkeleton } from '@/ui/detail-skeleton';
+import { DetailWait } from '@/ui/detail-wait';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { ActivityFacts } from './activity-facts';
 import styles from './activity-page.module.css';
 import { Seats } from '@/ui/seats';
 import { ShareActivity } from './share-activity';
+import state from './state-tag.module.css';
 import { SignUpAction } from './sign-up-action';
 import { useCountedView } from './use-counted-view';
 
@@ -26,42 +31,45 @@ function calendarEvent({ id, title, start, end, city, address }: Activity): Cale
 
 /** One activity: what it is, where and when, seats left, sign-up and cancel. */
 export function ActivityPage() {
-  const { id = '' } = useSearch({ strict: false });
+  const { id } = idSearch(useSearch({ strict: false }));
   const {
     data: activity,
-    isError,
+    error,
     refetch,
   } = useGetActivity(id, {
-    // Seats go while one looks.
-    query: { refetchInterval: LOOK_AGAIN },
+    query: {
+      enabled: id !== '',
+      // Seats go while one looks.
+      refetchInterval: ({ state }) => (state.data === undefined ? false : LOOK_AGAIN),
+    },
   });
   useCountedView(activity?.id);
 
   if (activity === undefined) {
     return (
-      <div className="frame">
-        <h1 className="visually-hidden" tabIndex={-1}>
-          <FormattedMessage id="route.ActivityDetails" />
-        </h1>
-        {isError ? <FailedState onRetry={() => void refetch()} /> : <CardSkeleton count={3} />}
-      </div>
+      <DetailWait
+        title="route.ActivityDetails"
+        state={detailState(id, error)}
+        onRetry={() => void refetch()}
+        back={<BackToActivities />}
+      >
+        <DetailSkeleton />
+      </DetailWait>
     );
   }
 
   return (
-    <div className={`frame ${styles['page'] ?? ''}`}>
+    <div className={`frame ${details['page'] ?? ''} ${styles['page'] ?? ''}`}>
       <article>
-        <Link to="/activity">
-          <FormattedMessage id="activity.back" />
-        </Link>
-        <h1 className={styles['title']} tabIndex={-1}>
+        <BackToActivities />
+        <h1 className={details['title']} tabIndex={-1}>
           {activity.title}
         </h1>
         <p className={styles['meta']}>
-          <span>
+          <span className={cards['tag']}>
             <FormattedMessage id={`activity.kind.${activity.kind}`} />
           </span>
-          <span>
+          <span className={state['tag']} data-state={activity.state}>
             <FormattedMessage id={`activity.state.${activity.state}`} />
           </span>
           <span>
@@ -70,7 +78,7 @@ export function ActivityPage() {
         </p>
         {activity.coverFileId !== undefined && (
           <img
-            className={styles['cover']}
+            className={details['cover']}
             src={fileUrl(activity.coverFileId)}
             alt=""
             width="800"
@@ -79,7 +87,7 @@ export function ActivityPage() {
         )}
         <RichText html={activity.description} />
       </article>
-      <aside className={styles['panel']}>
+      <aside className={details['panel']}>
         <ActivityFacts activity={activity} />
         <Seats signedUp={activity.signedUp} capacity={activity.capacity} />
         <SignUpAction activity={activity} />
@@ -87,5 +95,13 @@ export function ActivityPage() {
         <ShareActivity id={activity.id} title={activity.title} />
       </aside>
     </div>
+  );
+}
+
+function BackToActivities() {
+  return (
+    <Link to="/activity">
+      <FormattedMessage id="activity.back" />
+    </Link>
   );
 }

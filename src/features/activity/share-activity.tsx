@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Fold } from '@/ui/fold';
 import { LazyPart } from '@/ui/lazy-part';
-import styles from './activity-page.module.css';
 
 const ShareBody = lazy(() => import('./share-body'));
 
@@ -9,22 +9,12 @@ const ShareBody = lazy(() => import('./share-body'));
 export function ShareActivity({ id, title }: { id: string; title: string }) {
   const [open, setOpen] = useState(false);
   return (
-    <details
-      className={styles['share']}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-      }}
-    >
-      <summary>
-        <FormattedMessage id="activity.share" />
-      </summary>
-      <div className={styles['shareBody']}>
-        {open && (
-          <LazyPart>
-            <ShareBody id={id} title={title} />
-          </LazyPart>
-        )}
-      </div>
-    </details>
+    <Fold title={<FormattedMessage id="activity.share" />} onToggle={setOpen}>
+      {open && (
+        <LazyPart>
+          <ShareBody id={id} title={title} />
+        </LazyPart>
+      )}
+    </Fold>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionButton } from '@/ui/action-button';
 import QrCode from '@/ui/qr-code';
-import styles from './activity-page.module.css';
+import styles from './share-activity.module.css';
 
 /** The address of a page of this site, for links that leave it. */
 function siteAddress(path: string): string {

@@ -5,6 +5,7 @@ import { useCityChoices, useDomainChoices } from '@/api/reference-labels';
 import { ListFrame } from '@/ui/list-frame';
 import { PageHead } from '@/ui/page-head';
 import { EmptyState } from '@/ui/result-state';
+import { entriesSearch } from '@/lib/search';
 import { entriesQuery } from './entries-query';
 import { EntryCard } from './entry-card';
 import styles from './entries-page.module.css';
@@ -15,7 +16,8 @@ const EXACT = { exact: true };
 
 /** The list of entries; its filters and page stand in the address. */
 export function EntriesPage() {
-  const search = useSearch({ strict: false });
+  // Of either site's route, which hands on what it can't mean, too.
+  const search = entriesSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const domains = useDomainChoices();
   const cities = useCityChoices();

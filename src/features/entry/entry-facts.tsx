@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Project } from '@/api/generated/model';
 import { labelOf, useCityChoices, useDomainChoices } from '@/api/reference-labels';
-import styles from './entry-page.module.css';
+import styles from '@/ui/detail-page.module.css';
 
 /** Edition, domain, city and company of an entry. */
 export function EntryFacts({ entry }: { entry: Project }) {
@@ -9,7 +10,12 @@ export function EntryFacts({ entry }: { entry: Project }) {
   const domains = useDomainChoices();
   const cities = useCityChoices();
   const facts = [
-    ['entry.fact.edition', entry.matchName],
+    [
+      'entry.fact.edition',
+      <Link key="edition" to="/history/preview" search={{ id: entry.matchInfoId }}>
+        {entry.matchName ?? entry.year}
+      </Link>,
+    ],
     ['entry.fact.domain', labelOf(domains, entry.domain)],
     ['entry.fact.city', labelOf(cities, entry.city)],
     ['entry.fact.stage', intl.formatMessage({ id: `entry.stage.${entry.stage}` })],

@@ -4,6 +4,7 @@ import { useListEditions } from '@/api/generated/match/match';
 import type { Choice } from '@/api/reference-labels';
 import type { EntriesSearch } from '@/lib/search';
 import { buttonClass } from '@/ui/button';
+import { SelectField } from '@/ui/select-field';
 import styles from './entry-filters.module.css';
 
 type Filters = Omit<EntriesSearch, 'page'>;
@@ -57,21 +58,15 @@ export function EntryFilters({ filters, domains, cities, onChange }: Props) {
           <FormattedMessage id="entry.search" />
         </button>
       </div>
-      {selects.map(([name, options]) => (
-        <select
+      {selects.map(([name, choices]) => (
+        <SelectField
           key={name}
-          className={styles['control']}
-          aria-label={intl.formatMessage({ id: `entry.filter.${name}` })}
-          value={filters[name] ?? ''}
-          onChange={(event) => change(name, event.target.value)}
-        >
-          <option value="">{intl.formatMessage({ id: `entry.filter.any.${name}` })}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+          label={intl.formatMessage({ id: `entry.filter.${name}` })}
+          all={intl.formatMessage({ id: `entry.filter.any.${name}` })}
+          value={filters[name]}
+          choices={choices}
+          onChange={(value) => change(name, value ?? '')}
+        />
       ))}
       {Object.keys(filters).length > 0 && (
         <button type="button" className={styles['clear']} onClick={() => onChange({})}>

@@ -1,8 +1,12 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
+import { detailState } from '@/api/detail-state';
 import { fileUrl } from '@/api/file-url';
 import { useGetProject } from '@/api/generated/project/project';
-import { EmptyState, FailedState } from '@/ui/result-state';
+import { idSearch } from '@/lib/search';
+import details from '@/ui/detail-page.module.css';
+import { DetailSkeleton } from '@/ui/detail-skeleton';
+import { DetailWait } from '@/ui/detail-wait';
 import { AwardBadge } from './award-badge';
 import { EntryFacts } from './entry-facts';
 import { EntryFiles } from './entry-files';
@@ -11,37 +15,33 @@ import { EntryTeam } from './entry-team';
 
 /** One entry: what it is, who stands behind it, pictures, documents, awards. */
 export function EntryPage() {
-  const { id = '' } = useSearch({ strict: false });
-  const { data: entry, isError, refetch } = useGetProject(id);
+  const { id } = idSearch(useSearch({ strict: false }));
+  const { data: entry, error, refetch } = useGetProject(id, { query: { enabled: id !== '' } });
 
   if (entry === undefined) {
     return (
-      <div className={`frame ${styles['page'] ?? ''}`}>
-        <h1 className="visually-hidden" tabIndex={-1}>
-          <FormattedMessage id="route.EntriesDetail" />
-        </h1>
-        {isError ? (
-          <FailedState onRetry={() => void refetch()} />
-        ) : (
-          <EmptyState title={<FormattedMessage id="common.loading" />} />
-        )}
-      </div>
+      <DetailWait
+        title="route.EntriesDetail"
+        state={detailState(id, error)}
+        onRetry={() => void refetch()}
+        back={<BackToEntries />}
+      >
+        <DetailSkeleton />
+      </DetailWait>
     );
   }
 
   return (
-    <div className={`frame ${styles['page'] ?? ''}`}>
+    <div className={`frame ${details['page'] ?? ''}`}>
       <article>
-        <Link to="/entries">
-          <FormattedMessage id="entry.back" />
-        </Link>
-        <h1 className={styles['title']} tabIndex={-1}>
+        <BackToEntries />
+        <h1 className={details['title']} tabIndex={-1}>
           {entry.name}
         </h1>
         <p className={styles['summary']}>{entry.summary}</p>
         {entry.logoFileId !== undefined && (
           <img
-            className={styles['cover']}
+            className={details['cover']}
             src={fileUrl(entry.logoFileId)}
             alt=""
             width="800"
@@ -52,12 +52,20 @@ export function EntryPage() {
         <EntryTeam team={entry.team} />
         <EntryFiles files={entry.attachments} videoFileId={entry.videoFileId} />
       </article>
-      <aside className={styles['panel']}>
+      <aside className={details['panel']}>
         {entry.awards.map(({ name }) => (
           <AwardBadge key={name} name={name} />
         ))}
         <EntryFacts entry={entry} />
       </aside>
     </div>
+  );
+}
+
+function BackToEntries() {
+  return (
+    <Link to="/entries">
+      <FormattedMessage id="entry.back" />
+    </Link>
   );
 }

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MatchHome } from '@/api/generated/model';
 import { Section } from '@/ui/section';
+import { WhenInView } from '@/ui/when-in-view';
 import { Editions } from './editions';
 import { ExpressTicker } from './express-ticker';
 import { HomeActivities } from './home-activities';
@@ -10,15 +12,29 @@ import { HomeStories } from './home-stories';
 import { MoreLink } from './more-link';
 import { Partners } from './partners';
 import styles from './home-page.module.css';
+import tracks from './home-tracks.module.css';
+
+const HomeTracks = lazy(() => import('./home-tracks'));
 
 /** Everything below the first screen of the home page. */
 export default function HomeRest({ home }: { home: MatchHome }) {
   return (
     <>
       <Section
+        title={<FormattedMessage id="home.tracks" />}
+        lead={<FormattedMessage id="home.tracksLead" />}
+        more={<MoreLink href="#/guide" text="home.allPrizes" />}
+      >
+        <WhenInView className={tracks['place']}>
+          <Suspense>
+            <HomeTracks />
+          </Suspense>
+        </WhenInView>
+      </Section>
+      <Section
+        band
         title={<FormattedMessage id="home.prizes" />}
         lead={<FormattedMessage id="home.prizesLead" />}
-        more={<MoreLink href="#/guide" text="home.allPrizes" />}
       >
         <HomePrizes prizes={home.match.prizes} highlights={home.highlights} />
       </Section>

@@ -6,7 +6,7 @@ import styles from './history-page.module.css';
 
 /** One edition in the list of past ones. */
 export function EditionCard({ edition }: { edition: Edition }) {
-  const { id, year, name, theme, bannerFileId, figures } = edition;
+  const { id, year, name, theme, bannerFileId, figures, winners } = edition;
   return (
     <li className={styles['card']}>
       {bannerFileId === undefined ? (
@@ -30,6 +30,15 @@ export function EditionCard({ edition }: { edition: Edition }) {
         </h2>
         <p className={styles['theme']}>{theme}</p>
         <EditionFigures figures={figures} />
+        {winners.length > 0 && (
+          <ul className={styles['top']}>
+            {winners.slice(0, 3).map(({ title, award }) => (
+              <li key={title}>
+                <span className={styles['award']}>{award}</span> {title}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </li>
   );

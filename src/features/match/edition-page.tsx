@@ -9,12 +9,13 @@ import { RichText } from '@/ui/rich-text/rich-text';
 import { EditionFigures } from './edition-figures';
 import { EditionGallery } from './edition-gallery';
 import { EditionNews } from './edition-news';
+import { editionSearch } from './edition-query';
 import { EditionWinners } from './edition-winners';
 import styles from './edition-page.module.css';
 
 /** One edition: what it was about, its figures, who won, pictures, and its news. */
 export function EditionPage() {
-  const { id = '', page } = useSearch({ strict: false });
+  const { id, page } = editionSearch(useSearch({ strict: false }));
   const dates = useDates();
   const { data, isError, refetch } = useListEditions();
   const edition = data?.find((one) => one.id === id);

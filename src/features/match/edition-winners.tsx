@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { Winner } from '@/api/generated/model';
 import { useDomains } from '@/reference/use-domains';
@@ -23,9 +24,17 @@ export function EditionWinners({ winners }: { winners: readonly Winner[] }) {
             <dt>{award}</dt>
             <dd>
               <ul className={styles['winners']}>
-                {those.map(({ title, company, domain, city }) => (
+                {those.map(({ title, company, domain, city, projectId }) => (
                   <li key={title} className={styles['winner']}>
-                    <strong>{title}</strong>
+                    <strong>
+                      {projectId === undefined ? (
+                        title
+                      ) : (
+                        <Link to="/entries-detail" search={{ id: projectId }}>
+                          {title}
+                        </Link>
+                      )}
+                    </strong>
                     <span>{company}</span>
                     <span className={styles['muted']}>{[labelOf(domain), city].join(' · ')}</span>
                   </li>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useDomains } from '@/reference/use-domains';
 import { FailedState } from '@/ui/result-state';
+import { TrackIcon } from '@/ui/track-icon';
 import styles from './guide-tracks.module.css';
 
 /** The tracks of the competition, each leading to what became of its former entries. */
@@ -18,7 +19,10 @@ export function GuideTracks() {
     <ul className={styles['tracks']}>
       {domains.map(({ code, label, summary, stories }) => (
         <li key={code} className={styles['track']}>
-          <h3>{label}</h3>
+          <h3>
+            <TrackIcon code={code} />
+            {label}
+          </h3>
           <p className={styles['summary']}>{summary}</p>
           {stories.length > 0 && (
             <Link to="/domain" search={{ domain: code }}>

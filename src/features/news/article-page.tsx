@@ -1,36 +1,49 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { NewsArticle } from '@/api/generated/model';
-import { useGetNews } from '@/api/generated/news/news';
+import { useGetNews, useListNews } from '@/api/generated/news/news';
+import { detailState } from '@/api/detail-state';
 import { fileUrl } from '@/api/file-url';
+import { idSearch } from '@/lib/search';
 import { ActionButton } from '@/ui/action-button';
+import { DetailWait } from '@/ui/detail-wait';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { ArticleMeta } from './article-meta';
 import { ArticleOutline } from './article-outline';
-import { ArticleWait } from './article-wait';
+import { ArticleSkeleton } from './article-skeleton';
+import { BackToNews } from './back-to-news';
 import { Neighbours } from './neighbours';
+import { newsQuery } from './news-query';
+import { SideNews } from './side-news';
 import styles from './article-page.module.css';
 
 /** One article: outline, text, neighbours; prints without the site around it. */
 export function ArticlePage() {
-  const { id = '' } = useSearch({ strict: false });
-  const { data: article, isError, refetch } = useGetNews(id);
-  if (article === undefined)
+  const { id } = idSearch(useSearch({ strict: false }));
+  const { data: article, error, refetch } = useGetNews(id, { query: { enabled: id !== '' } });
+  if (article === undefined) {
     return (
-      <ArticleWait title="route.NewsPreview" failed={isError} onRetry={() => void refetch()} />
+      <DetailWait
+        title="route.NewsPreview"
+        state={detailState(id, error)}
+        onRetry={() => void refetch()}
+        back={<BackToNews />}
+      >
+        <ArticleSkeleton />
+      </DetailWait>
     );
+  }
   return <Article key={article.id} article={article} />;
 }
 
 function Article({ article }: { article: NewsArticle }) {
   const text = useRef<HTMLDivElement>(null);
+  const latest = useListNews(newsQuery(), { request: { quiet: true } });
   return (
     <div className={`frame ${styles['page'] ?? ''}`}>
       <article className={styles['article']}>
-        <Link to="/news" search={article.kind === 'express' ? { tab: 'express' } : {}}>
-          <FormattedMessage id="news.back" />
-        </Link>
+        <BackToNews tab={article.kind === 'express' ? 'express' : undefined} />
         <h1 className={styles['title']} tabIndex={-1}>
           {article.title}
         </h1>
@@ -59,6 +72,7 @@ function Article({ article }: { article: NewsArticle }) {
         >
           <FormattedMessage id="news.print" />
         </ActionButton>
+        <SideNews title="news.latest" news={latest.data?.records} shown={article.id} />
       </aside>
     </div>
   );

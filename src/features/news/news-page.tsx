@@ -3,11 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import { PageHead } from '@/ui/page-head';
 import { ExpressList } from './express-list';
 import { NewsList } from './news-list';
+import { newsSearch } from './news-query';
 import { VideoList } from './video-list';
 
 /** News, videos and express; tab and page stand in the address. */
 export function NewsPage() {
-  const { tab, page } = useSearch({ strict: false });
+  const { tab, page } = newsSearch(useSearch({ strict: false }));
   return (
     <>
       <PageHead

@@ -1,30 +1,45 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useGetNews } from '@/api/generated/news/news';
+import { useGetNews, useListVideos } from '@/api/generated/news/news';
+import { detailState } from '@/api/detail-state';
 import { fileUrl } from '@/api/file-url';
+import { idSearch } from '@/lib/search';
 import { EmptyState } from '@/ui/result-state';
+import { DetailWait } from '@/ui/detail-wait';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { ArticleMeta } from './article-meta';
-import { ArticleWait } from './article-wait';
+import { ArticleSkeleton } from './article-skeleton';
+import { BackToNews } from './back-to-news';
 import { Neighbours } from './neighbours';
+import { newsQuery } from './news-query';
+import { SideNews } from './side-news';
 import styles from './article-page.module.css';
 
 const VideoPlayer = lazy(() => import('./video-player'));
 
 /** One video with what is said about it; the player loads only here. */
 export function PlayPage() {
-  const { id = '' } = useSearch({ strict: false });
-  const { data: video, isError, refetch } = useGetNews(id);
-  if (video === undefined)
-    return <ArticleWait title="route.Play" failed={isError} onRetry={() => void refetch()} />;
+  const { id } = idSearch(useSearch({ strict: false }));
+  const latest = useListVideos(newsQuery(), { request: { quiet: true } });
+  const { data: video, error, refetch } = useGetNews(id, { query: { enabled: id !== '' } });
+  if (video === undefined) {
+    return (
+      <DetailWait
+        title="route.Play"
+        state={detailState(id, error)}
+        onRetry={() => void refetch()}
+        back={<BackToNews tab="video" />}
+      >
+        <ArticleSkeleton />
+      </DetailWait>
+    );
+  }
   const { videoFileId, captionFileId, coverFileId } = video;
   return (
     <div className={`frame ${styles['page'] ?? ''}`}>
       <article key={video.id}>
-        <Link to="/news" search={{ tab: 'video' }}>
-          <FormattedMessage id="news.backToVideos" />
-        </Link>
+        <BackToNews tab="video" />
         <h1 className={styles['title']} tabIndex={-1}>
           {video.title}
         </h1>
@@ -47,6 +62,9 @@ export function PlayPage() {
         <RichText html={video.content} />
         <Neighbours article={video} />
       </article>
+      <aside className={styles['side']}>
+        <SideNews title="news.moreVideos" news={latest.data?.records} shown={video.id} />
+      </aside>
     </div>
   );
 }

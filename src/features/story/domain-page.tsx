@@ -7,11 +7,12 @@ import { EmptyState, FailedState } from '@/ui/result-state';
 import { DomainFields } from './domain-fields';
 import { DomainFilter } from './domain-filter';
 import { DomainStories } from './domain-stories';
+import { domainSearch } from './domain-search';
 import styles from './domain-page.module.css';
 
 /** Success stories by industry domain; one domain alone stands in the address. */
 export function DomainPage() {
-  const { domain: wanted } = useSearch({ strict: false });
+  const { domain: wanted } = domainSearch(useSearch({ strict: false }));
   const { domains, isError, refetch } = useDomains();
   const chosen = domains?.filter(({ code }) => wanted === undefined || code === wanted);
   const told = chosen?.filter(({ stories }) => stories.length > 0);

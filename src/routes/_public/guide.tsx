@@ -1,14 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getGetMatchInfoQueryOptions } from '@/api/generated/match/match';
-import { getListDomainsQueryOptions } from '@/api/generated/reference/reference';
+import { loadGuide } from '@/features/match/match-loaders';
 import { GuidePage } from '@/features/match/guide-page';
-import { prefetch } from '@/lib/prefetch';
 
 export const Route = createFileRoute('/_public/guide')({
   staticData: { routeName: 'Guide', order: 20 },
-  loader: ({ context: { queryClient } }) => {
-    prefetch(queryClient, getGetMatchInfoQueryOptions());
-    prefetch(queryClient, getListDomainsQueryOptions());
-  },
+  loader: loadGuide,
   component: GuidePage,
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StrokeIcon } from '@/ui/stroke-icon';
 
 /** Paths on a grid of 24, drawn with one stroke. */
 const PATHS = {
@@ -33,19 +34,6 @@ function isIconName(name: string): name is IconName {
 /** An icon of the admin shell; a page without one of its own gets a sheet. */
 export function Icon({ name, size = 18 }: { name: string; size?: number }): ReactNode {
   return (
-    <svg
-      className="anticon"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={PATHS[isIconName(name) ? name : 'page']} />
-    </svg>
+    <StrokeIcon className="anticon" size={size} path={PATHS[isIconName(name) ? name : 'page']} />
   );
 }

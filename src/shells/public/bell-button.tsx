@@ -1,3 +1,4 @@
+import { StrokeIcon } from '@/ui/stroke-icon';
 import styles from './bell.module.css';
 
 interface Props {
@@ -22,17 +23,10 @@ export function BellButton({ label, open = false, controls, onToggle }: Props) {
       aria-controls={controls}
       onClick={onToggle}
     >
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        aria-hidden="true"
-      >
-        <path d="M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15L6 16ZM10 20.5a2.2 2.2 0 0 0 4 0" />
-      </svg>
+      <StrokeIcon
+        size={20}
+        path="M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15L6 16ZM10 20.5a2.2 2.2 0 0 0 4 0"
+      />
       <span className={styles['count']} aria-hidden="true">
         {COUNT}
       </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/ui/art/brand-mark';
+import { StrokeIcon } from '@/ui/stroke-icon';
 import styles from './header-bar.module.css';
 
 interface Props {
@@ -126,18 +127,10 @@ export function LoginButton({ text, onPress }: { text: string; onPress?: () => v
 export function LanguageFace({ name }: { name: string }) {
   return (
     <>
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        aria-hidden="true"
-      >
-        <circle cx="12" cy="12" r="9" />
-        <path d="M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18" />
-      </svg>
+      <StrokeIcon
+        size={20}
+        path="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18"
+      />
       <span className={styles['languageName']}>{name}</span>
     </>
   );
@@ -153,18 +146,7 @@ export function SearchFace({ label, onPress }: { label: string; onPress?: () => 
       aria-keyshortcuts="/"
       onClick={onPress}
     >
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        aria-hidden="true"
-      >
-        <circle cx="11" cy="11" r="7" />
-        <path d="M16 16l5 5" />
-      </svg>
+      <StrokeIcon size={20} path="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5" />
     </button>
   );
 }

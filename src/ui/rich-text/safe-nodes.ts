@@ -1,6 +1,18 @@
+/** Where a link may lead; browsers' own sanitisers let more through than `javascript:`. */
+const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+function leadsSafely(address: string): boolean {
+  const { href } = window.location;
+  return URL.canParse(address, href) && PROTOCOLS.has(new URL(address, href).protocol);
+}
+
 /** The nodes of sanitised HTML, as they are shown: links open safely, of styles the alignment stays. */
 export function safeNodes(parent: ParentNode): Node[] {
   for (const link of parent.querySelectorAll('a[href]')) {
+    if (!leadsSafely(link.getAttribute('href') ?? '')) {
+      link.removeAttribute('href');
+      continue;
+    }
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   }

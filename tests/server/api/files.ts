@@ -136,6 +136,49 @@ export function fileTests(): void {
     expect(answer).toMatchObject({ code: 1001, msg: '文件不存在或不属于您' });
   });
 
+  it.each([
+    ['the beginning', 'bytes=0-7', [0, 7]],
+    ['the middle to the end', 'bytes=10-', [10, PDF.length - 1]],
+    ['the last bytes', 'bytes=-5', [PDF.length - 5, PDF.length - 1]],
+    ['more than there is', 'bytes=20-99999', [20, PDF.length - 1]],
+  ])('sends the part of a file that a player asks for: %s', async (_, range, [start, end]) => {
+    const token = await somebody();
+    const { id } = (await send({ token })).data;
+    const part = await get(id, { token, range });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-range': `bytes ${String(start)}-${String(end)}/${String(PDF.length)}`,
+      'content-type': 'application/pdf',
+    });
+    expect(part.rawPayload).toEqual(PDF.subarray(start, (end ?? 0) + 1));
+  });
+
+  it.each(['bytes=9-1', 'bytes=0-1,4-5', 'lines=0-1', 'bytes=-'])(
+    'sends the whole file where no one part is asked for: %s',
+    async (range) => {
+      const token = await somebody();
+      const { id } = (await send({ token })).data;
+      const answer = await get(id, { token, range });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['accept-ranges']).toBe('bytes');
+      expect(answer.rawPayload).toEqual(PDF);
+    },
+  );
+
+  it('sends no part of another version of a file, and none behind its end', async () => {
+    const token = await somebody();
+    const { id } = (await send({ token })).data;
+    const etag = String((await get(id, { token })).headers.etag);
+    const range = 'bytes=0-7';
+    expect((await get(id, { token, range, 'if-range': etag })).statusCode).toBe(206);
+    expect((await get(id, { token, range, 'if-range': '"older"' })).rawPayload).toEqual(PDF);
+    const behind = await get(id, { token, range: 'bytes=9999-' });
+    expect(behind.statusCode).toBe(416);
+    expect(behind.headers['content-range']).toBe(`bytes */${String(PDF.length)}`);
+    expect(behind.json()).toMatchObject({ code: 416, msg: '文件没有所请求的部分' });
+  });
+
   it('clears away at a start what a killed server left of uploads, and nothing else', async () => {
     const token = await somebody();
     const { id } = (await send({ token })).data;

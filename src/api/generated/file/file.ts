@@ -351,6 +351,8 @@ export const getDownloadFileUrl = (id: string,
 /**
  * Answers the bytes of a file to whoever may have it: a file of published content to everyone; a file that a published entry shows to everyone; any other to who uploaded it and to staff (`system:login` or `score:user`), by the token in the header or in the query. To anybody else there is no such file (404).
  *
+ * A `Range` header with one range of bytes is answered with that part (206), so that a video can be begun anywhere; `If-Range` with the `ETag` makes sure that it is a part of the same file. Several ranges, and what is no range, are answered with the whole file (RFC 9110, section 14).
+ *
  * Source: spec section 7 (Files: "Download links append the token").
  * @summary Download a file
  */

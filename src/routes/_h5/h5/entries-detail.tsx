@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getGetProjectQueryOptions } from '@/api/generated/project/project';
+import { loadEntry } from '@/features/entry/entry-loaders';
 import { EntryPage } from '@/features/entry/entry-page';
-import { prefetch } from '@/lib/prefetch';
 import { idSearch } from '@/lib/search';
 
 export const Route = createFileRoute('/_h5/h5/entries-detail')({
   staticData: { routeName: 'H5EntriesDetail' },
   validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps: { id } }) => {
-    prefetch(queryClient, getGetProjectQueryOptions(id));
-  },
+  loader: loadEntry,
   component: EntryPage,
 });

@@ -1,17 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getListEditionsQueryOptions } from '@/api/generated/match/match';
-import { getListNewsQueryOptions } from '@/api/generated/news/news';
+import { loadEdition } from '@/features/match/match-loaders';
 import { EditionPage } from '@/features/match/edition-page';
-import { editionNewsQuery, editionSearch } from '@/features/match/edition-query';
-import { prefetch } from '@/lib/prefetch';
+import { editionSearch } from '@/features/match/edition-query';
 
 export const Route = createFileRoute('/_public/history/preview')({
   staticData: { routeName: 'HistoryPreview' },
   validateSearch: editionSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps: { id, page } }) => {
-    prefetch(queryClient, getListEditionsQueryOptions());
-    prefetch(queryClient, getListNewsQueryOptions(editionNewsQuery(id, page)));
-  },
+  loader: loadEdition,
   component: EditionPage,
 });

@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getGetNewsQueryOptions } from '@/api/generated/news/news';
+import { loadNewsItem } from '@/features/news/news-loaders';
 import { ArticlePage } from '@/features/news/article-page';
-import { prefetch } from '@/lib/prefetch';
 import { idSearch } from '@/lib/search';
 
 export const Route = createFileRoute('/_public/news/preview')({
   staticData: { routeName: 'NewsPreview' },
   validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps: { id } }) => {
-    prefetch(queryClient, getGetNewsQueryOptions(id));
-  },
+  loader: loadNewsItem,
   component: ArticlePage,
 });

@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getListActivitiesQueryOptions } from '@/api/generated/activity/activity';
+import { loadActivities } from '@/features/activity/activity-loaders';
 import { ActivityListPage } from '@/features/activity/activity-list-page';
-import { activitiesQuery } from '@/features/activity/activity-query';
 import { activitySearch } from '@/features/activity/activity-search';
-import { prefetch } from '@/lib/prefetch';
 
 export const Route = createFileRoute('/_h5/h5/activity/')({
   staticData: { routeName: 'H5Activity' },
   validateSearch: activitySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => {
-    prefetch(queryClient, getListActivitiesQueryOptions(activitiesQuery(deps)));
-  },
+  loader: loadActivities,
   component: ActivityListPage,
 });

@@ -1,0 +1,23 @@
+import type { Schemas } from '../contract/types.ts';
+import { CITY_CODES } from './entry-rows.ts';
+import type { DemoEntry } from './types.ts';
+
+const CITY_NAMES = new Map<string, string>(
+  Object.entries(CITY_CODES).map(([name, code]) => [code, name]),
+);
+
+/** Who won what in an edition, the highest award first: its entries that have one. */
+export function demoWinners(entries: readonly DemoEntry[], edition: string): Schemas['Winner'][] {
+  return entries
+    .filter(({ matchId }) => matchId === edition)
+    .flatMap(({ id, award, name, company, domain, city }) =>
+      award === undefined
+        ? []
+        : [
+            {
+              ...{ award: award.name, title: name, company: company.name ?? '', domain },
+              ...{ city: CITY_NAMES.get(city) ?? city, projectId: id },
+            },
+          ],
+    );
+}

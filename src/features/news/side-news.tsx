@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { fileUrl } from '@/api/file-url';
+import type { NewsSummary } from '@/api/generated/model';
+import type { MessageId } from '@/i18n/message-ids';
+import { useDates } from '@/i18n/dates';
+import { CardCover } from '@/ui/card-cover';
+import styles from './side-news.module.css';
+
+interface Props {
+  title: MessageId;
+  /** The newest ones; undefined while they load, and where they can't be had. */
+  news: readonly NewsSummary[] | undefined;
+  /** The one that the page shows already. */
+  shown: string;
+}
+
+const MOST = 4;
+
+/** What else there is to read or watch, beside an article or a video: an offer, never a failure. */
+export function SideNews({ title, news, shown }: Props) {
+  const dates = useDates();
+  const others = (news ?? []).filter(({ id }) => id !== shown).slice(0, MOST);
+  if (others.length === 0) return null;
+  return (
+    <section className={styles['others']} aria-labelledby="side-news">
+      <h2 id="side-news" className={styles['title']}>
+        <FormattedMessage id={title} />
+      </h2>
+      <ul>
+        {others.map(({ id, kind, title: name, coverFileId, publishDate }) => (
+          <li key={id} className={styles['item']}>
+            <div className={styles['cover']}>
+              <CardCover src={coverFileId && fileUrl(coverFileId)} />
+            </div>
+            <div>
+              <Link to={kind === 'video' ? '/play' : '/news/preview'} search={{ id }}>
+                {name}
+              </Link>
+              <time dateTime={publishDate}>{dates.day(publishDate)}</time>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

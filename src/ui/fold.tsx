@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './fold.module.css';
+
+interface Props {
+  title: ReactNode;
+  onToggle: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** Something to show to others, a code above all, that unfolds below its title. */
+export function Fold({ title, onToggle, children }: Props) {
+  return (
+    <details
+      className={styles['fold']}
+      onToggle={({ currentTarget }) => {
+        onToggle(currentTarget.open);
+      }}
+    >
+      <summary>{title}</summary>
+      <div className={styles['body']}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,161 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { getListActivitiesMockHandler } from '@/api/generated/activity/activity.msw';
+import { getListActivitiesResponseMock } from '@/api/generated/activity/activity.faker';
+import { getListCitiesResponseMock } from '@/api/generated/reference/reference.faker';
+import { setServerTime } from '@/lib/clock';
+import { mockWorker } from '@/mocks/browser';
+import { answerFromMocks, renderSite } from './render-site';
+
+answerFromMocks();
+
+/** Answers as the contract's example does, and keeps what was asked for. */
+function listen(): URLSearchParams[] {
+  const asked: URLSearchParams[] = [];
+  mockWorker.use(
+    getListActivitiesMockHandler(({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return getListActivitiesResponseMock();
+    }),
+  );
+  return asked;
+}
+
+/** Sets the competition's clock. */
+function at(moment: string): void {
+  const now = Date.now();
+  setServerTime(moment, now, now);
+}
+
+afterEach(() => {
+  at(new Date().toISOString());
+});
+
+describe('the filters of the activities', () => {
+  it('stand in the address, each of them, and are what the server is asked for', async () => {
+    at('2026-11-20T10:00:00+08:00');
+    const asked = listen();
+    const screen = await renderSite('/activity?page=2');
+    await screen.getByRole('combobox', { name: 'Kind' }).selectOptions('Roadshow');
+    await expect.poll(() => asked.at(-1)?.get('kind')).toBe('roadshow');
+    // Another question begins at the first page.
+    expect(asked.at(-1)?.get('current')).toBe('1');
+    const city = getListCitiesResponseMock().data[0]?.name;
+    await screen.getByRole('combobox', { name: 'City' }).selectOptions(city?.US ?? '');
+    await expect.poll(() => asked.at(-1)?.get('city')).toBe(city?.CN);
+    await screen.getByRole('combobox', { name: 'Time' }).selectOptions('December 2026');
+    await expect.poll(() => asked.at(-1)?.get('from')).toBe('2026-12-01T00:00:00+08:00');
+    expect(asked.at(-1)?.get('to')).toBe('2027-01-01T00:00:00+08:00');
+    await screen.getByRole('combobox', { name: 'State' }).selectOptions('Full');
+    await expect.poll(() => asked.at(-1)?.get('state')).toBe('full');
+    const address = new URLSearchParams(window.location.hash.split('?')[1]);
+    expect(Object.fromEntries(address)).toEqual({
+      ...{ kind: 'roadshow', city: city?.CN, month: '2026-12', state: 'full' },
+    });
+  });
+
+  it('are taken from the address, and what it can’t mean is left out', async () => {
+    const asked = listen();
+    const screen = await renderSite('/activity?kind=salon&state=nonsense&month=2026-13&page=-1');
+    await expect
+      .element(screen.getByRole('combobox', { name: 'Kind' }))
+      .toHaveDisplayValue('Salon');
+    await expect.element(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('All');
+    await expect
+      .poll(() => Object.fromEntries(asked.at(-1) ?? []))
+      .toEqual({ kind: 'salon', current: '1', pageSize: '9' });
+  });
+
+  it('are cleared where nothing matches', async () => {
+    const answer = getListActivitiesResponseMock();
+    const none = { ...answer, data: { ...answer.data, records: [], total: 0 } };
+    mockWorker.use(
+      getListActivitiesMockHandler(({ request }) =>
+        new URL(request.url).searchParams.has('kind') ? none : answer,
+      ),
+    );
+    const screen = await renderSite('/activity?kind=final');
+    await screen.getByRole('link', { name: 'Clear the filters' }).click();
+    await expect.element(screen.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    expect(window.location.hash).toBe('#/activity');
+  });
+});
+
+describe('the month of the activities', () => {
+  it('says which view is on show, and keeps the filters between the two', async () => {
+    listen();
+    const screen = await renderSite('/activity?kind=salon');
+    const views = screen.getByRole('navigation', { name: 'View' });
+    const [list, month] = [
+      views.getByRole('link', { name: 'List' }),
+      views.getByRole('link', { name: 'Month' }),
+    ];
+    await expect.element(list).toHaveAttribute('aria-current', 'page');
+    await expect.element(month).not.toHaveAttribute('aria-current');
+    await month.click();
+    await expect.element(month).toHaveAttribute('aria-current', 'page');
+    await expect.element(list).not.toHaveAttribute('aria-current');
+    expect(window.location.hash).toBe('#/activity?kind=salon&view=month');
+  });
+
+  it('shows each activity on its days', async () => {
+    listen();
+    const { start, title } = getListActivitiesResponseMock().data.records[0] ?? {};
+    const screen = await renderSite(`/activity?view=month&month=${start?.slice(0, 7) ?? ''}`);
+    const link = screen
+      .getByRole('table')
+      .getByText(title ?? '')
+      .first();
+    await expect.element(link).toBeVisible();
+    const cell = link.element().closest('td');
+    expect(cell?.querySelector('time')?.textContent).toBe(String(Number(start?.slice(8, 10))));
+  });
+
+  it('marks today and turns to the months around it', async () => {
+    at('2026-12-03T10:00:00+08:00');
+    const asked = listen();
+    const screen = await renderSite('/activity?view=month');
+    const named = (name: string) => screen.getByRole('heading', { level: 2, name });
+    await expect.element(named('December 2026')).toBeVisible();
+    const today = () => document.querySelectorAll('td[aria-current="date"] time');
+    expect([...today()].map(({ textContent }) => textContent)).toEqual(['3']);
+    await screen.getByRole('link', { name: 'Next month' }).click();
+    await expect.element(named('January 2027')).toBeVisible();
+    await expect.poll(() => asked.at(-1)?.get('from')).toBe('2027-01-01T00:00:00+08:00');
+    expect(window.location.hash).toBe('#/activity?view=month&month=2027-01');
+    expect(today()).toHaveLength(0);
+    await screen.getByRole('link', { name: 'Previous month' }).click();
+    await expect.element(named('December 2026')).toBeVisible();
+  });
+
+  it('says so where a month has none', async () => {
+    const answer = getListActivitiesResponseMock();
+    const data = { ...answer.data, records: [], total: 0 };
+    mockWorker.use(getListActivitiesMockHandler({ ...answer, data }));
+    const screen = await renderSite('/activity?view=month&month=2027-05');
+    await expect.element(screen.getByText('No activities match')).toBeVisible();
+  });
+});
+
+describe('a way back', () => {
+  it('returns to the page of the list and to its filters', async () => {
+    const answer = getListActivitiesResponseMock();
+    const data = { ...answer.data, total: 30, current: 2, size: 9 };
+    mockWorker.use(getListActivitiesMockHandler({ ...answer, data }));
+    const screen = await renderSite('/activity?kind=roadshow&page=2');
+    const pager = screen.getByRole('navigation', { name: 'Pagination' });
+    await expect
+      .element(pager.getByRole('link', { name: 'Page 2' }))
+      .toHaveAttribute('aria-current', 'page');
+    const title = answer.data.records[0]?.title ?? '';
+    await screen.getByRole('main').getByRole('link', { name: title }).click();
+    await expect.poll(() => window.location.hash).toContain('/activity/details');
+    window.history.back();
+    await expect.poll(() => window.location.hash).toBe('#/activity?kind=roadshow&page=2');
+    await expect
+      .element(screen.getByRole('combobox', { name: 'Kind' }))
+      .toHaveDisplayValue('Roadshow');
+    await expect
+      .element(pager.getByRole('link', { name: 'Page 2' }))
+      .toHaveAttribute('aria-current', 'page');
+  });
+});

@@ -1,0 +1,110 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  getGetActivityMockHandler,
+  getGetActivitySignUpMockHandler,
+  getSignInActivityMockHandler,
+} from '@/api/generated/activity/activity.msw';
+import {
+  getGetActivityResponseMock,
+  getSignInActivityResponseMock,
+} from '@/api/generated/activity/activity.faker';
+import { setServerTime } from '@/lib/clock';
+import { mockWorker } from '@/mocks/browser';
+import { answerFromMocks, play, renderSite } from './render-site';
+
+answerFromMocks();
+
+const SCANNED = '/activity/details?id=activity-1&code=482916';
+type Status = 'none' | 'signedUp' | 'signedIn';
+
+/** An activity on the fifth of December, looked at then by who has that status. */
+function meet(status: Status, now = '2026-12-05T13:30:00+08:00'): void {
+  const local = Date.now();
+  setServerTime(now, local, local);
+  const activity = getGetActivityResponseMock();
+  const answer = getSignInActivityResponseMock();
+  let held: Status = status;
+  const told = () => ({ ...answer, data: { ...answer.data, status: held } });
+  mockWorker.use(
+    getGetActivityMockHandler(activity),
+    getGetActivitySignUpMockHandler(told),
+    getSignInActivityMockHandler(() => {
+      held = 'signedIn';
+      return told();
+    }),
+  );
+}
+
+afterEach(() => {
+  const now = Date.now();
+  setServerTime(new Date(now).toISOString(), now, now);
+});
+
+describe('check-in by the code of the venue', () => {
+  it('takes the scanned code and tells that one is in', async () => {
+    await play('competitor');
+    meet('signedUp');
+    const screen = await renderSite(SCANNED);
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Check-in code' }))
+      .toHaveValue('482916');
+    await screen.getByRole('button', { name: 'Check in' }).click();
+    await expect.element(screen.getByText('You have checked in')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Check in' })).not.toBeInTheDocument();
+  });
+
+  it('tells beside the field, in the server’s words, why a code is refused', async () => {
+    await play('competitor');
+    meet('signedUp');
+    const msg = 'The check-in code is wrong';
+    mockWorker.use(
+      http.post('*/client/activity/signIn', () =>
+        HttpResponse.json({ code: 1001, msg, version: '1' }),
+      ),
+    );
+    const screen = await renderSite('/activity/details?id=activity-1');
+    const code = screen.getByRole('textbox', { name: 'Check-in code' });
+    await expect.element(screen.getByRole('button', { name: 'Check in' })).toBeDisabled();
+    await code.fill('111111');
+    await screen.getByRole('button', { name: 'Check in' }).click();
+    await expect.element(screen.getByRole('main').getByRole('alert')).toHaveTextContent(msg);
+    await expect.element(code).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(code).toHaveValue('111111');
+  });
+
+  it.each([
+    [
+      'before its day',
+      '2026-12-04T20:00:00+08:00',
+      'Check-in opens on 12/5/26, with the code at the venue or your ticket',
+    ],
+    ['after its day', '2026-12-06T09:00:00+08:00', 'The activity is over, check-in has closed'],
+  ])('is not offered %s', async (_, now, words) => {
+    await play('competitor');
+    meet('signedUp', now);
+    const screen = await renderSite(SCANNED);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(words);
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Check-in code' }))
+      .not.toBeInTheDocument();
+  });
+
+  it('sends who hasn’t logged in to the login, and who hasn’t signed up to the sign-up', async () => {
+    meet('none');
+    const screen = await renderSite(SCANNED);
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Log in first, then check in with the code you scanned');
+    await screen.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await screen.unmount();
+
+    await play('competitor');
+    meet('none');
+    const again = await renderSite(SCANNED);
+    await expect
+      .element(again.getByRole('alert'))
+      .toHaveTextContent('You have not signed up for this activity, so you cannot check in');
+  });
+});

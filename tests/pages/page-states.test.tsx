@@ -1,0 +1,163 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  getGetActivityMockHandler,
+  getListActivitiesMockHandler,
+} from '@/api/generated/activity/activity.msw';
+import {
+  getGetActivityResponseMock,
+  getListActivitiesResponseMock,
+} from '@/api/generated/activity/activity.faker';
+import { getListNewsMockHandler } from '@/api/generated/news/news.msw';
+import { getListNewsResponseMock } from '@/api/generated/news/news.faker';
+import { getGetProjectMockHandler } from '@/api/generated/project/project.msw';
+import { getGetProjectResponseMock } from '@/api/generated/project/project.faker';
+import { mockWorker } from '@/mocks/browser';
+import { answerFromMocks, play, renderSite } from './render-site';
+
+answerFromMocks();
+
+/** Each public page that shows what the server has: its address and the call that it stands on. */
+const PAGES = [
+  ['/home', 'client/match/info/home', 'Home'],
+  ['/guide', 'client/match/info', 'Guide'],
+  ['/activity', 'client/activity/anons', 'Activities'],
+  ['/activity?view=month', 'client/activity/anons', 'Activities'],
+  ['/activity/details?id=activity-1', 'client/activity/anons/activity-1', 'Activity'],
+  ['/entries', 'client/project/anons', 'Entries'],
+  ['/entries-detail?id=project-1', 'client/project/anons/project-1', 'Entry'],
+  ['/news', 'client/news/anons/news', 'News'],
+  ['/news?tab=video', 'client/news/anons/video', 'News'],
+  ['/news?tab=express', 'client/news/anons/express', 'News'],
+  ['/news/preview?id=news-1', 'client/news/anons/news-1', 'News article'],
+  ['/play?id=video-1', 'client/news/anons/video-1', 'Video'],
+  ['/history', 'client/match/info/sub', 'Past editions'],
+  ['/history/preview?id=match-2025', 'client/match/info/sub', 'Past edition'],
+  ['/domain', 'client/domain', 'Success stories'],
+] as const;
+
+/** A refusal that isn't tried again by itself, so that the page tells it at once. */
+const refuse = () => HttpResponse.json({ code: 1001, msg: 'later', version: '1' });
+
+describe.each(PAGES)('%s', (address, call, title) => {
+  it('has its title while it loads, and nothing that looks like content', async () => {
+    mockWorker.use(http.get(`*/${call}`, () => new Promise<never>(() => undefined)));
+    const screen = await renderSite(address);
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: title, exact: true }))
+      .toBeInTheDocument();
+    const main = screen.getByRole('main');
+    expect(main.getByRole('alert').elements()).toHaveLength(0);
+    expect(main.getByText('Loading…').elements()).toHaveLength(0);
+    // Its place is kept: the footer doesn't come up.
+    expect(main.element().getBoundingClientRect().height).toBeGreaterThan(400);
+  });
+
+  it('offers to try again in place after a failure, and then shows it', async () => {
+    let broken = true;
+    mockWorker.use(http.get(`*/${call}`, () => (broken ? refuse() : undefined)));
+    const screen = await renderSite(address);
+    const again = screen.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect.element(again).toBeVisible();
+    broken = false;
+    await again.click();
+    await expect.element(again).not.toBeInTheDocument();
+  });
+});
+
+describe('a page about what is gone', () => {
+  it.each([
+    ['/activity/details', 'client/activity/anons/nothing', 'Back to activities', '#/activity'],
+    ['/entries-detail', 'client/project/anons/nothing', 'Back to entries', '#/entries'],
+    ['/news/preview', 'client/news/anons/nothing', 'Back to news', '#/news'],
+    ['/play', 'client/news/anons/nothing', 'Back to videos', '#/news?tab=video'],
+  ])('%s says so at once, and leads to where there are others', async (path, call, back, to) => {
+    const gone = () => HttpResponse.json({ code: 404, msg: 'gone', version: '1' }, { status: 404 });
+    mockWorker.use(http.get(`*/${call}`, gone));
+    for (const address of [`${path}?id=nothing`, path]) {
+      const screen = await renderSite(address);
+      const main = screen.getByRole('main');
+      await expect.element(main.getByText('This is not here, or no longer')).toBeVisible();
+      await expect
+        .element(main.getByRole('link', { name: back }))
+        .toHaveAttribute('href', expect.stringContaining(to));
+      expect(main.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0);
+      await screen.unmount();
+    }
+  });
+});
+
+describe('a page without content', () => {
+  it.each([
+    ['/activity', 'No activities match'],
+    ['/news', 'No news yet'],
+    ['/news?tab=video', 'No news yet'],
+    ['/news?tab=express', 'No news yet'],
+    ['/history', 'There is no past edition yet'],
+    ['/domain', 'There is no story in this domain yet'],
+  ])('%s says what to do next', async (address, words) => {
+    await play('empty');
+    const screen = await renderSite(address);
+    const main = screen.getByRole('main');
+    await expect.element(main.getByText(words)).toBeVisible();
+    await expect.element(main.getByRole('link').last()).toBeVisible();
+  });
+});
+
+/** Words without an end, and without a place to break. */
+const LONG = '超长标题与说明'.repeat(12);
+const WORD = 'Incomprehensibilities'.repeat(4);
+
+function longTexts(): HttpHandler[] {
+  const activities = getListActivitiesResponseMock();
+  const activity = getGetActivityResponseMock();
+  const news = getListNewsResponseMock();
+  const entry = getGetProjectResponseMock();
+  return [
+    getListActivitiesMockHandler({
+      ...activities,
+      data: {
+        ...activities.data,
+        records: activities.data.records.map((one) => ({
+          ...one,
+          title: WORD,
+          city: LONG.slice(0, 50),
+        })),
+      },
+    }),
+    getGetActivityMockHandler({
+      ...activity,
+      data: { ...activity.data, title: WORD, address: LONG, city: WORD.slice(0, 50) },
+    }),
+    getListNewsMockHandler({
+      ...news,
+      data: {
+        ...news.data,
+        records: news.data.records.map((one) => ({ ...one, title: WORD, summary: LONG })),
+      },
+    }),
+    getGetProjectMockHandler({
+      ...entry,
+      data: { ...entry.data, name: WORD, summary: LONG, company: WORD },
+    }),
+  ];
+}
+
+describe('long texts', () => {
+  it.each([
+    '/activity',
+    '/activity?view=month&month=2026-12',
+    '/activity/details?id=activity-1',
+    '/news',
+    '/entries-detail?id=project-1',
+  ])('never make %s wider than a phone', async (address) => {
+    await page.viewport(360, 740);
+    mockWorker.use(...longTexts());
+    const screen = await renderSite(address);
+    await expect.element(screen.getByRole('main').getByText(WORD).first()).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await page.viewport(1280, 800);
+  });
+});

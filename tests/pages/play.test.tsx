@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { getGetNewsMockHandler, getListVideosMockHandler } from '@/api/generated/news/news.msw';
+import { getGetNewsResponseMock, getListVideosResponseMock } from '@/api/generated/news/news.faker';
+import { mockWorker } from '@/mocks/browser';
+import { answerFromMocks, renderSite } from './render-site';
+
+answerFromMocks();
+
+/** Opens a video that has a picture and captions, or what of it there is. */
+async function watch(files: { videoFileId?: string; captionFileId?: string }) {
+  const { coverFileId: _cover, ...data } = {
+    ...getGetNewsResponseMock().data,
+    ...{ id: 'video-1', kind: 'video' as const, content: '<p>told</p>' },
+  };
+  mockWorker.use(
+    // Stands before the video's, whose path it fits too.
+    getListVideosMockHandler(),
+    getGetNewsMockHandler({ ...getGetNewsResponseMock(), data: { ...data, ...files } }),
+  );
+  return await renderSite('/play?id=video-1');
+}
+
+const WHOLE = { videoFileId: 'film', captionFileId: 'captions' };
+
+describe('the video player', () => {
+  it('gets the film and its captions', async () => {
+    await watch(WHOLE);
+    const track = () => document.querySelector('track');
+    await expect.poll(() => track()?.src).toMatch(/download\/captions$/);
+    expect(track()?.kind).toBe('captions');
+    expect(document.querySelector('video')?.src).toMatch(/download\/film$/);
+  });
+
+  it('says so where the film isn’t there yet, and tells the rest', async () => {
+    const screen = await watch({});
+    await expect.element(screen.getByText('The video has not been uploaded yet')).toBeVisible();
+    await expect.element(screen.getByText('told')).toBeVisible();
+    const other = getListVideosResponseMock().data.records[1]?.title ?? '';
+    const others = screen.getByRole('region', { name: 'More videos' });
+    await expect.element(others.getByRole('link', { name: other })).toBeVisible();
+  });
+});
