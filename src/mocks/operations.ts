@@ -1,5 +1,8 @@
 import contract from '../../openapi/generated/openapi.json' with { type: 'json' };
 
+/** Every call of the API; the site's own sources under `src/api/`, which `dev:mock` serves, are none. */
+export const ANY_CALL = /^https?:\/\/[^/]+\/api\//;
+
 type Example = Record<string, unknown>;
 interface Media {
   schema: object;

@@ -1,3 +1,4 @@
+import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockServer } from '@/mocks/node';
 import {
@@ -60,6 +61,12 @@ describe('a scenario', () => {
       else expect(outcome, operation.id).toMatchObject({ kind });
       mockServer.resetHandlers();
     }
+  });
+
+  it.each(Object.keys(SCENARIOS) as ScenarioName[])('%s leaves the sources alone', async (name) => {
+    const { handlers }: Scenario = SCENARIOS[name];
+    const request = new Request('http://127.0.0.1:5173/src/api/request.ts');
+    expect(await getResponse(handlers, request)).toBeUndefined();
   });
 
   it('is the same each time', async () => {

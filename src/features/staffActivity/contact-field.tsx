@@ -30,6 +30,8 @@ export function ContactField({ value, onChange, ...field }: Props) {
       {...field}
       {...(value !== undefined && { value })}
       maxLength={50}
+      // Enter keeps what was typed.
+      defaultActiveFirstOption={false}
       options={[...new Set(names)].map((name) => ({ value: name }))}
       showSearch={{ filterOption: false, onSearch: setTyped }}
       onChange={(name: string) => onChange?.(name)}

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { refusal } from '../answers';
-import { operationOf, type MockOperation } from '../operations';
+import { ANY_CALL, operationOf, type MockOperation } from '../operations';
 
 /** What a deployment holds before anybody has written anything. */
 const KEPT = ['getMenu', 'getTime', 'getCurrentUser'];
@@ -21,7 +21,7 @@ function emptyAnswer(operation: MockOperation): Response | undefined {
 
 /** A site without content: every list is empty, every record unknown. */
 export const emptySite: RequestHandler[] = [
-  http.get('*/api/*', ({ request }) => {
+  http.get(ANY_CALL, ({ request }) => {
     const operation = operationOf(request);
     return operation && emptyAnswer(operation);
   }),

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
+import { ANY_CALL } from '../operations';
 
 /** A gateway in front of a server that is down: no call gets an envelope. */
 export const failingServer: RequestHandler[] = [
-  http.all('*/api/*', () => HttpResponse.html('<h1>503</h1>', { status: 503 })),
+  http.all(ANY_CALL, () => HttpResponse.html('<h1>503</h1>', { status: 503 })),
 ];

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { brokenRule, refusal, success } from '../answers';
-import { operationOf } from '../operations';
+import { ANY_CALL, operationOf } from '../operations';
 import { PERSONAS, type Persona } from '../personas';
 
 const personas: Persona[] = Object.values(PERSONAS);
@@ -28,7 +28,7 @@ const byPhone = (phone: unknown) => personas.find(({ user }) => user.phone === p
  * digits pass as a code. The rest is left to the generated handlers.
  */
 export const sessions: RequestHandler[] = [
-  http.all('*/api/*', ({ request }) => {
+  http.all(ANY_CALL, ({ request }) => {
     const operation = operationOf(request);
     const caller = callerOf(request);
     if (operation === undefined || mayCall(operation.access, caller)) return undefined;

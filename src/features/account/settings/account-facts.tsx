@@ -22,24 +22,22 @@ export function AccountFacts() {
     ['account.permissions', named(data?.permissions)],
     ['account.since', data?.createDate && dates.day(data.createDate)],
   ] as const;
+  const known = facts.filter(([, value]) => value !== undefined && value !== '');
+  if (data && known.length === 0) return null;
   return (
     <Setting title="account.facts" lead="account.factsLead">
       {isError && <FailedState onRetry={() => void refetch()} />}
       {!data && !isError && <FormattedMessage id="account.loading" />}
       {data && (
         <dl className={styles['facts']}>
-          {facts.map(
-            ([label, value]) =>
-              value !== undefined &&
-              value !== '' && (
-                <div key={label}>
-                  <dt>
-                    <FormattedMessage id={label} />
-                  </dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
+          {known.map(([label, value]) => (
+            <div key={label}>
+              <dt>
+                <FormattedMessage id={label} />
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       )}
     </Setting>
