@@ -66,7 +66,10 @@ export default defineConfig(({ mode }) => ({
               test: /[\\/]src[\\/]ui[\\/](list-|pagination|page-numbers|select-field)/,
             },
             // The frame of the pages about one thing.
-            { name: 'detail', test: /[\\/]src[\\/](api[\\/]detail-state|ui[\\/](detail-|fold))/ },
+            {
+              name: 'detail',
+              test: /[\\/]src[\\/](api[\\/]detail-state|ui[\\/](detail-|fold|rich-text[\\/](rich-text|allowed)))/,
+            },
             // The frame of the public pages.
             {
               name: 'public',
@@ -89,7 +92,7 @@ export default defineConfig(({ mode }) => ({
               name: 'project',
               test: /[\\/]generated[\\/](project[\\/]project\.ts\?operation=(List|Get)Project|model[\\/]project(Page|Summary|Envelope|\.))/,
             },
-            { name: 'calendar', test: /[\\/]src[\\/]ui[\\/](calendar-button|save-text)/ },
+            { name: 'calendar', test: /[\\/]src[\\/]ui[\\/]calendar-button/ },
             {
               name: 'reference',
               test: /[\\/]src[\\/](api[\\/](reference-labels|generated[\\/](reference[\\/]reference\.ts\?operation=List(Cities|Domains)|model[\\/]labels))|lib[\\/]labels|reference[\\/](kept|use-cities|use-domains|use-label))/,
@@ -104,10 +107,14 @@ export default defineConfig(({ mode }) => ({
               test: /node_modules[\\/]antd[\\/]es[\\/](modal|form|input|alert|button)[\\/]/,
             },
             { name: 'art', test: /[\\/]src[\\/]ui[\\/]art[\\/](rocket|brand-mark)/ },
+            {
+              name: 'activity-look',
+              test: /[\\/]src[\\/](features[\\/]activity[\\/](activity-page|state-tag)\.module|ui[\\/]seats)/,
+            },
             // What a page with an activity asks for, at once.
             {
               name: 'activity-details',
-              test: /[\\/]generated[\\/](activity[\\/]activity\.ts\?operation=(GetActivity|(SignUp|SignIn|Cancel)Activity)|model[\\/]activity(\.|Envelope|SignUp\.|SignUpEnvelope))|[\\/]api[\\/]use-activity-writes/,
+              test: /[\\/]generated[\\/](activity[\\/]activity\.ts\?operation=(GetActivity|(SignUp|Cancel)Activity)|model[\\/]activity(\.|Envelope|SignUp\.|SignUpEnvelope))|[\\/]src[\\/](api[\\/](use-activity-writes|follow-activity)|session[\\/](outbox\.|use-waiting|waiting-)|ui[\\/]no-answer)/,
             },
             {
               name: 'home',

@@ -33,6 +33,7 @@ import type staff from './messages/CN/staff.json';
 import type staffActivity from './messages/CN/staffActivity.json';
 import type staffConfig from './messages/CN/staffConfig.json';
 import type staffMatch from './messages/CN/staffMatch.json';
+import type waits from './messages/CN/waits.json';
 
 type Messages = typeof account &
   typeof activity &
@@ -68,7 +69,8 @@ type Messages = typeof account &
   typeof staff &
   typeof staffActivity &
   typeof staffConfig &
-  typeof staffMatch;
+  typeof staffMatch &
+  typeof waits;
 
 /** Every text id of the site: a missing one is a type error. */
 export type MessageId = keyof Messages;

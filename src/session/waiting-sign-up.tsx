@@ -6,10 +6,10 @@ export function WaitingSignUp({ onDrop }: { onDrop: () => void }) {
   return (
     <>
       <p role="status">
-        <FormattedMessage id="offline.activityWaits" />
+        <FormattedMessage id="waits.activity" />
       </p>
       <ActionButton look="outline" onPress={onDrop}>
-        <FormattedMessage id="offline.doNotSend" />
+        <FormattedMessage id="waits.doNotSend" />
       </ActionButton>
     </>
   );

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import type { CalendarEvent } from '@/lib/calendar-file';
 import { ActionButton } from './action-button';
 import type { ButtonLook } from './button';
-import { saveText } from './save-text';
 
 interface Props {
   event: CalendarEvent;
@@ -16,8 +15,12 @@ export function CalendarButton({ event, look = 'outline' }: Props) {
   const save = async () => {
     setBusy(true);
     try {
-      const { calendarFile } = await import('@/lib/calendar-file');
-      saveText(`${event.uid}.ics`, 'text/calendar;charset=utf-8', await calendarFile(event));
+      const [{ calendarFile }, { saveFile }] = await Promise.all([
+        import('@/lib/calendar-file'),
+        import('@/lib/save-file'),
+      ]);
+      const type = 'text/calendar;charset=utf-8';
+      saveFile(new Blob([await calendarFile(event)], { type }), `${event.uid}.ics`);
     } finally {
       setBusy(false);
     }

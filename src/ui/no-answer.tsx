@@ -5,7 +5,7 @@ import styles from './no-answer.module.css';
 export function NoAnswer() {
   return (
     <p role="alert" className={styles['note']}>
-      <FormattedMessage id="offline.noAnswer" />
+      <FormattedMessage id="waits.noAnswer" />
     </p>
   );
 }

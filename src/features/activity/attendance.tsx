@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { useActivityWrites } from '@/api/use-activity-writes';
+import { useCheckIn } from '@/api/use-check-in';
 import type { Activity, ActivitySignUp } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { checkInPhase } from '@/lib/check-in-days';
@@ -19,7 +19,7 @@ export default function Attendance({ activity, mine }: Props) {
   const dates = useDates();
   // The QR code at the venue carries it.
   const { code: scanned = '' } = useSearch({ strict: false });
-  const { checkIn } = useActivityWrites(activity.id);
+  const checkIn = useCheckIn(activity.id);
   const phase = checkInPhase(activity, serverNow());
   if (mine.status === 'signedIn') return null;
   return (

@@ -4,8 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useGetActivitySignUp } from '@/api/generated/activity/activity';
 import { isUntold } from '@/api/failure';
 import { useActivityWrites } from '@/api/use-activity-writes';
-import type { Activity, ActivitySignUpStatus } from '@/api/generated/model';
-import { useLoginModal } from '@/session/login-modal-store';
+import type { Activity } from '@/api/generated/model';
 import { afterLogin } from '@/session/logged-in-again';
 import { useSession } from '@/session/session-store';
 import { useWaitingSignUp } from '@/session/use-waiting-sign-up';
@@ -15,8 +14,9 @@ import { NoAnswer } from '@/ui/no-answer';
 import styles from './activity-page.module.css';
 import { useSeatsGone } from './use-seats-gone';
 
-/** Only who has signed up has a way in. */
+// Only who has signed up has a way in, and few come with the code of the venue.
 const Attendance = lazy(() => import('./attendance'));
+const ScannedNotice = lazy(() => import('./scanned-notice'));
 
 /** Sign-up and cancel, with what holds for the current user; visitors are asked to log in first. */
 export function SignUpAction({ activity }: { activity: Activity }) {
@@ -55,7 +55,9 @@ export function SignUpAction({ activity }: { activity: Activity }) {
         )}
       </p>
       {scanned !== undefined && status !== undefined && (
-        <ScannedNotice loggedIn={loggedIn} status={status} />
+        <Suspense>
+          <ScannedNotice loggedIn={loggedIn} status={status} />
+        </Suspense>
       )}
       {status === 'signedUp' && mine.data && (
         <Suspense>
@@ -90,28 +92,5 @@ export function SignUpAction({ activity }: { activity: Activity }) {
       )}
       {isUntold(status === 'signedUp' ? cancel.error : signUp.error) && <NoAnswer />}
     </>
-  );
-}
-
-/** Why who has scanned the code at the venue can't check in with it. */
-function ScannedNotice({ loggedIn, status }: { loggedIn: boolean; status: ActivitySignUpStatus }) {
-  const show = useLoginModal((modal) => modal.show);
-  if (!loggedIn) {
-    return (
-      <>
-        <p role="alert">
-          <FormattedMessage id="activity.checkIn.logIn" />
-        </p>
-        <ActionButton onPress={() => show('page')}>
-          <FormattedMessage id="session.logIn" />
-        </ActionButton>
-      </>
-    );
-  }
-  if (status !== 'none' && status !== 'cancelled') return null;
-  return (
-    <p role="alert">
-      <FormattedMessage id="activity.checkIn.notSignedUp" />
-    </p>
   );
 }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetActivitySignUp } from '@/api/generated/activity/activity';
 import { isUntold } from '@/api/failure';
 import { useActivityWrites } from '@/api/use-activity-writes';
+import { useCheckIn } from '@/api/use-check-in';
 import type { ActivitySummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { checkInPhase } from '@/lib/check-in-days';
@@ -23,7 +24,8 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
   const intl = useIntl();
   const dates = useDates();
   const { id, title, start, end, city, address, signUpStatus = 'none' } = activity;
-  const { signUp, cancel, checkIn } = useActivityWrites(id);
+  const { signUp, cancel } = useActivityWrites(id);
+  const checkIn = useCheckIn(id);
   const [asked, setAsked] = useState(false);
   const mine = useGetActivitySignUp(id, { query: { enabled: asked } });
   const now = serverNow();

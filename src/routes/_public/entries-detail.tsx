@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadEntry } from '@/features/entry/entry-loaders';
+import { loadEntry } from '@/features/entry/load-entry';
 import { EntryPage } from '@/features/entry/entry-page';
 import { idSearch } from '@/lib/search';
 

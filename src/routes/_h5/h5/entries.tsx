@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadEntries } from '@/features/entry/entry-loaders';
+import { loadEntries } from '@/features/entry/load-entries';
 import { EntriesPage } from '@/features/entry/entries-page';
 import { entriesSearch } from '@/lib/search';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadGuide } from '@/features/match/match-loaders';
+import { loadGuide } from '@/features/match/load-guide';
 import { GuidePage } from '@/features/match/guide-page';
 
 export const Route = createFileRoute('/_h5/h5/guide')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadActivity } from '@/features/activity/activity-loaders';
+import { loadActivity } from '@/features/activity/load-activity';
 import { ActivityPage } from '@/features/activity/activity-page';
 import { activityIdSearch } from '@/lib/search';
 

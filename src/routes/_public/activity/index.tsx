@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadActivities } from '@/features/activity/activity-loaders';
+import { loadActivities } from '@/features/activity/load-activities';
 import { ActivityListPage } from '@/features/activity/activity-list-page';
 import { activitySearch } from '@/features/activity/activity-search';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadNewsItem } from '@/features/news/news-loaders';
+import { loadNewsItem } from '@/features/news/load-news-item';
 import { ArticlePage } from '@/features/news/article-page';
 import { idSearch } from '@/lib/search';
 

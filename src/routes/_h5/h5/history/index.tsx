@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadEditions } from '@/features/match/match-loaders';
+import { loadEditions } from '@/features/match/load-editions';
 import { HistoryPage } from '@/features/match/history-page';
 
 export const Route = createFileRoute('/_h5/h5/history/')({

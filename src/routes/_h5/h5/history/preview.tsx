@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadEdition } from '@/features/match/match-loaders';
+import { loadEdition } from '@/features/match/load-edition';
 import { EditionPage } from '@/features/match/edition-page';
 import { editionSearch } from '@/features/match/edition-query';
 

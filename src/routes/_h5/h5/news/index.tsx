@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadNews } from '@/features/news/news-loaders';
+import { loadNews } from '@/features/news/load-news';
 import { newsSearch } from '@/features/news/news-query';
 import { NewsPage } from '@/features/news/news-page';
 

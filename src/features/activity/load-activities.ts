@@ -1,7 +1,4 @@
-import {
-  getGetActivityQueryOptions,
-  getListActivitiesQueryOptions,
-} from '@/api/generated/activity/activity';
+import { getListActivitiesQueryOptions } from '@/api/generated/activity/activity';
 import { prefetch, type Loading } from '@/lib/prefetch';
 import { activitiesQuery } from './activity-query';
 import type { ActivitySearch } from './activity-search';
@@ -9,12 +6,4 @@ import type { ActivitySearch } from './activity-search';
 /** Asks for the activities that an address wants, for both sites. */
 export function loadActivities({ context: { queryClient }, deps }: Loading<ActivitySearch>): void {
   prefetch(queryClient, getListActivitiesQueryOptions(activitiesQuery(deps)));
-}
-
-/** Asks for one activity. */
-export function loadActivity({
-  context: { queryClient },
-  deps: { id },
-}: Loading<{ id: string }>): void {
-  if (id !== '') prefetch(queryClient, getGetActivityQueryOptions(id));
 }

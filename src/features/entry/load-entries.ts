@@ -1,7 +1,4 @@
-import {
-  getGetProjectQueryOptions,
-  getListProjectsQueryOptions,
-} from '@/api/generated/project/project';
+import { getListProjectsQueryOptions } from '@/api/generated/project/project';
 import { prefetch, type Loading } from '@/lib/prefetch';
 import type { EntriesSearch } from '@/lib/search';
 import { entriesQuery } from './entries-query';
@@ -9,12 +6,4 @@ import { entriesQuery } from './entries-query';
 /** Asks for the entries that an address wants, for both sites. */
 export function loadEntries({ context: { queryClient }, deps }: Loading<EntriesSearch>): void {
   prefetch(queryClient, getListProjectsQueryOptions(entriesQuery(deps)));
-}
-
-/** Asks for one entry. */
-export function loadEntry({
-  context: { queryClient },
-  deps: { id },
-}: Loading<{ id: string }>): void {
-  if (id !== '') prefetch(queryClient, getGetProjectQueryOptions(id));
 }

@@ -1,5 +1,4 @@
 import {
-  getGetNewsQueryOptions,
   getListNewsExpressQueryOptions,
   getListNewsQueryOptions,
   getListVideosQueryOptions,
@@ -15,12 +14,4 @@ export function loadNews({
   if (tab === 'express') prefetch(queryClient, getListNewsExpressQueryOptions());
   else if (tab === 'video') prefetch(queryClient, getListVideosQueryOptions(newsQuery(page)));
   else prefetch(queryClient, getListNewsQueryOptions(newsQuery(page)));
-}
-
-/** Asks for one article or video. */
-export function loadNewsItem({
-  context: { queryClient },
-  deps: { id },
-}: Loading<{ id: string }>): void {
-  if (id !== '') prefetch(queryClient, getGetNewsQueryOptions(id));
 }

@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import type { ActivitySignUpStatus } from '@/api/generated/model';
+import { useLoginModal } from '@/session/login-modal-store';
+import { ActionButton } from '@/ui/action-button';
+
+interface Props {
+  loggedIn: boolean;
+  status: ActivitySignUpStatus;
+}
+
+/** Why who has scanned the code at the venue can't check in with it. */
+export default function ScannedNotice({ loggedIn, status }: Props) {
+  const show = useLoginModal((modal) => modal.show);
+  if (!loggedIn) {
+    return (
+      <>
+        <p role="alert">
+          <FormattedMessage id="activity.checkIn.logIn" />
+        </p>
+        <ActionButton onPress={() => show('page')}>
+          <FormattedMessage id="session.logIn" />
+        </ActionButton>
+      </>
+    );
+  }
+  if (status !== 'none' && status !== 'cancelled') return null;
+  return (
+    <p role="alert">
+      <FormattedMessage id="activity.checkIn.notSignedUp" />
+    </p>
+  );
+}
