@@ -1,3 +1,4 @@
+import videojs from 'video.js';
 import { describe, expect, it } from 'vitest';
 import { getGetNewsMockHandler, getListVideosMockHandler } from '@/api/generated/news/news.msw';
 import { getGetNewsResponseMock, getListVideosResponseMock } from '@/api/generated/news/news.faker';
@@ -25,9 +26,10 @@ const WHOLE = { videoFileId: 'film', captionFileId: 'captions' };
 describe('the video player', () => {
   it('gets the film and its captions', async () => {
     await watch(WHOLE);
-    const track = () => document.querySelector('track');
-    await expect.poll(() => track()?.src).toMatch(/download\/captions$/);
-    expect(track()?.kind).toBe('captions');
+    // The player holds its tracks itself, without an element for each.
+    const tracks = () => videojs.getAllPlayers()[0]?.remoteTextTracks();
+    await expect.poll(() => tracks()?.length, { timeout: 15_000 }).toBe(1);
+    expect(tracks()?.[0]).toMatchObject({ kind: 'captions', language: 'zh' });
     expect(document.querySelector('video')?.src).toMatch(/download\/film$/);
   });
 

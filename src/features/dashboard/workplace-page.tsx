@@ -26,6 +26,8 @@ export function WorkplacePage() {
   const figures = useGetDashboard();
   const entries = useListStaffProjects(WAITING);
   const experts = useListStaffExperts(WAITING);
+  // All at once: what comes one after the other would push the rest about.
+  const waiting = [figures, entries, experts].some(({ isPending }) => isPending);
   const failed = [figures, entries, experts].filter(({ isError }) => isError);
 
   return (
@@ -38,40 +40,46 @@ export function WorkplacePage() {
       {failed.length > 0 && (
         <FailedState onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />
       )}
-      {figures.data ? <Totals totals={figures.data.totals} /> : <Skeleton active />}
-      <div className={styles['charts']}>
-        <WorkList
-          title={intl.formatMessage({ id: 'staff.waitingEntries' })}
-          items={entries.data?.records.map(({ id, name, leader }) => ({
-            key: id,
-            text: name,
-            side: leader ?? '',
-          }))}
-          page="/a/match/entries"
-          status={SUBMITTED}
-        />
-        <WorkList
-          title={intl.formatMessage({ id: 'staff.waitingExperts' })}
-          items={experts.data?.records.map(({ id, name, organisation }) => ({
-            key: id,
-            text: name,
-            side: organisation ?? '',
-          }))}
-          page="/a/match/experts"
-          status={SUBMITTED}
-        />
-        <WorkList
-          title={intl.formatMessage({ id: 'staff.nextActivities' })}
-          items={figures.data?.activities
-            .slice(0, SHOWN)
-            .map(({ id, title, signedUp, capacity }) => ({
-              key: id,
-              text: title,
-              side: `${signedUp} / ${capacity}`,
-            }))}
-          page="/a/match/activities"
-        />
-      </div>
+      {waiting ? (
+        <Skeleton active paragraph={{ rows: 12 }} />
+      ) : (
+        <>
+          {figures.data && <Totals totals={figures.data.totals} />}
+          <div className={styles['charts']}>
+            <WorkList
+              title={intl.formatMessage({ id: 'staff.waitingEntries' })}
+              items={entries.data?.records.map(({ id, name, leader }) => ({
+                key: id,
+                text: name,
+                side: leader ?? '',
+              }))}
+              page="/a/match/entries"
+              status={SUBMITTED}
+            />
+            <WorkList
+              title={intl.formatMessage({ id: 'staff.waitingExperts' })}
+              items={experts.data?.records.map(({ id, name, organisation }) => ({
+                key: id,
+                text: name,
+                side: organisation ?? '',
+              }))}
+              page="/a/match/experts"
+              status={SUBMITTED}
+            />
+            <WorkList
+              title={intl.formatMessage({ id: 'staff.nextActivities' })}
+              items={figures.data?.activities
+                .slice(0, SHOWN)
+                .map(({ id, title, signedUp, capacity }) => ({
+                  key: id,
+                  text: title,
+                  side: `${signedUp} / ${capacity}`,
+                }))}
+              page="/a/match/activities"
+            />
+          </div>
+        </>
+      )}
     </StaffPage>
   );
 }

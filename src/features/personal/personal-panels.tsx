@@ -1,4 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import { useListMyActivities } from '@/api/generated/activity/activity';
+import { useGetMyExpert } from '@/api/generated/expert/expert';
+import { useListMyProjects } from '@/api/generated/project/project';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
 import { ActionButton } from '@/ui/action-button';
@@ -24,6 +27,21 @@ export function PersonalPanels() {
           </ActionButton>
         }
       />
+    );
+  }
+  return <OwnPanels />;
+}
+
+function OwnPanels() {
+  const entries = useListMyProjects();
+  const activities = useListMyActivities();
+  const expert = useGetMyExpert();
+  // All at once: what comes one after the other would push the rest about.
+  if ([entries, activities, expert].some(({ isPending }) => isPending)) {
+    return (
+      <div className={`frame ${styles['waiting'] ?? ''}`} aria-busy="true">
+        <div className={styles['skeleton']} />
+      </div>
     );
   }
   return (

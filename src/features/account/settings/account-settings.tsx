@@ -21,11 +21,11 @@ export default function AccountSettings() {
   if (shown === undefined) return null;
   return (
     <AntdProvider key={shown.id} touch={mobile}>
-      <AccountFacts />
       <ProfileSetting user={shown} />
       <ContactSetting user={shown} />
       <PasswordSetting phone={shown.phone} onChanged={() => void refetch()} />
       <SessionsSetting />
+      <AccountFacts />
     </AntdProvider>
   );
 }
