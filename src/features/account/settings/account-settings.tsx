@@ -17,7 +17,7 @@ export default function AccountSettings() {
   const [shown, setShown] = useState(user);
   if (user !== undefined && user !== shown) setShown(user);
   const mobile = useLocation({ select: ({ pathname }) => isMobilePath(pathname) });
-  const { refetch } = useListMySessions();
+  const { refetch, isPending } = useListMySessions();
   if (shown === undefined) return null;
   return (
     <AntdProvider key={shown.id} touch={mobile}>
@@ -25,7 +25,8 @@ export default function AccountSettings() {
       <ContactSetting user={shown} />
       <PasswordSetting phone={shown.phone} onChanged={() => void refetch()} />
       <SessionsSetting />
-      <AccountFacts />
+      {/* Below what grows as it comes, which would push it down. */}
+      {!isPending && <AccountFacts />}
     </AntdProvider>
   );
 }
