@@ -106,7 +106,9 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await page.route('**/api/client/project', (route) =>
     route.fulfill({ status: 401, json: { code: 401, status: 401, msg: 'expired' } }),
   );
+  const expired = page.waitForResponse((response) => response.status() === 401);
   await page.getByRole('button', { name: 'Save draft' }).click();
+  await expired;
   await page.unroute('**/api/client/project');
   await fillLogin(page, competitor);
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden();

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetActivitySignUp } from '@/api/generated/activity/activity';
 import { isUntold } from '@/api/failure';
@@ -10,6 +10,7 @@ import { useSession } from '@/session/session-store';
 import { useWaitingSignUp } from '@/session/use-waiting-sign-up';
 import { WaitingSignUp } from '@/session/waiting-sign-up';
 import { ActionButton } from '@/ui/action-button';
+import { LazyPart } from '@/ui/lazy-part';
 import { NoAnswer } from '@/ui/no-answer';
 import styles from './activity-page.module.css';
 import { useSeatsGone } from './use-seats-gone';
@@ -55,14 +56,14 @@ export function SignUpAction({ activity }: { activity: Activity }) {
         )}
       </p>
       {scanned !== undefined && status !== undefined && (
-        <Suspense>
+        <LazyPart>
           <ScannedNotice loggedIn={loggedIn} status={status} />
-        </Suspense>
+        </LazyPart>
       )}
       {status === 'signedUp' && mine.data && (
-        <Suspense>
+        <LazyPart>
           <Attendance activity={activity} mine={mine.data} />
-        </Suspense>
+        </LazyPart>
       )}
       {status === 'signedUp' ? (
         <ActionButton
