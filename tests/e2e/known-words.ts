@@ -36,12 +36,29 @@ const FIXED = [
   ...['Increase Value', 'Decrease Value'],
 ];
 
+/** Names of browsers and systems, as a list of sessions tells them apart. */
+const DEVICES = [
+  'Chrome',
+  'Edge',
+  'Firefox',
+  'Safari',
+  'Windows',
+  'macOS',
+  'Linux',
+  'Android',
+  'iOS',
+];
+
+/** What other flows made carries the second in which they made it. */
+const MADE_BY_FLOWS = /\b\d{10}\b/;
+
 /** Words that aren't the site's to translate: languages' own names, dates, and what libraries say. */
 const LIBRARIES = [
   ...Object.values(LANGUAGE_NAMES),
   ...DATES,
   ...DAYS,
   ...FIXED,
+  ...DEVICES,
   ...textsIn(enUS),
   ...Object.keys(videoWords),
 ];
@@ -86,6 +103,10 @@ export class KnownWords {
   /** Whether a text is told by the server, whole, or a part of something in Chinese. */
   has(text: string): boolean {
     const line = text.replace(/\s+/g, ' ').trim();
-    return this.#lines.has(line) || (/\p{Script=Han}/u.test(line) && this.#all.includes(line));
+    return (
+      this.#lines.has(line) ||
+      MADE_BY_FLOWS.test(line) ||
+      (/\p{Script=Han}/u.test(line) && this.#all.includes(line))
+    );
   }
 }

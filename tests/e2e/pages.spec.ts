@@ -82,7 +82,7 @@ test('a video is loaded in parts, plays at the speed one chooses, and goes on wh
   await expect(page).toHaveURL(/#\/play/);
   expect((await part).headers()['content-range']).toMatch(/^bytes \d+-\d+\/\d+$/);
   // The player shows the button once it has a track to offer.
-  await expect(page.locator('.vjs-subs-caps-button:not(.vjs-hidden)')).toHaveCount(1);
+  await expect(page.locator('.vjs-subs-caps-button:not(.vjs-hidden)').first()).toBeAttached();
   const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.muted = true;

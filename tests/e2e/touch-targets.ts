@@ -46,7 +46,9 @@ export async function zoomedFields(page: Page): Promise<string[]> {
   return await page.evaluate(() =>
     [...document.querySelectorAll('input, select, textarea')]
       .filter(
-        (field) => !(field instanceof HTMLInputElement && /checkbox|radio|file/.test(field.type)),
+        (field) =>
+          !field.matches('[hidden]') &&
+          !(field instanceof HTMLInputElement && /checkbox|radio|file/.test(field.type)),
       )
       .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
       .map((field) => field.outerHTML.slice(0, 140)),
