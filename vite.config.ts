@@ -68,7 +68,7 @@ export default defineConfig(({ mode }) => ({
             // The frame of the pages about one thing.
             {
               name: 'detail',
-              test: /[\\/]src[\\/](api[\\/]detail-state|ui[\\/](detail-|fold|rich-text[\\/](rich-text|allowed)))/,
+              test: /[\\/]src[\\/](api[\\/]detail-state|ui[\\/](detail-|facts|fold|rich-text[\\/](rich-text|allowed)))/,
             },
             // The frame of the public pages.
             {
@@ -114,7 +114,7 @@ export default defineConfig(({ mode }) => ({
             // What a page with an activity asks for, at once.
             {
               name: 'activity-details',
-              test: /[\\/]generated[\\/](activity[\\/]activity\.ts\?operation=(GetActivity|(SignUp|Cancel)Activity)|model[\\/]activity(\.|Envelope|SignUp\.|SignUpEnvelope))|[\\/]src[\\/](api[\\/](use-activity-writes|follow-activity)|session[\\/](outbox\.|use-waiting|waiting-)|ui[\\/]no-answer)/,
+              test: /[\\/]generated[\\/](activity[\\/]activity\.ts\?operation=(GetActivity|(SignUp|Cancel)Activity)|model[\\/]activity(\.|Envelope|SignUp\.|SignUpEnvelope))|[\\/]src[\\/](api[\\/](use-activity-writes|use-follow-activity)|session[\\/](outbox\.|use-waiting|waiting-)|ui[\\/]no-answer)/,
             },
             {
               name: 'home',

@@ -1,39 +1,17 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-
-/** A whole answer as bytes, ready to send. */
-export interface CachedAnswer {
-  etag: string;
-  plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
-}
+import { pack, type Packed } from './packed.ts';
 
 /** Keeps answers that are the same for everyone and rarely change. */
 export interface AnswerCache {
-  get: (key: string) => CachedAnswer | undefined;
+  get: (key: string) => Packed | undefined;
   /** Keeps `body` for `seconds`. */
-  put: (key: string, body: string, seconds: number) => CachedAnswer;
+  put: (key: string, body: string, seconds: number) => Packed;
   /** Forgets everything: what the answers show has changed. */
   clear: () => void;
 }
 
-function pack(body: string): CachedAnswer {
-  const plain = Buffer.from(body);
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return {
-    // Weak: the same answer goes out in several encodings.
-    etag: `W/"${hash}"`,
-    plain,
-    br: brotliCompressSync(plain, { params }),
-    gzip: gzipSync(plain),
-  };
-}
-
 /** A cache in this process. Its keys come from the contract, so their number is bounded. */
 export function answerCache(now: () => Date): AnswerCache {
-  const kept = new Map<string, { answer: CachedAnswer; until: number }>();
+  const kept = new Map<string, { answer: Packed; until: number }>();
   return {
     get: (key) => {
       const entry = kept.get(key);

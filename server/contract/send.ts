@@ -1,31 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CachedAnswer } from './answer-cache.ts';
 import { byteRange } from './byte-range.ts';
 import { ApiFailure } from './failure.ts';
+import { isKnown, packingFor, type Packed } from './packed.ts';
 import type { FileAnswer } from './types.ts';
-
-function unchanged(request: FastifyRequest, etag: string): boolean {
-  const known = request.headers['if-none-match'] ?? '';
-  return known.split(',').some((tag) => tag.trim() === etag);
-}
 
 /** Sends an answer of the cache in the encoding that the client takes, or 304. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: CachedAnswer,
+  { hash, bodies }: Packed,
 ): FastifyReply {
-  reply.headers({
-    'cache-control': 'no-cache',
-    etag: answer.etag,
-    vary: 'accept-encoding, accept-language',
-  });
-  if (unchanged(request, answer.etag)) return reply.code(304).send();
-  reply.header('content-type', 'application/json; charset=utf-8');
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(answer.br);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(answer.gzip);
-  return reply.send(answer.plain);
+  // Weak: the same answer goes out in several packings.
+  const etag = `W/"${hash}"`;
+  const vary = 'accept-encoding, accept-language';
+  reply.headers({ 'cache-control': 'no-cache', etag, vary });
+  if (isKnown(request, etag)) return reply.code(304).send();
+  const packing = packingFor(request);
+  if (packing !== 'identity') reply.header('content-encoding', packing);
+  return reply.type('application/json; charset=utf-8').send(bodies[packing]);
 }
 
 /** Pictures that browsers show; anything else is offered as a download. */
@@ -38,8 +30,8 @@ function wantedPart({ headers }: FastifyRequest, etag: string, size: number) {
 }
 
 /**
- * Sends a file, or the part of it that a player wants to go on from. An SVG opened by itself is a document that could run scripts on this origin, so
- * every file goes out in a sandbox without them.
+ * Sends a file, or the part of it that a player wants to go on from. An SVG opened by itself is a
+ * document that could run scripts on this origin, so every file goes out in a sandbox without them.
  */
 export function sendFile(
   request: FastifyRequest,
@@ -49,7 +41,7 @@ export function sendFile(
   const etag = `"${file.hash}"`;
   const place = INLINE.test(file.mime) ? 'inline' : 'attachment';
   const { size } = file;
-  const known = unchanged(request, etag);
+  const known = isKnown(request, etag);
   const part = known ? 'whole' : wantedPart(request, etag, size);
   if (part === 'none') {
     reply.header('content-range', `bytes */${String(size)}`);

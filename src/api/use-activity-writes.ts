@@ -1,4 +1,4 @@
-import { useFollowActivity } from './follow-activity';
+import { useFollowActivity } from './use-follow-activity';
 import { useCancelActivity, useSignUpActivity } from './generated/activity/activity';
 
 /** Signs the user up for an activity, or off. */

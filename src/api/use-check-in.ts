@@ -1,4 +1,4 @@
-import { useFollowActivity } from './follow-activity';
+import { useFollowActivity } from './use-follow-activity';
 import { useSignInActivity } from './generated/activity/activity';
 
 /** Checks the user in at an activity. Its form tells how it went. */

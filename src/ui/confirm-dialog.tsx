@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ActionButton } from './action-button';
 import styles from './confirm-dialog.module.css';
+import { NativeDialog } from './native-dialog';
 
 interface Props {
   title: string;
@@ -16,26 +17,8 @@ interface Props {
 
 /** Asks before something is done that isn't easily undone; a page without antd asks by it too. */
 export function ConfirmDialog({ title, text, confirm, keep, onConfirm, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // Before it is gone: the focus goes back to what opened it.
-    return () => shown?.close();
-  }, []);
-
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-label={title}
-      onClose={onClose}
-      onClick={({ target }) => {
-        // The backdrop is the dialog itself; its content lies in front.
-        if (target === dialog.current) onClose();
-      }}
-    >
+    <NativeDialog label={title} className={styles['size']} onClose={onClose}>
       <div className={styles['panel']}>
         <h2 className={styles['title']}>{title}</h2>
         <p>{text}</p>
@@ -46,6 +29,6 @@ export function ConfirmDialog({ title, text, confirm, keep, onConfirm, onClose }
           <ActionButton onPress={onConfirm}>{confirm}</ActionButton>
         </div>
       </div>
-    </dialog>
+    </NativeDialog>
   );
 }

@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNTS, expect, test } from './fixtures';
 import { call, openAs, registerAccount, tokenOf } from './own-account';
-import { OwnServer } from './own-server';
+import { ownServer } from './own-server';
 import { heldEntry, PDF, turnTo, WHOLE_ENTRY, writeDraft } from './writes/entry';
 
 // On a server of its own: the edition's sign-up closes here.
-
-let server: OwnServer;
+const server = ownServer();
 
 test.use({ actionTimeout: 15_000 });
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  server = await OwnServer.start();
-});
-test.afterAll(() => server.kill());
 
 interface Edition {
   id: string;
@@ -47,11 +40,11 @@ test('the deadline passes while one edits: all is kept, it says so, and nothing 
   browser,
 }) => {
   test.setTimeout(240_000);
-  const page = await server.visit(browser);
+  const page = await server().visit(browser);
   const account = await registerAccount(page);
   await writeDraft(page, account.token, WHOLE_ENTRY);
   // This page's clock is behind: it doesn't know of the end yet.
-  const late = await server.visit(browser);
+  const late = await server().visit(browser);
   const other = await registerAccount(late);
   await writeDraft(late, other.token, WHOLE_ENTRY);
   await openAs(late, other, '/signup');

@@ -1,29 +1,23 @@
 import { expect, test } from './fixtures';
 import { call, openAs, registerAccount } from './own-account';
-import { OwnServer } from './own-server';
+import { ownServer } from './own-server';
 import { heldEntry, turnTo } from './writes/entry';
 import { FLOWS } from './writes/flows';
 import { throughDeath } from './writes/write';
 
 // One server for all of them: making its database takes longer than any of the flows.
-let server: OwnServer;
+const server = ownServer();
 
 test.use({ actionTimeout: 15_000 });
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  server = await OwnServer.start();
-});
-test.afterAll(() => server.kill());
 
 for (const [name, flow] of FLOWS) {
   test(`${name}: what the server was killed over is done once, and told as it is`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);
-    const page = await server.visit(browser);
+    const page = await server().visit(browser);
     for (const write of await flow(page, await registerAccount(page))) {
-      await test.step(write.name, () => throughDeath(page, server, write));
+      await test.step(write.name, () => throughDeath(page, server(), write));
       write.after?.();
     }
     await page.context().close();
@@ -34,21 +28,21 @@ test('what the killed server never heard of is not told as saved, and outlives t
   browser,
 }) => {
   test.setTimeout(180_000);
-  const page = await server.visit(browser);
+  const page = await server().visit(browser);
   const account = await registerAccount(page);
   await openAs(page, account, '/signup');
   const save = page.getByRole('button', { name: 'Save draft' });
   await turnTo(page, 'Project');
   await page.getByLabel('Project name').fill('Killed before');
   await page.route('**/api/client/project', async (route) => {
-    await server.kill();
+    await server().kill();
     await route.abort();
   });
   await save.click();
   await expect(page.getByText(/could not be sent/)).toBeVisible();
   await expect(page.getByText(/Saved on the server/)).toBeHidden();
   await page.unrouteAll();
-  await server.comeBack();
+  await server().comeBack();
   expect(await heldEntry(page, account.token)).toEqual({ entry: null, count: 0 });
   // The page dies with it: this device has what was typed.
   await page.reload();
@@ -65,20 +59,20 @@ test('the page that is opened anew after the kill knows its own save again', asy
   browser,
 }) => {
   test.setTimeout(180_000);
-  const page = await server.visit(browser);
+  const page = await server().visit(browser);
   const account = await registerAccount(page);
   await openAs(page, account, '/expert');
   const save = page.getByRole('button', { name: 'Save draft' });
   await page.getByLabel('Name', { exact: true }).fill('周明远');
   await page.route('**/api/client/expert', async (route) => {
     await route.fetch();
-    await server.kill();
+    await server().kill();
     await route.abort();
   });
   await save.click();
   await expect(page.getByText(/could not be sent/)).toBeVisible();
   await page.unrouteAll();
-  await server.comeBack();
+  await server().comeBack();
   await page.reload();
   await expect(page.getByText(/Restored what you typed/)).toBeVisible();
   await page.getByLabel('Organisation').fill('Institute');

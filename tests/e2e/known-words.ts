@@ -49,9 +49,6 @@ const DEVICES = [
   'iOS',
 ];
 
-/** What other flows made carries the second in which they made it. */
-const MADE_BY_FLOWS = /\b\d{10}\b/;
-
 /** Words that aren't the site's to translate: languages' own names, dates, and what libraries say. */
 const LIBRARIES = [
   ...Object.values(LANGUAGE_NAMES),
@@ -73,6 +70,9 @@ function lines(text: string): string[] {
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '' && !CODES.has(line));
 }
+
+/** Characters that no two texts begin with by chance. */
+const SURE = 15;
 
 /** What a page may show beside the site's texts: what the server told, and what libraries say. */
 export class KnownWords {
@@ -103,10 +103,11 @@ export class KnownWords {
   /** Whether a text is told by the server, whole, or a part of something in Chinese. */
   has(text: string): boolean {
     const line = text.replace(/\s+/g, ' ').trim();
-    return (
-      this.#lines.has(line) ||
-      MADE_BY_FLOWS.test(line) ||
-      (/\p{Script=Han}/u.test(line) && this.#all.includes(line))
-    );
+    return this.#lines.has(line) || (/\p{Script=Han}/u.test(line) && this.#all.includes(line));
+  }
+
+  /** Whether a text is the beginning of what the server told, long enough to tell it by. */
+  begins(text: string): boolean {
+    return text.length >= SURE && [...this.#lines].some((line) => line.startsWith(text));
   }
 }

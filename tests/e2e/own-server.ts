@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import { test, type Browser, type Page } from '@playwright/test';
 import { freePort } from '../server/support/free-port';
 import { newDataDir, spawnServer, type ServerProcess } from '../server/support/server-process';
 
@@ -37,4 +37,16 @@ export class OwnServer {
     const context = await browser.newContext({ baseURL: this.address });
     return await context.newPage();
   }
+}
+
+/** A server of a file's own: started before its first test, ended after its last. */
+export function ownServer(): () => OwnServer {
+  let server: OwnServer;
+  test.beforeAll(async () => {
+    // Its database is made first.
+    test.setTimeout(120_000);
+    server = await OwnServer.start();
+  });
+  test.afterAll(() => server.kill());
+  return () => server;
 }

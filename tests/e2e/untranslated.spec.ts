@@ -26,8 +26,9 @@ function isData(part: string, known: KnownWords): boolean {
 async function untranslated(page: Page, known: KnownWords): Promise<string[]> {
   const found: string[] = [];
   for (const { text, where } of await shownTexts(page)) {
+    const plain = text.replace(MARKED, '\n');
     // A chart cuts long names short.
-    const plain = text.replace(MARKED, '\n').replace(/\.{3}$/, '');
+    if (plain.endsWith('...') && known.begins(plain.slice(0, -3).trim())) continue;
     const left = isData(plain.trim(), known) ? [] : plain.split(BETWEEN);
     for (const part of left.map((one) => one.trim()))
       if (!isData(part, known)) found.push(`"${part}" in ${where}`);

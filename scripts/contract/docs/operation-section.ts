@@ -52,8 +52,11 @@ function body(contract: ContractDocument, { object }: Operation): string {
 
 function answers(contract: ContractDocument, { object }: Operation): string {
   const good = Object.entries(object.responses).filter(([status]) => status.startsWith('2'));
-  const parts = good.flatMap(([, { content = {} }]) =>
-    Object.entries(content).map(([type, media]) => {
+  const parts = good.flatMap(([status, response]) => {
+    const { content = {} } = response;
+    const why = 'description' in response ? String(response.description) : '';
+    const heading = element('p', `${element('code', status)} ${inlineMarkdown(why)}`);
+    const bodies = Object.entries(content).map(([type, media]) => {
       if (media.schema === undefined) return '';
       const json = type === 'application/json';
       const schema = json ? dataOf(contract, media.schema) : media.schema;
@@ -64,8 +67,9 @@ function answers(contract: ContractDocument, { object }: Operation): string {
         inlineTable(contract, schema) +
         exampleBlock('Example of the answer', media)
       );
-    }),
-  );
+    });
+    return good.length > 1 ? [heading, ...bodies] : bodies;
+  });
   const failures = Object.entries(object.responses)
     .filter(([status]) => !status.startsWith('2'))
     .map(([status, response]) => {

@@ -1,40 +1,31 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { Project } from '@/api/generated/model';
 import { labelOf, useCityChoices, useDomainChoices } from '@/api/reference-labels';
 import styles from '@/ui/detail-page.module.css';
+import { Facts } from '@/ui/facts';
 
 /** Edition, domain, city and company of an entry. */
 export function EntryFacts({ entry }: { entry: Project }) {
   const intl = useIntl();
   const domains = useDomainChoices();
   const cities = useCityChoices();
-  const facts = [
-    [
-      'entry.fact.edition',
-      <Link key="edition" to="/history/preview" search={{ id: entry.matchInfoId }}>
-        {entry.matchName ?? entry.year}
-      </Link>,
-    ],
-    ['entry.fact.domain', labelOf(domains, entry.domain)],
-    ['entry.fact.city', labelOf(cities, entry.city)],
-    ['entry.fact.stage', intl.formatMessage({ id: `entry.stage.${entry.stage}` })],
-    ['entry.fact.company', entry.company],
-    ['entry.fact.founded', entry.founded?.slice(0, 4)],
-  ] as const;
   return (
-    <dl className={styles['facts']}>
-      {facts.map(
-        ([label, value]) =>
-          value !== undefined && (
-            <div key={label}>
-              <dt>
-                <FormattedMessage id={label} />
-              </dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <Facts
+      className={styles['facts']}
+      rows={[
+        [
+          'entry.fact.edition',
+          <Link key="edition" to="/history/preview" search={{ id: entry.matchInfoId }}>
+            {entry.matchName ?? entry.year}
+          </Link>,
+        ],
+        ['entry.fact.domain', labelOf(domains, entry.domain)],
+        ['entry.fact.city', labelOf(cities, entry.city)],
+        ['entry.fact.stage', intl.formatMessage({ id: `entry.stage.${entry.stage}` })],
+        ['entry.fact.company', entry.company],
+        ['entry.fact.founded', entry.founded?.slice(0, 4)],
+      ]}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchSite } from '@/api/generated/search/search';
 import { useRested } from '@/lib/use-rested';
+import { NativeDialog } from '@/ui/native-dialog';
 import { SearchResults } from './search-results';
 import styles from './search-dialog.module.css';
 
@@ -11,17 +12,12 @@ const HITS = 5;
 /** The search over everything public, with results as one types. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
   const keyword = useRested(typed);
   const { data, isError, isFetching, refetch } = useSearchSite(
     { keyword, limit: HITS },
     { query: { enabled: keyword !== '', placeholderData: keepPreviousData } },
   );
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
 
   /** Up and down walk from the text through the hits. */
   const walk = (event: KeyboardEvent) => {
@@ -34,15 +30,10 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-label={intl.formatMessage({ id: 'search.title' })}
+    <NativeDialog
+      label={intl.formatMessage({ id: 'search.title' })}
+      className={styles['size']}
       onClose={onClose}
-      onClick={({ target }) => {
-        // The backdrop is the dialog itself; its content lies in front.
-        if (target === dialog.current) dialog.current.close();
-      }}
     >
       <div className={styles['panel']} onKeyDown={walk}>
         <div className={styles['head']}>
@@ -55,7 +46,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             placeholder={intl.formatMessage({ id: 'search.hint' })}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <button type="button" className={styles['close']} onClick={() => dialog.current?.close()}>
+          <button type="button" className={styles['close']} onClick={onClose}>
             {intl.formatMessage({ id: 'search.close' })}
           </button>
         </div>
@@ -64,9 +55,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           failed={isError}
           busy={isFetching}
           onRetry={() => void refetch()}
-          onChoose={() => dialog.current?.close()}
+          onChoose={onClose}
         />
       </div>
-    </dialog>
+    </NativeDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetMySystemUser } from '@/api/generated/system-user/system-user';
 import { useDates } from '@/i18n/dates';
+import { Facts } from '@/ui/facts';
 import { FailedState } from '@/ui/result-state';
 import { Setting } from './setting';
 import styles from './setting.module.css';
@@ -22,24 +23,12 @@ export function AccountFacts() {
     ['account.permissions', named(data?.permissions)],
     ['account.since', data?.createDate && dates.day(data.createDate)],
   ] as const;
-  const known = facts.filter(([, value]) => value !== undefined && value !== '');
-  if (data && known.length === 0) return null;
+  if (data && facts.every(([, value]) => !value)) return null;
   return (
     <Setting title="account.facts" lead="account.factsLead">
       {isError && <FailedState onRetry={() => void refetch()} />}
       {!data && !isError && <FormattedMessage id="account.loading" />}
-      {data && (
-        <dl className={styles['facts']}>
-          {known.map(([label, value]) => (
-            <div key={label}>
-              <dt>
-                <FormattedMessage id={label} />
-              </dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {data && <Facts className={styles['facts']} rows={facts} />}
     </Setting>
   );
 }
