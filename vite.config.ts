@@ -86,7 +86,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'phase',
-              test: /[\\/]src[\\/](lib[\\/]phase|ui[\\/]use-edition-phase)/,
+              test: /[\\/]src[\\/](lib[\\/]phase|ui[\\/](use-edition-phase|missing-edition|lazy-part|chunk-failed))/,
             },
             {
               name: 'project',

@@ -33,6 +33,7 @@ import type staff from './messages/CN/staff.json';
 import type staffActivity from './messages/CN/staffActivity.json';
 import type staffConfig from './messages/CN/staffConfig.json';
 import type staffMatch from './messages/CN/staffMatch.json';
+import type noEdition from './messages/CN/noEdition.json';
 import type waits from './messages/CN/waits.json';
 
 type Messages = typeof account &
@@ -70,6 +71,7 @@ type Messages = typeof account &
   typeof staffActivity &
   typeof staffConfig &
   typeof staffMatch &
+  typeof noEdition &
   typeof waits;
 
 /** Every text id of the site: a missing one is a type error. */

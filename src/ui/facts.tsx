@@ -7,18 +7,17 @@ export function Facts({
   rows,
   className,
 }: {
-  /** A name that the value makes clear by itself can be left to screen readers. */
-  rows: readonly (readonly [name: MessageId, value: ReactNode, unseen?: 'unseen'])[];
+  rows: readonly (readonly [name: MessageId, value: ReactNode])[];
   className: string | undefined;
 }) {
   return (
     <dl className={className}>
       {rows.map(
-        ([name, value, unseen]) =>
+        ([name, value]) =>
           value !== undefined &&
           value !== '' && (
             <div key={name}>
-              <dt className={unseen && 'visually-hidden'}>
+              <dt>
                 <FormattedMessage id={name} />
               </dt>
               <dd>{value}</dd>

@@ -90,6 +90,9 @@ describe('a page about what is gone', () => {
 
 describe('a page without content', () => {
   it.each([
+    ['/home', 'No edition has been announced yet'],
+    ['/guide', 'No edition has been announced yet'],
+    ['/h5/home', 'No edition has been announced yet'],
     ['/activity', 'No activities match'],
     ['/news', 'No news yet'],
     ['/news?tab=video', 'No news yet'],

@@ -8,15 +8,19 @@ import { Facts } from '@/ui/facts';
 export function ActivityFacts({ activity }: { activity: Activity }) {
   const dates = useDates();
   return (
-    <Facts
-      className={styles['facts']}
-      rows={[
-        ['activity.time', dates.span(activity.start, activity.end)],
-        ['activity.place', `${activity.city} · ${activity.address}`],
-        ['activity.signUpUntil', dates.moment(activity.signUpEnd)],
-        ['activity.contact', `${activity.contact.name} ${activity.contact.mobilePhone}`],
-        ['common.zoneLabel', <FormattedMessage key="zone" id="common.zone" />, 'unseen'],
-      ]}
-    />
+    <>
+      <Facts
+        className={styles['facts']}
+        rows={[
+          ['activity.time', dates.span(activity.start, activity.end)],
+          ['activity.place', `${activity.city} · ${activity.address}`],
+          ['activity.signUpUntil', dates.moment(activity.signUpEnd)],
+          ['activity.contact', `${activity.contact.name} ${activity.contact.mobilePhone}`],
+        ]}
+      />
+      <p>
+        <FormattedMessage id="common.zone" />
+      </p>
+    </>
   );
 }

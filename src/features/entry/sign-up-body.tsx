@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import type { MyProject } from '@/api/generated/model';
 import { useLoginModal } from '@/session/login-modal-store';
 import { ActionButton } from '@/ui/action-button';
-import { EmptyState, FailedState } from '@/ui/result-state';
+import { MissingEdition } from '@/ui/missing-edition';
+import { EmptyState } from '@/ui/result-state';
 import { SignUpClosed } from './sign-up-closed';
 import { useSignUp } from './use-sign-up';
 
@@ -35,7 +36,7 @@ export function SignUpBody({ form: Form }: { form: ComponentType<EntryFormProps>
         />
       );
     case 'failed':
-      return <FailedState onRetry={signUp.retry} />;
+      return <MissingEdition error={signUp.error} onRetry={signUp.retry} />;
     case 'loading':
       return loading;
     case 'shut':

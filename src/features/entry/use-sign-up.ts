@@ -8,7 +8,7 @@ import { useEditionPhase } from '@/ui/use-edition-phase';
 /** Where the user stands with the sign-up, whatever it looks like. */
 type SignUp =
   | { is: 'loggedOut' | 'loading' }
-  | { is: 'failed'; retry: () => void }
+  | { is: 'failed'; error: unknown; retry: () => void }
   /** Nothing can be written: sign-up hasn't begun, or the entry is being judged. */
   | { is: 'shut'; match: Match; phase: Phase; mine: MyProject | null }
   /** The form: `closed` while nothing can be sent any more. */
@@ -41,7 +41,9 @@ export function useSignUp(): SignUp {
   // A session that ends while the form is open leaves the form, and what is typed in it, as it is.
   if (!loggedIn && mine.data === undefined) return { is: 'loggedOut' };
   const failed = [match, mine].find(({ isError, data }) => isError && data === undefined);
-  if (failed !== undefined) return { is: 'failed', retry: () => void failed.refetch() };
+  if (failed !== undefined) {
+    return { is: 'failed', error: failed.error, retry: () => void failed.refetch() };
+  }
   if (mine.data === undefined || phase === undefined || match.data === undefined) {
     return { is: 'loading' };
   }

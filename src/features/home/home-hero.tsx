@@ -9,8 +9,14 @@ import { HeroBadge } from './hero-badge';
 import { HeroCountdown } from './hero-countdown';
 import { COMPACT_MONEY } from '@/i18n/money';
 
+interface Props {
+  home: MatchHome | undefined;
+  /** It may still come: its room is kept. */
+  pending: boolean;
+}
+
 /** The hero with the current edition's theme, phase and countdown; blank where they still load. */
-export function HomeHero({ home }: { home: MatchHome | undefined }) {
+export function HomeHero({ home, pending }: Props) {
   const intl = useIntl();
   const dates = useDates();
   const now = useEditionPhase(home?.match);
@@ -28,7 +34,7 @@ export function HomeHero({ home }: { home: MatchHome | undefined }) {
           <HeroActions match={home.match} now={now} />
         ) : (
           <>
-            <span className={buttonClass('bright')}>&nbsp;</span>
+            {pending && <span className={buttonClass('bright')}>&nbsp;</span>}
             <a className={buttonClass('glass')} href="#/guide">
               <FormattedMessage id="home.action.readGuide" />
             </a>

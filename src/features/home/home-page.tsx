@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import type { MatchHome } from '@/api/generated/model';
 import { useGetMatchHome } from '@/api/generated/match/match';
 import { CardSkeleton } from '@/ui/card-skeleton';
-import { FailedState } from '@/ui/result-state';
+import { MissingEdition } from '@/ui/missing-edition';
 import { WhenInView } from '@/ui/when-in-view';
 import { Figures } from './figures';
 import { HomeHero } from './home-hero';
@@ -14,15 +14,19 @@ const HomeRest = lazy(() => import('./home-rest'));
 
 /** The home page: what the competition is, where it stands, and what a visitor can do next. */
 export function HomePage() {
-  const { data: current, isError, refetch } = useGetMatchHome();
+  const { data: current, error, refetch } = useGetMatchHome();
   // An answer redraws the whole page: in slices, between which the page can be scrolled.
   const data = useDeferredValue(current);
   return (
     <>
-      <HomeHero home={data} />
+      <HomeHero home={data} pending={error === null} />
       {data === undefined ? (
         <div className={`frame ${styles['wait'] ?? ''}`}>
-          {isError ? <FailedState onRetry={() => void refetch()} /> : <CardSkeleton count={3} />}
+          {error ? (
+            <MissingEdition error={error} onRetry={() => void refetch()} />
+          ) : (
+            <CardSkeleton count={3} />
+          )}
         </div>
       ) : (
         <HomeSections home={data} />

@@ -8,8 +8,14 @@ import { HeroBadge } from './hero-badge';
 import { HeroCountdown } from './hero-countdown';
 import styles from './mobile-home.module.css';
 
+interface Props {
+  home: MatchHome | undefined;
+  /** It may still come: its room is kept. */
+  pending: boolean;
+}
+
 /** The edition, its phase and the time left, what one may do; room is kept while they load. */
-export function MobileHero({ home }: { home: MatchHome | undefined }) {
+export function MobileHero({ home, pending }: Props) {
   const intl = useIntl();
   const dates = useDates();
   const now = useEditionPhase(home?.match);
@@ -34,7 +40,7 @@ export function MobileHero({ home }: { home: MatchHome | undefined }) {
         {home && now ? (
           <HeroActions match={home.match} now={now} />
         ) : (
-          <span className={buttonClass('bright')}>&nbsp;</span>
+          pending && <span className={buttonClass('bright')}>&nbsp;</span>
         )}
       </div>
     </section>

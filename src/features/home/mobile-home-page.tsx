@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetMatchHome } from '@/api/generated/match/match';
 import { CardSkeleton } from '@/ui/card-skeleton';
-import { FailedState } from '@/ui/result-state';
+import { MissingEdition } from '@/ui/missing-edition';
 import { WhenInView } from '@/ui/when-in-view';
 import { MobileHero } from './mobile-hero';
 import { MobileLinks } from './mobile-links';
@@ -15,17 +15,21 @@ const MobileHomeRest = lazy(() => import('./mobile-home-rest'));
 /** The mobile site's home: phase and countdown first, then what one may do next. */
 export function MobileHomePage() {
   const intl = useIntl();
-  const { data, isError, refetch } = useGetMatchHome();
+  const { data, error, refetch } = useGetMatchHome();
   return (
     <>
       <h1 className="visually-hidden" tabIndex={-1}>
         {intl.formatMessage({ id: 'route.Home' })}
       </h1>
-      <MobileHero home={data} />
+      <MobileHero home={data} pending={error === null} />
       <MobileLinks />
       {data === undefined ? (
         <div className={styles['part']}>
-          {isError ? <FailedState onRetry={() => void refetch()} /> : <CardSkeleton count={3} />}
+          {error ? (
+            <MissingEdition error={error} onRetry={() => void refetch()} />
+          ) : (
+            <CardSkeleton count={3} />
+          )}
         </div>
       ) : (
         <>

@@ -4,7 +4,7 @@ import { useGetMatchInfo } from '@/api/generated/match/match';
 import { useGetConfig } from '@/api/generated/config/config';
 import { KEPT } from '@/reference/kept';
 import { PageHead } from '@/ui/page-head';
-import { FailedState } from '@/ui/result-state';
+import { MissingEdition } from '@/ui/missing-edition';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { WhenInView } from '@/ui/when-in-view';
 import { GuideOutline } from './guide-outline';
@@ -21,7 +21,7 @@ const GuideDocuments = lazy(() => import('./guide-documents'));
 
 /** How to take part: the facts of the current edition, and what the committee wrote about them. */
 export function GuidePage() {
-  const { data: match, isError, refetch } = useGetMatchInfo();
+  const { data: match, error, refetch } = useGetMatchInfo();
   const guide = useGetConfig('guide', { query: KEPT });
   const written = guideSections(guide.data?.content ?? '').map((section, at) => ({
     ...section,
@@ -44,8 +44,8 @@ export function GuidePage() {
       />
       <div className={`frame ${styles['layout'] ?? ''}`}>
         {match === undefined || guide.isPending ? (
-          isError ? (
-            <FailedState onRetry={() => void refetch()} />
+          error ? (
+            <MissingEdition error={error} onRetry={() => void refetch()} />
           ) : (
             <GuideSkeleton />
           )

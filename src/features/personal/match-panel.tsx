@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useGetMatchInfo } from '@/api/generated/match/match';
 import { useDates } from '@/i18n/dates';
+import { MissingEdition } from '@/ui/missing-edition';
 import { Panel } from './panel';
 import styles from './personal-page.module.css';
 
@@ -10,7 +11,11 @@ export function MatchPanel() {
   const query = useGetMatchInfo();
   const { data: match } = query;
   return (
-    <Panel title="personal.match" query={query}>
+    <Panel
+      title="personal.match"
+      query={query}
+      failed={<MissingEdition error={query.error} onRetry={() => void query.refetch()} />}
+    >
       {match && (
         <dl className={styles['facts']}>
           <dt>{match.name}</dt>

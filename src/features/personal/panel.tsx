@@ -8,11 +8,13 @@ interface Props {
   title: MessageId;
   /** The panel's query; its content is drawn once it has answered. */
   query: { data: unknown; isError: boolean; refetch: () => unknown };
+  /** What stands in the place of a query that failed. */
+  failed?: ReactNode;
   children: ReactNode;
 }
 
 /** One titled part of the personal centre, with the states of its own query. */
-export function Panel({ title, query, children }: Props) {
+export function Panel({ title, query, failed, children }: Props) {
   const { data, isError, refetch } = query;
   return (
     <section className={styles['panel']}>
@@ -21,7 +23,7 @@ export function Panel({ title, query, children }: Props) {
       </h2>
       {data === undefined &&
         (isError ? (
-          <FailedState onRetry={() => void refetch()} />
+          (failed ?? <FailedState onRetry={() => void refetch()} />)
         ) : (
           <div className={styles['skeleton']} aria-hidden="true" />
         ))}
