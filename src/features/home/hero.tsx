@@ -4,10 +4,12 @@ import styles from './hero.module.css';
 
 interface Props {
   title: string;
+  /** Null where there is none, and none will come. */
   badge: ReactNode;
   slogan: string;
   lead: ReactNode;
   actions: ReactNode;
+  /** Null where nothing is counted, and nothing will be. */
   countdown: ReactNode;
   until: ReactNode;
 }
@@ -27,14 +29,16 @@ export function Hero({ title, badge, slogan, lead, actions, countdown, until }: 
           <h1 className="visually-hidden" tabIndex={-1}>
             {title}
           </h1>
-          <p className={styles['badge']}>{badge}</p>
+          {badge !== null && <p className={styles['badge']}>{badge}</p>}
           <p className={styles['slogan']}>{slogan}</p>
           <p className={styles['lead']}>{lead}</p>
           <div className={styles['actions']}>{actions}</div>
-          <div className={styles['clock']}>
-            {countdown}
-            <p className={styles['until']}>{until}</p>
-          </div>
+          {countdown !== null && (
+            <div className={styles['clock']}>
+              {countdown}
+              <p className={styles['until']}>{until}</p>
+            </div>
+          )}
         </div>
       </div>
     </section>

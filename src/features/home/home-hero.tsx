@@ -21,12 +21,13 @@ export function HomeHero({ home, pending }: Props) {
   const dates = useDates();
   const now = useEditionPhase(home?.match);
   const phase = now?.phase;
+  const missing = home === undefined && !pending;
   const label = phase && intl.formatMessage({ id: `home.until.${phase}` });
 
   return (
     <Hero
       title={intl.formatMessage({ id: 'route.Home' })}
-      badge={phase && home ? <HeroBadge match={home.match} phase={phase} /> : ' '}
+      badge={phase && home ? <HeroBadge match={home.match} phase={phase} /> : missing ? null : ' '}
       slogan={intl.formatMessage({ id: 'home.slogan' })}
       lead={home ? <HomeLead home={home} /> : ' '}
       actions={
@@ -34,14 +35,14 @@ export function HomeHero({ home, pending }: Props) {
           <HeroActions match={home.match} now={now} />
         ) : (
           <>
-            {pending && <span className={buttonClass('bright')}>&nbsp;</span>}
+            {!missing && <span className={buttonClass('bright')}>&nbsp;</span>}
             <a className={buttonClass('glass')} href="#/guide">
               <FormattedMessage id="home.action.readGuide" />
             </a>
           </>
         )
       }
-      countdown={<HeroCountdown until={now?.until} label={label} />}
+      countdown={missing ? null : <HeroCountdown until={now?.until} label={label} />}
       until={
         label === undefined ? (
           ' '

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import type { MatchHome } from '@/api/generated/model';
+import { isGone } from '@/api/failure';
 import { useGetMatchHome } from '@/api/generated/match/match';
 import { CardSkeleton } from '@/ui/card-skeleton';
 import { MissingEdition } from '@/ui/missing-edition';
@@ -23,7 +24,7 @@ export function HomePage() {
       {data === undefined ? (
         <div className={`frame ${styles['wait'] ?? ''}`}>
           {error ? (
-            <MissingEdition error={error} onRetry={() => void refetch()} />
+            <MissingEdition gone={isGone(error)} onRetry={() => void refetch()} />
           ) : (
             <CardSkeleton count={3} />
           )}

@@ -20,6 +20,7 @@ export function MobileHero({ home, pending }: Props) {
   const dates = useDates();
   const now = useEditionPhase(home?.match);
   const phase = now?.phase;
+  const missing = home === undefined && !pending;
   const label = phase && intl.formatMessage({ id: `home.until.${phase}` });
   return (
     <section className={styles['hero']}>
@@ -29,20 +30,24 @@ export function MobileHero({ home, pending }: Props) {
       <p className={styles['slogan']}>
         <FormattedMessage id="home.slogan" />
       </p>
-      <p className={styles['until']}>{label}</p>
-      <HeroCountdown until={now?.until} label={label} />
-      <p className={styles['until']}>
-        {now?.until !== undefined && (
-          <FormattedMessage id="common.inZone" values={{ time: dates.moment(now.until) }} />
-        )}
-      </p>
-      <div className={styles['actions']}>
-        {home && now ? (
-          <HeroActions match={home.match} now={now} />
-        ) : (
-          pending && <span className={buttonClass('bright')}>&nbsp;</span>
-        )}
-      </div>
+      {!missing && (
+        <>
+          <p className={styles['until']}>{label}</p>
+          <HeroCountdown until={now?.until} label={label} />
+          <p className={styles['until']}>
+            {now?.until !== undefined && (
+              <FormattedMessage id="common.inZone" values={{ time: dates.moment(now.until) }} />
+            )}
+          </p>
+          <div className={styles['actions']}>
+            {home && now ? (
+              <HeroActions match={home.match} now={now} />
+            ) : (
+              <span className={buttonClass('bright')}>&nbsp;</span>
+            )}
+          </div>
+        </>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { isGone } from '@/api/failure';
 import { useGetMatchHome } from '@/api/generated/match/match';
 import { CardSkeleton } from '@/ui/card-skeleton';
 import { MissingEdition } from '@/ui/missing-edition';
@@ -26,7 +27,7 @@ export function MobileHomePage() {
       {data === undefined ? (
         <div className={styles['part']}>
           {error ? (
-            <MissingEdition error={error} onRetry={() => void refetch()} />
+            <MissingEdition gone={isGone(error)} onRetry={() => void refetch()} />
           ) : (
             <CardSkeleton count={3} />
           )}

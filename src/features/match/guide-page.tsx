@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isGone } from '@/api/failure';
 import { useGetMatchInfo } from '@/api/generated/match/match';
 import { useGetConfig } from '@/api/generated/config/config';
 import { KEPT } from '@/reference/kept';
@@ -45,7 +46,7 @@ export function GuidePage() {
       <div className={`frame ${styles['layout'] ?? ''}`}>
         {match === undefined || guide.isPending ? (
           error ? (
-            <MissingEdition error={error} onRetry={() => void refetch()} />
+            <MissingEdition gone={isGone(error)} onRetry={() => void refetch()} />
           ) : (
             <GuideSkeleton />
           )

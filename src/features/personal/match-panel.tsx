@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { isGone } from '@/api/failure';
 import { useGetMatchInfo } from '@/api/generated/match/match';
 import { useDates } from '@/i18n/dates';
 import { MissingEdition } from '@/ui/missing-edition';
@@ -14,7 +15,7 @@ export function MatchPanel() {
     <Panel
       title="personal.match"
       query={query}
-      failed={<MissingEdition error={query.error} onRetry={() => void query.refetch()} />}
+      failed={<MissingEdition gone={isGone(query.error)} onRetry={() => void query.refetch()} />}
     >
       {match && (
         <dl className={styles['facts']}>
