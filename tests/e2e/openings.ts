@@ -16,6 +16,9 @@ export interface Opening extends SitePage {
 
 type Open = (page: Page, say: Say) => Promise<void>;
 
+/** How long a button may take to be there to press, ms. */
+const PATIENCE = 15_000;
+
 /** The dialog that is open now: others of the page may be on their way out. */
 const dialogOf = (page: Page): Locator => page.getByRole('dialog').filter({ visible: true });
 
@@ -26,7 +29,7 @@ function press(id: MessageId, within = 'main'): Open {
       .locator(within)
       .getByRole('button', { name: say(id) })
       .first()
-      .click();
+      .click({ timeout: PATIENCE });
 }
 
 /** Presses a button and waits for a dialog that can be operated. */
@@ -52,7 +55,7 @@ function openLoginTab(id: MessageId): Open {
 /** What opens at the last menu of the header: the user's own. */
 async function openUserMenu(page: Page): Promise<void> {
   await page.locator('header button[aria-haspopup=menu]').last().click();
-  await expect(page.getByRole('menu').filter({ visible: true })).toBeVisible();
+  await expect(page.locator('header').getByRole('menu')).toBeVisible();
 }
 
 /** Opens the search and looks for what each kind of records has. */
@@ -145,7 +148,6 @@ const STAFF: readonly Opening[] = [
   { name: 'winners', path: '/a/match/editions', open: ask('staffMatch.withdraw') },
   { name: 'track', path: '/a/match/tracks', open: pressForDialog('staffMatch.addTrack') },
   { name: 'entry review', path: '/a/match/entries', open: pressForDialog('staff.review') },
-  { name: 'expert decision', path: '/a/match/experts', open: pressForDialog('staff.review') },
   {
     name: 'activity',
     path: '/a/match/activities',

@@ -120,6 +120,7 @@ export class Walker {
   async openAfresh({ path }: SitePage): Promise<void> {
     // Another address behind the `#` alone would load nothing anew.
     if (this.#inside) await this.#page.goto('about:blank');
+    this.#settling.forget();
     await this.#page.goto(`/#${path}`);
     this.#inside = true;
     await expect(this.#page).toHaveTitle(/ - /);
