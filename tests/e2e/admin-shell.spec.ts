@@ -79,9 +79,7 @@ test('the page takes the whole screen and gives it back', async ({ page }) => {
 });
 
 for (const width of [390, 768]) {
-  test(`${String(width)} px have room for the page search and for full screen`, async ({
-    page,
-  }) => {
+  test(`page search and full screen have room at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openForStaff(page, '/a/home');
     await page.getByRole('button', { name: 'Search pages' }).click();
