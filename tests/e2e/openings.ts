@@ -192,7 +192,7 @@ const STAFF: readonly Opening[] = [
     narrow: true,
     open: async (page, say) => {
       await press('admin.openMenu', 'header')(page, say);
-      await expect(dialogOf(page).getByRole('menu')).toBeVisible();
+      await expect(dialogOf(page).getByRole('menu').first()).toBeVisible();
     },
   },
 ];
