@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, forgive, openPage, test } from './fixtures.ts';
 import { call, registerAccount } from './own-account.ts';
 import { addActivity, storedSignUp } from './own-activity.ts';
-import { beginSession, PHONE } from './phone-support.ts';
+import { beginSession, onSlowPhones, PHONE, slowLineAgain } from './phone-support.ts';
 import { watchedOver } from './watched-over.ts';
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
@@ -32,32 +32,34 @@ async function signUpOffline(page: Page, context: BrowserContext): Promise<void>
   await expect(waits(page)).toBeVisible();
 }
 
-test('a sign-up for an activity without network is sent when it is back, once, and said so', async ({
-  page,
-  context,
-  problems,
-}) => {
-  test.setTimeout(120_000);
-  const { stored } = await openOwn(page, 9);
-  let sent = 0;
-  context.on('response', (answer) => {
-    if (answer.request().method() === 'POST' && /activity\/signUp$/.test(answer.url())) sent += 1;
-  });
-  await signUpOffline(page, context);
-  expect(await stored()).toEqual({ status: 'none', seats: 0 });
-  // It waits through a reload, too.
-  await page.reload();
-  await expect(waits(page)).toBeVisible({ timeout: 20_000 });
+onSlowPhones(() => {
+  test('a sign-up for an activity without network is sent when it is back, once, and said so', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    test.setTimeout(120_000);
+    const { stored } = await openOwn(page, 9);
+    let sent = 0;
+    context.on('response', (answer) => {
+      if (answer.request().method() === 'POST' && /activity\/signUp$/.test(answer.url())) sent += 1;
+    });
+    await signUpOffline(page, context);
+    expect(await stored()).toEqual({ status: 'none', seats: 0 });
+    // It waits through a reload, too.
+    await page.reload();
+    await expect(waits(page)).toBeVisible({ timeout: 20_000 });
 
-  await context.setOffline(false);
-  await expect(page.getByText('The network is back: you are signed up')).toBeVisible({
-    timeout: 40_000,
+    await slowLineAgain(page);
+    await expect(page.getByText('The network is back: you are signed up')).toBeVisible({
+      timeout: 40_000,
+    });
+    await expect(page.getByRole('main').getByText('You are signed up')).toBeVisible();
+    expect(await stored()).toEqual({ status: 'signedUp', seats: 1 });
+    expect(sent, 'sign-ups that the server answered').toBe(1);
+    expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
+    forgive(problems);
   });
-  await expect(page.getByRole('main').getByText('You are signed up')).toBeVisible();
-  expect(await stored()).toEqual({ status: 'signedUp', seats: 1 });
-  expect(sent, 'sign-ups that the server answered').toBe(1);
-  expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
-  forgive(problems);
 });
 
 test('a sign-up that waits is refused where the last seat has gone, and that is told', async ({

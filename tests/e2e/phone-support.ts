@@ -55,6 +55,12 @@ export async function slowLine(page: Page): Promise<void> {
   });
 }
 
+/** Mends a line that the test had cut: it is as slow as before, which the cut has undone. */
+export async function slowLineAgain(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await slowLine(page);
+}
+
 /** Holds flows to both widths of phones, each on a slow line. */
 export function onSlowPhones(flows: () => void): void {
   for (const { name, device } of [
