@@ -14,7 +14,10 @@ interface Props {
 }
 
 /** Sizes for fingers. */
-const TOUCH = { controlHeight: 44, controlHeightSM: 44, controlHeightLG: 48, fontSize: 16 };
+const TOUCH = {
+  ...{ controlHeight: 44, controlHeightSM: 44, controlHeightLG: 48 },
+  ...{ fontSize: 16, fontSizeLG: 16 },
+};
 
 /** Look and language of what visitors operate (forms, modals), from the site's own tokens. */
 export function AntdProvider({ touch = false, children }: Props) {

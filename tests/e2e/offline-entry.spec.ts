@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, forgive, openPage, test } from './fixtures.ts';
-import { beginSession, newAccount, onSlowPhones, PHONE, slowLineAgain } from './phone-support.ts';
+import {
+  beginSession,
+  cutLine,
+  mendLine,
+  newAccount,
+  onSlowPhones,
+  PHONE,
+} from './phone-support.ts';
 import { watchedOver } from './watched-over.ts';
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
@@ -44,7 +51,6 @@ async function storedEntry(page: Page, token: string): Promise<Stored | null> {
 onSlowPhones(() => {
   test('an entry that is submitted without network is sent when it is back, once', async ({
     page,
-    context,
     problems,
   }) => {
     test.setTimeout(120_000);
@@ -53,14 +59,14 @@ onSlowPhones(() => {
     await openPage(page, '/h5/signup');
     await watchedOver(page);
     await page.getByLabel('Step 1 of 10').selectOption('10. Review');
-    await context.setOffline(true);
+    await cutLine(page);
     await page.getByRole('button', { name: 'Submit', exact: true }).tap();
     await expect(page.getByText(/will be sent by itself, once/)).toBeVisible();
 
     // It waits through a reload, too.
     await page.reload();
     await expect(page.getByText(/will be sent by itself, once/)).toBeVisible({ timeout: 20_000 });
-    await slowLineAgain(page);
+    await mendLine(page);
     await expect(page.getByText('The network is back: your entry has been submitted')).toBeVisible({
       timeout: 30_000,
     });
