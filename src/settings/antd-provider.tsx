@@ -28,7 +28,8 @@ export function AntdProvider({ touch = false, children }: Props) {
   return (
     <ConfigProvider
       locale={locale}
-      button={{ loadingIcon: <BusyMark /> }}
+      // Words of two characters are not spread: the site's own buttons don't either.
+      button={{ loadingIcon: <BusyMark />, autoInsertSpace: false }}
       theme={{
         algorithm: night ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
         token: {
@@ -68,6 +69,7 @@ export function AntdProvider({ touch = false, children }: Props) {
             subMenuItemSelectedColor: tokens['primary-text'],
             horizontalItemSelectedColor: tokens['primary-text'],
           },
+          Slider: { handleColor: tokens['primary-text'], railBg: tokens.line },
           Tabs: { itemSelectedColor: tokens['primary-text'], inkBarColor: tokens['primary-text'] },
         },
       }}
