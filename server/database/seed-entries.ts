@@ -1,4 +1,4 @@
-import type { DemoEntry } from '../demo/types.ts';
+import type { DemoEntry, DemoExpert } from '../demo/types.ts';
 import type { Transaction } from './open.ts';
 import * as schema from './schema.ts';
 
@@ -11,7 +11,7 @@ function projectRow(entry: DemoEntry): typeof schema.projects.$inferInsert {
     saveKey: rest.id,
     submitDate: new Date(submitted),
     createDate: new Date(Date.parse(submitted) - 3 * 24 * 3_600_000),
-    updateDate: new Date(decided ?? reviewed),
+    updateDate: new Date(decided ?? reviewed ?? submitted),
   };
 }
 
@@ -19,7 +19,9 @@ function historyRows(entry: DemoEntry): (typeof schema.projectHistory.$inferInse
   const { id: projectId, submitted, reviewed, decided, status, award } = entry;
   const steps = [
     { status: 1 as const, at: new Date(submitted) },
-    { status: 2 as const, at: new Date(reviewed), note: '形式审查通过' },
+    ...(reviewed === undefined
+      ? []
+      : [{ status: 2 as const, at: new Date(reviewed), note: '形式审查通过' }]),
     ...(decided === undefined
       ? []
       : [
@@ -27,6 +29,19 @@ function historyRows(entry: DemoEntry): (typeof schema.projectHistory.$inferInse
         ]),
   ];
   return steps.map((step, position) => ({ ...step, projectId, position }));
+}
+
+/** Writes the demo's registrations as an expert; `tx` must hold their owners already. */
+export async function writeExperts(tx: Transaction, experts: readonly DemoExpert[]): Promise<void> {
+  await tx.insert(schema.experts).values(
+    experts.map(({ submitted, ...expert }) => ({
+      ...expert,
+      ...{ revision: 1, saveKey: expert.id },
+      submitDate: new Date(submitted),
+      createDate: new Date(submitted),
+      updateDate: new Date(submitted),
+    })),
+  );
 }
 
 /** Writes the demo's entries; `tx` must hold their owners, editions and files already. */

@@ -3,7 +3,7 @@ import type { DemoActivity, DemoContent, DemoEntry } from '../demo/types.ts';
 import { demoWinners } from '../demo/winners.ts';
 import { cleanHtml } from '../rich-text.ts';
 import type { Transaction } from './open.ts';
-import { writeEntries } from './seed-entries.ts';
+import { writeEntries, writeExperts } from './seed-entries.ts';
 import * as schema from './schema.ts';
 
 /** Adds the place in the list, so that the order of writing is the order of showing. */
@@ -85,6 +85,7 @@ export async function writeRecords(
   );
   await tx.insert(schema.activities).values(content.activities.map(activityRow));
   await writeEntries(tx, content.entries);
+  await writeExperts(tx, content.experts);
   const signUps = signUpRows(content, now);
   for (let from = 0; from < signUps.length; from += ROWS_A_STATEMENT) {
     await tx.insert(schema.activitySignUps).values(signUps.slice(from, from + ROWS_A_STATEMENT));

@@ -1,6 +1,7 @@
 import { activityFiles, demoActivities } from './activities.ts';
 import { coverFile } from './cover-file.ts';
 import { demoEntries, entryFiles } from './entries.ts';
+import { demoExperts } from './experts.ts';
 import { galleryFiles } from './match-results.ts';
 import { demoMatches } from './matches.ts';
 import { demoNews, newsFiles } from './news.ts';
@@ -12,7 +13,7 @@ import type { DemoContent } from './types.ts';
 import { demoUsers } from './users.ts';
 import { demoVideos, videoFiles } from './videos.ts';
 
-/** People without a login: they own the demo's entries. */
+/** People without a login: they own the demo's entries and registrations. */
 function seatFillers({ users, attendeeIds }: Pick<DemoContent, 'users' | 'attendeeIds'>) {
   return users.filter(({ id }) => attendeeIds.includes(id));
 }
@@ -35,6 +36,7 @@ export function demoContent(now: Date): DemoContent {
     menu: demoMenu,
     stories: demoStories,
     entries: demoEntries(now, seatFillers(people)),
+    experts: demoExperts(now, seatFillers(people)),
     files: [
       coverFile('banner-match-3', ['rocket', 'navy']),
       coverFile('banner-match-2', ['orbit', 'violet']),

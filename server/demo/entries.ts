@@ -1,6 +1,7 @@
 import { coverFile, type Look } from './cover-file.ts';
 import { CURRENT_EDITION } from './entries-current.ts';
 import { FIRST_EDITION, SECOND_EDITION } from './entries-former.ts';
+import { WAITING_ENTRIES } from './entries-waiting.ts';
 import { CITY_CODES, DOMAIN_CODES, type EntryRow } from './entry-rows.ts';
 import { demoMatches } from './matches.ts';
 import { at } from './time.ts';
@@ -9,7 +10,7 @@ import type { DemoEntry, DemoFile, DemoUser } from './types.ts';
 
 /** Day, from today, on which entries of an edition are handed in. */
 const EDITIONS: readonly [matchId: string, rows: readonly EntryRow[], day: number][] = [
-  ['match-3', CURRENT_EDITION, -12],
+  ['match-3', [...CURRENT_EDITION, ...WAITING_ENTRIES], -12],
   ['match-2', SECOND_EDITION, -380],
   ['match-1', FIRST_EDITION, -744],
 ];
@@ -79,12 +80,14 @@ function entry(
   const leader = person(0);
   const finished = match.status === 'finished';
   const award = finished ? awardOf(match, index) : undefined;
-  const submitted = at(now, day - (index % 9), '15:20');
+  const waiting = WAITING_ENTRIES.includes(row);
+  // The last to come are the ones that wait.
+  const submitted = at(now, waiting ? -1 - (index % 3) : day - (index % 9), '15:20');
   return {
     id,
     matchId: match.id,
     userId: id === OWN_ENTRY ? 'user-competitor' : (leader?.id ?? ''),
-    status: finished ? 4 : 2,
+    status: finished ? 4 : waiting ? 1 : 2,
     name,
     domain: DOMAIN_CODES[domain],
     city: CITY_CODES[city],
@@ -113,12 +116,12 @@ function entry(
     award,
     rank: award === undefined ? null : index + 1,
     submitted,
-    reviewed: at(now, day + (finished ? 21 : 2), '10:00'),
+    reviewed: waiting ? undefined : at(now, day + (finished ? 21 : 2), '10:00'),
     decided: finished ? at(now, day + 120, '18:00') : undefined,
   };
 }
 
-/** Sixty entries of three editions, whose owners are among `people`. */
+/** Sixty entries of three editions, and those that wait; their owners are among `people`. */
 export function demoEntries(now: Date, people: readonly DemoUser[]): DemoEntry[] {
   const matches = demoMatches(now);
   return EDITIONS.flatMap(([matchId, rows, day]) => {

@@ -138,10 +138,27 @@ export interface DemoEntry {
   /** Place among the winners of its edition. */
   rank: number | null;
   submitted: string;
-  /** When staff took it into review. */
-  reviewed: string;
+  /** When staff took it into review, if they have. */
+  reviewed: string | undefined;
   /** When the result was known. */
   decided: string | undefined;
+}
+
+export interface DemoExpert {
+  id: string;
+  userId: string;
+  status: Schemas['ExpertStatus'];
+  name: string;
+  gender: Schemas['Gender'];
+  mobile: string;
+  email: string;
+  organisation: string;
+  jobTitle: string;
+  domains: string[];
+  /** Years. */
+  experience: number;
+  bio: string;
+  submitted: string;
 }
 
 export interface DemoContent {
@@ -158,5 +175,6 @@ export interface DemoContent {
   menu: DemoMenuItem[];
   stories: DemoStory[];
   entries: DemoEntry[];
+  experts: DemoExpert[];
   files: DemoFile[];
 }

@@ -37,8 +37,8 @@ interface Props<T> {
   skeleton?: ReactNode;
 }
 
-/** As many records as a screen holds; the others are drawn right after it. */
-const FIRST_SCREEN = 6;
+/** As many records as most screens show at first; the others are drawn right after. */
+const FIRST_SCREEN = 3;
 
 /** The frame of every list that pages: its states, the count, the records, the pager. */
 export function ListFrame<T>(props: Props<T>) {
@@ -46,8 +46,9 @@ export function ListFrame<T>(props: Props<T>) {
   const { data, isError, refetch } = query;
   const belowFold = useBelowFold();
   const drawn = belowFold ? data?.records : data?.records.slice(0, FIRST_SCREEN);
+  const whole = drawn?.length === data?.records.length;
   return (
-    <div className={`frame ${styles['list'] ?? ''}`}>
+    <div className={`frame ${styles['list'] ?? ''}`} data-begun={!whole || undefined}>
       {tools}
       {data === undefined &&
         (isError ? (
@@ -65,7 +66,14 @@ export function ListFrame<T>(props: Props<T>) {
           ) : (
             <ul className={layout ?? cards['grid']}>{drawn?.map(item)}</ul>
           )}
-          <Pagination current={data.current} total={data.total} size={data.size} link={pageLink} />
+          {whole && (
+            <Pagination
+              current={data.current}
+              total={data.total}
+              size={data.size}
+              link={pageLink}
+            />
+          )}
         </>
       )}
     </div>

@@ -62,6 +62,11 @@ test.describe('what the drawer does with the configuration', () => {
 
   test('a chosen transition plays with the next page', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const presets = page.locator('link[href*="transitions"]');
+    await show(page, '/a/sys/dict');
+    await expect(page.locator('h1', { hasText: 'Dictionaries' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(presets).toHaveCount(0);
     await page.getByRole('switch', { name: 'Disable transitions' }).click();
     await page.getByRole('combobox', { name: 'Effect' }).click();
     await page.getByTitle('Zoom', { exact: true }).click();
@@ -71,6 +76,7 @@ test.describe('what the drawer does with the configuration', () => {
     await notePlayed(page);
     await show(page, '/workplace');
     await expect(page.locator('body')).toHaveAttribute('data-played', 'zoomInRight');
+    await expect(presets).toHaveCount(1);
   });
 });
 

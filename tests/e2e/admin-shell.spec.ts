@@ -77,3 +77,46 @@ test('the page takes the whole screen and gives it back', async ({ page }) => {
   await page.getByRole('button', { name: 'Leave full screen' }).click();
   await expect.poll(full).toBe(false);
 });
+
+for (const width of [390, 768]) {
+  test(`page search and full screen have room at ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openForStaff(page, '/a/home');
+    await page.getByRole('button', { name: 'Search pages' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search pages' });
+    const search = dialog.getByRole('searchbox');
+    await expect(search).toBeFocused();
+    await expect(dialog.getByRole('link', { name: 'Dictionaries' })).toBeVisible();
+    await search.fill('nothing like it');
+    await expect(dialog.getByRole('status')).toHaveText('No page matches');
+    await search.fill('exper');
+    await expect(dialog.getByRole('link')).toHaveText(['Review experts']);
+    await search.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Review experts' })).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+    await page.getByRole('button', { name: 'Leave full screen' }).click();
+    await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
+  });
+}
+
+test('no page of the back office is wider than a phone’s screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openForStaff(page, '/a/home');
+  await expect(page.getByRole('table', { name: 'How full the activities are' })).toBeAttached();
+  const over = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await expect.poll(over).toBe(0);
+});
+
+test('the workplace tells what waits for the staff and leads there', async ({ page }) => {
+  await openForStaff(page, '/workplace');
+  const waiting = page.getByRole('link', { name: '无创颅内压监测头环' });
+  await waiting.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review entries' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /无创颅内压监测头环/ })).toBeVisible();
+});

@@ -1,29 +1,31 @@
 import { useCallback, type ReactNode } from 'react';
 import { useSettings } from '@/settings/settings-store';
 import { Chart, type ChartColors } from '@/ui/chart/chart';
-import { barOption, lineOption, type Bar } from './chart-options';
+import { barOption, lineOption, titledBarOption, type Bar } from './chart-options';
 import styles from './dashboard.module.css';
 
 interface Props {
   title: string;
-  kind: 'line' | 'bar';
+  /** Bars beside short names, or below whole titles. */
+  kind: keyof typeof OPTIONS;
   bars: readonly Bar[];
   unit?: string;
   empty: ReactNode;
 }
 
+const OPTIONS = { line: lineOption, bar: barOption, titled: titledBarOption };
+
 const LINE_HEIGHT = 280;
-const BAR_HEIGHT = 30;
+const BAR_HEIGHT = { bar: 30, titled: 44 };
 
 /** A chart with its title; beside the picture stands the same as a table, for readers. */
 export function ChartCard({ title, kind, bars, unit, empty }: Props) {
   const { mode, color } = useSettings(({ theme }) => theme);
   const option = useCallback(
-    (colors: ChartColors) =>
-      kind === 'line' ? lineOption(bars, colors) : barOption(bars, colors, unit),
+    (colors: ChartColors) => OPTIONS[kind](bars, colors, unit),
     [kind, bars, unit],
   );
-  const height = kind === 'line' ? LINE_HEIGHT : Math.max(160, bars.length * BAR_HEIGHT + 40);
+  const height = kind === 'line' ? LINE_HEIGHT : Math.max(160, bars.length * BAR_HEIGHT[kind] + 40);
   return (
     <section className={styles['card']} data-wide={kind === 'line'}>
       <h2 className={styles['cardTitle']}>{title}</h2>
@@ -32,20 +34,23 @@ export function ChartCard({ title, kind, bars, unit, empty }: Props) {
       ) : (
         <>
           <Chart label={title} height={height} option={option} theme={`${mode}${color}`} />
-          <table className="visually-hidden">
-            <caption>{title}</caption>
-            <tbody>
-              {bars.map(({ name, value }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>
-                    {value}
-                    {unit}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          {/* A table itself is never smaller than its text: it would widen the page. */}
+          <div className="visually-hidden">
+            <table>
+              <caption>{title}</caption>
+              <tbody>
+                {bars.map(({ name, value }) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <td>
+                      {value}
+                      {unit}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </>
       )}
     </section>

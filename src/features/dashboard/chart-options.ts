@@ -7,7 +7,7 @@ export interface Bar {
   value: number;
 }
 
-function frame({ text, font }: ChartColors): ChartOption {
+function frame({ text, font, card, line }: ChartColors): ChartOption {
   return {
     grid: {
       left: 8,
@@ -18,7 +18,15 @@ function frame({ text, font }: ChartColors): ChartOption {
       outerBoundsContain: 'axisLabel',
     },
     textStyle: { color: text, fontFamily: font },
-    tooltip: { trigger: 'axis', confine: true },
+    tooltip: {
+      trigger: 'axis',
+      confine: true,
+      backgroundColor: card,
+      borderColor: line,
+      textStyle: { color: text },
+      // A long title goes on in the next line.
+      extraCssText: 'max-width: 300px; white-space: normal',
+    },
   };
 }
 
@@ -27,7 +35,7 @@ function numbers({ muted, line }: ChartColors, max: { max?: number } = {}) {
     ...max,
     type: 'value' as const,
     minInterval: 1,
-    axisLabel: { color: muted },
+    axisLabel: { color: muted, hideOverlap: true },
     splitLine: { lineStyle: { color: line } },
   };
 }
@@ -61,7 +69,12 @@ export function lineOption(bars: readonly Bar[], colors: ChartColors): ChartOpti
 }
 
 /** Numbers by kind as horizontal bars, the first at the top. */
-export function barOption(bars: readonly Bar[], colors: ChartColors, unit = ''): ChartOption {
+export function barOption(
+  bars: readonly Bar[],
+  colors: ChartColors,
+  unit = '',
+  thick = 18,
+): ChartOption {
   return {
     ...frame(colors),
     xAxis: numbers(colors, unit === '%' ? { max: 100 } : {}),
@@ -75,10 +88,37 @@ export function barOption(bars: readonly Bar[], colors: ChartColors, unit = ''):
         type: 'bar',
         data: bars.map(({ value }) => value),
         itemStyle: { color: colors.primary, borderRadius: [0, 4, 4, 0] },
-        barMaxWidth: 18,
+        barMaxWidth: thick,
         label: { show: true, position: 'right', color: colors.muted, formatter: `{c}${unit}` },
       },
     ],
+  };
+}
+
+/** As `barOption`, for names as long as titles: each stands above its bar, as wide as the chart. */
+export function titledBarOption(
+  bars: readonly Bar[],
+  colors: ChartColors,
+  unit?: string,
+): ChartOption {
+  const option = barOption(bars, colors, unit, 10);
+  return {
+    ...option,
+    yAxis: {
+      ...names(colors, bars),
+      inverse: true,
+      axisTick: { show: false },
+      axisLabel: {
+        color: colors.text,
+        inside: true,
+        margin: 0,
+        interval: 0,
+        verticalAlign: 'bottom',
+        padding: [0, 0, 8, 0],
+      },
+      // In front of the bars.
+      z: 3,
+    },
   };
 }
 

@@ -55,7 +55,7 @@ export function DashboardPage() {
               empty={empty}
             />
             <ChartCard
-              kind="bar"
+              kind="titled"
               unit="%"
               title={intl.formatMessage({ id: 'staff.fill' })}
               bars={data.activities.map(({ title, signedUp, capacity }) => ({

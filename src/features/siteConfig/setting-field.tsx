@@ -3,6 +3,7 @@ import { fileUrl } from '@/api/file-url';
 import { sendFile } from '@/api/send-file';
 import { PictureField } from '@/ui/picture-field';
 import { RichField } from '@/ui/rich-editor/rich-field';
+import styles from './config-page.module.css';
 
 const RICH = ['guide'];
 
@@ -31,7 +32,8 @@ export function SettingField({ name, label, value, onChange }: Props) {
   return (
     <Input.TextArea
       aria-label={label}
-      autoSize={{ minRows: 1, maxRows: 10 }}
+      className={styles['text'] ?? ''}
+      rows={Math.min(value.split('\n').length, 10)}
       maxLength={100_000}
       value={value}
       onChange={({ target }) => onChange(target.value)}

@@ -27,7 +27,7 @@ interface Props {
 /** The activities of one page. */
 export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff }: Props) {
   const intl = useIntl();
-  const actions = useRowActions(290);
+  const actions = useRowActions(255);
   const dates = useDates();
   const columns: TableColumnsType<StaffActivity> = [
     {
@@ -38,14 +38,14 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff
     {
       title: intl.formatMessage({ id: 'staffActivity.when' }),
       key: 'when',
-      width: 190,
+      width: 185,
       render: (_, { start, end }) => dates.span(start, end),
     },
-    { title: intl.formatMessage({ id: 'staffActivity.city' }), dataIndex: 'city', width: 90 },
+    { title: intl.formatMessage({ id: 'staffActivity.city' }), dataIndex: 'city', width: 80 },
     {
       title: intl.formatMessage({ id: 'staffActivity.seats' }),
       key: 'seats',
-      width: 230,
+      width: 210,
       render: (_, { signedUp, capacity, checkedIn }) => (
         <>
           <Seats signedUp={signedUp} capacity={capacity} />
@@ -58,7 +58,7 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff
     {
       title: intl.formatMessage({ id: 'staff.status' }),
       key: 'state',
-      width: 150,
+      width: 140,
       render: (_, { state, published }) => (
         <Space size={0} wrap>
           <StatusTag tone={TONES[state]}>
@@ -100,7 +100,7 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff
       columns={columns}
       dataSource={page?.records ?? []}
       loading={loading}
-      scroll={{ x: 1180 }}
+      scroll={{ x: 1100 }}
       pagination={tablePaging(page, onPage)}
     />
   );

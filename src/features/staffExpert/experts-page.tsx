@@ -1,11 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Button, Input, Select, Table, type TableColumnsType } from 'antd';
+import { Button, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffExperts } from '@/api/generated/staff/staff';
 import type { StaffExpert } from '@/api/generated/model';
 import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
 import { FailedState } from '@/ui/result-state';
+import { ReviewTools } from '@/ui/review-tools';
 import { StaffPage } from '@/ui/staff-page';
 import { StatusTag, type Tone } from '@/ui/status-tag';
 import { ExpertDecision } from './expert-decision';
@@ -58,34 +59,15 @@ export function StaffExpertsPage() {
     <StaffPage
       title={<FormattedMessage id="route.StaffExperts" />}
       actions={
-        <>
-          <Select
-            allowClear
-            style={{ minWidth: 160 }}
-            value={search.status ?? null}
-            aria-label={intl.formatMessage({ id: 'staff.status' })}
-            placeholder={intl.formatMessage({ id: 'staff.allStatuses' })}
-            options={STATUSES.map((status) => ({
-              value: status,
-              label: intl.formatMessage({ id: `staff.expert.${status}` }),
-            }))}
-            onChange={(status?: number | null) => {
-              const { keywords } = search;
-              go({ ...(keywords !== undefined && { keywords }), ...(status && { status }) });
-            }}
-          />
-          <Input.Search
-            allowClear
-            style={{ width: 300 }}
-            defaultValue={search.keywords}
-            aria-label={intl.formatMessage({ id: 'staff.searchExperts' })}
-            placeholder={intl.formatMessage({ id: 'staff.searchExperts' })}
-            onSearch={(keywords) => {
-              const { status } = search;
-              go({ ...(keywords !== '' && { keywords }), ...(status !== undefined && { status }) });
-            }}
-          />
-        </>
+        <ReviewTools
+          search={search}
+          statuses={STATUSES.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `staff.expert.${value}` }),
+          }))}
+          searchLabel={intl.formatMessage({ id: 'staff.searchExperts' })}
+          onChange={go}
+        />
       }
     >
       {isError ? (

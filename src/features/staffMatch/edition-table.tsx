@@ -22,12 +22,12 @@ interface Props {
 /** The editions, and whether their winners are published. */
 export function EditionTable({ editions, loading, onEdit }: Props) {
   const intl = useIntl();
-  const actions = useRowActions(260);
+  const actions = useRowActions(220);
   const dates = useDates();
   const { publish } = useMatchWrites();
 
   const columns: TableColumnsType<StaffMatch> = [
-    { title: intl.formatMessage({ id: 'staffMatch.year' }), dataIndex: 'year', width: 80 },
+    { title: intl.formatMessage({ id: 'staffMatch.year' }), dataIndex: 'year', width: 70 },
     { title: intl.formatMessage({ id: 'staffMatch.name' }), dataIndex: 'name', ellipsis: true },
     {
       title: intl.formatMessage({ id: 'staff.status' }),
@@ -49,13 +49,13 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
     {
       title: intl.formatMessage({ id: 'staffMatch.signUp' }),
       key: 'signUp',
-      width: 220,
+      width: 190,
       render: (_, { signUpStart, signUpEnd }) => dates.dayRange(signUpStart, signUpEnd),
     },
     {
       title: intl.formatMessage({ id: 'staffMatch.entries' }),
       key: 'entries',
-      width: 150,
+      width: 140,
       render: (_, { entries, awarded }) => (
         <FormattedMessage id="staffMatch.entriesAwarded" values={{ entries, awarded }} />
       ),
@@ -63,7 +63,7 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
     {
       title: intl.formatMessage({ id: 'staffMatch.winners' }),
       key: 'winners',
-      width: 160,
+      width: 120,
       render: (_, { winners }) => (
         <FormattedMessage id="staffMatch.winnersCount" values={{ count: winners.length }} />
       ),
@@ -106,7 +106,7 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
       columns={columns}
       dataSource={editions}
       loading={loading}
-      scroll={{ x: 1200 }}
+      scroll={{ x: 1110 }}
       pagination={false}
     />
   );

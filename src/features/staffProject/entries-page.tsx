@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Input, Select } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffProjects } from '@/api/generated/staff/staff';
 import type { StaffProject } from '@/api/generated/model';
 import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
 import { FailedState } from '@/ui/result-state';
+import { ReviewTools } from '@/ui/review-tools';
 import { StaffPage } from '@/ui/staff-page';
 import { EntryReview } from './entry-review';
 import { EntryTable } from './entry-table';
@@ -28,34 +28,15 @@ export function StaffEntriesPage() {
     <StaffPage
       title={<FormattedMessage id="route.StaffEntries" />}
       actions={
-        <>
-          <Select
-            allowClear
-            style={{ minWidth: 160 }}
-            value={search.status ?? null}
-            aria-label={intl.formatMessage({ id: 'staff.status' })}
-            placeholder={intl.formatMessage({ id: 'staff.allStatuses' })}
-            options={STATUSES.map((status) => ({
-              value: status,
-              label: intl.formatMessage({ id: `staff.entry.${status}` }),
-            }))}
-            onChange={(status?: number | null) => {
-              const { keywords } = search;
-              go({ ...(keywords !== undefined && { keywords }), ...(status && { status }) });
-            }}
-          />
-          <Input.Search
-            allowClear
-            style={{ width: 300 }}
-            defaultValue={search.keywords}
-            aria-label={intl.formatMessage({ id: 'staff.searchEntries' })}
-            placeholder={intl.formatMessage({ id: 'staff.searchEntries' })}
-            onSearch={(keywords) => {
-              const { status } = search;
-              go({ ...(keywords !== '' && { keywords }), ...(status !== undefined && { status }) });
-            }}
-          />
-        </>
+        <ReviewTools
+          search={search}
+          statuses={STATUSES.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `staff.entry.${value}` }),
+          }))}
+          searchLabel={intl.formatMessage({ id: 'staff.searchEntries' })}
+          onChange={go}
+        />
       }
     >
       {isError ? (

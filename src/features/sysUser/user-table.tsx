@@ -27,39 +27,39 @@ export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
   const { removing, remove, holder } = useRemoval();
   const records = (page?.records ?? []).filter(({ id }) => !removing.includes(id));
   const virtual = records.length > MANY_ROWS;
-  const actions = useRowActions(250);
+  const actions = useRowActions(225);
   const names = (items: SystemUser['roles']) => items.map(({ name }) => name).join(', ');
 
   const columns: TableColumnsType<SystemUser> = [
     {
       title: intl.formatMessage({ id: 'sysUser.name' }),
       key: 'name',
-      width: 180,
+      width: 150,
       render: (_, user) => (
         <Button type="link" size="small" style={{ padding: 0 }} onClick={() => onShow(user.id)}>
           {fullName(user, intl.locale) || user.mobile}
         </Button>
       ),
     },
-    { title: intl.formatMessage({ id: 'sysUser.userCode' }), dataIndex: 'userCode', width: 120 },
-    { title: intl.formatMessage({ id: 'sysUser.mobile' }), dataIndex: 'mobile', width: 150 },
+    { title: intl.formatMessage({ id: 'sysUser.userCode' }), dataIndex: 'userCode', width: 125 },
+    { title: intl.formatMessage({ id: 'sysUser.mobile' }), dataIndex: 'mobile', width: 130 },
     {
       title: intl.formatMessage({ id: 'sysUser.email' }),
       dataIndex: 'email',
-      width: 240,
+      width: 225,
       ellipsis: true,
     },
     {
       title: intl.formatMessage({ id: 'sysUser.roles' }),
       key: 'roles',
-      width: 160,
+      width: 140,
       ellipsis: true,
       render: (_, { roles }) => names(roles),
     },
     {
       title: intl.formatMessage({ id: 'sysUser.status' }),
       key: 'status',
-      width: 110,
+      width: 105,
       render: (_, { status }) => (
         <StatusTag tone={status === 1 ? 'good' : 'plain'}>
           <FormattedMessage id={status === 1 ? 'sysUser.enabled' : 'sysUser.disabled'} />
@@ -106,7 +106,7 @@ export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
         dataSource={records}
         loading={loading}
         virtual={virtual}
-        scroll={virtual ? { x: 1210, y: ROWS_HEIGHT } : { x: 1210 }}
+        scroll={virtual ? { x: 1100, y: ROWS_HEIGHT } : { x: 1100 }}
         pagination={{
           current: page?.current ?? 1,
           pageSize: page?.size ?? DEFAULT_SIZE,

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useIntl } from 'react-intl';
+import { useNarrow } from '@/lib/use-narrow';
 import { useSettings } from '@/settings/settings-store';
 import { AdminMenu } from './admin-menu';
 import styles from './admin-shell.module.css';
@@ -8,6 +9,7 @@ import { Icon } from './icons';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import { PageSearch } from './page-search';
+import { PageSearchButton } from './page-search-button';
 import { StaffMenu } from './staff-menu';
 import { useAdminMenu } from './use-admin-menu';
 
@@ -20,10 +22,14 @@ interface Props {
   onOpenDrawer: () => void;
 }
 
+/** Up to here the menu or the other tools need the room of the search's field. */
+const TIGHT = 768;
+
 /** The admin shell's header: logo and menu where the layout has them there, and the tools. */
 export function AdminHeader({ narrow, side, collapsed, onToggleSide, onOpenDrawer }: Props) {
   const intl = useIntl();
   const layout = useSettings((settings) => settings.layout);
+  const tight = useNarrow(TIGHT);
   const { nodes } = useAdminMenu();
   const toggle = intl.formatMessage({ id: collapsed ? 'admin.expand' : 'admin.collapse' });
   return (
@@ -51,8 +57,8 @@ export function AdminHeader({ narrow, side, collapsed, onToggleSide, onOpenDrawe
           <AdminMenu mode="horizontal" nodes={nodes} flat={layout === 'mix'} />
         )}
       </div>
-      {!narrow && <PageSearch />}
-      {!narrow && <FullScreenButton />}
+      {tight ? <PageSearchButton /> : <PageSearch />}
+      <FullScreenButton />
       <LanguageMenu />
       <StaffMenu />
     </header>

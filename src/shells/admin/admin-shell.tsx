@@ -17,6 +17,9 @@ import { TabsSection } from './tabs-section';
 import { Trail } from './trail';
 import { ADMIN_LAYOUT, useAdminMenu } from './use-admin-menu';
 
+/** By itself as wide as the window, which its scrollbar shares. */
+const DRAWER = { styles: { wrapper: { maxWidth: '100%' } } };
+
 function AdminFrame() {
   const narrow = useNarrow();
   const [collapsed, setCollapsed] = useState(false);
@@ -63,7 +66,7 @@ function AdminFrame() {
 export default function AdminShell() {
   return (
     <AntdProvider>
-      <ConfigProvider renderEmpty={emptyTable}>
+      <ConfigProvider renderEmpty={emptyTable} drawer={DRAWER}>
         <AdminFrame />
       </ConfigProvider>
     </AntdProvider>

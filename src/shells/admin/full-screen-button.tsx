@@ -14,6 +14,8 @@ function subscribe(listener: () => void): () => void {
 export function FullScreenButton() {
   const intl = useIntl();
   const full = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  // An iPhone gives it to videos only.
+  if (!document.fullscreenEnabled) return null;
   const id = full ? 'admin.leaveFullScreen' : 'admin.fullScreen';
   return (
     <Button

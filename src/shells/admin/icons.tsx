@@ -18,6 +18,8 @@ const PATHS = {
   StaffExperts: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4 21a8 8 0 0 1 11-7m1 5 2 2 4-4',
   StaffNews: 'M4 5h13v14H6a2 2 0 0 1-2-2zM17 9h3v8a2 2 0 0 1-2 2M7 9h7m-7 4h7m-7 3h4',
   StaffConfig: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 4v6M9 14v6',
+  StaffCheckIn: 'M4 7h16v3a2 2 0 0 0 0 4v3H4v-3a2 2 0 0 0 0-4zM9 12l2 2 4-4',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14m5 12 5 5',
   menu: 'M3 6h18M3 12h18M3 18h18',
   collapse: 'M20 5v14M15 12H4m4-4-4 4 4 4',
   expand: 'M4 5v14M9 12h11m-4-4 4 4-4 4',

@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import { useIntl } from 'react-intl';
 import { AdminMenu } from './admin-menu';
+import styles from './admin-shell.module.css';
 import { useAdminMenu } from './use-admin-menu';
 
 /** The menu on narrow screens, which slides in (spec section 2). */
@@ -15,6 +16,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       size={256}
       title={intl.formatMessage({ id: 'admin.name' })}
       mask={{ blur: false }}
+      className={styles['drawer'] ?? ''}
       styles={{ body: { padding: 8 } }}
     >
       <AdminMenu mode="inline" nodes={nodes} onOpen={onClose} />

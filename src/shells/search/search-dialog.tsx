@@ -1,11 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchSite } from '@/api/generated/search/search';
 import { useRested } from '@/lib/use-rested';
 import { NativeDialog } from '@/ui/native-dialog';
 import { SearchResults } from './search-results';
 import styles from './search-dialog.module.css';
+import { walk } from './walk';
 
 const HITS = 5;
 
@@ -18,16 +19,6 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     { keyword, limit: HITS },
     { query: { enabled: keyword !== '', placeholderData: keepPreviousData } },
   );
-
-  /** Up and down walk from the text through the hits. */
-  const walk = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
-    const at = stops.findIndex((stop) => stop === document.activeElement);
-    const next = at + (event.key === 'ArrowDown' ? 1 : -1);
-    stops.at(next % stops.length)?.focus();
-  };
 
   return (
     <NativeDialog
