@@ -113,6 +113,16 @@ test('no page of the back office is wider than a phone’s screen', async ({ pag
   await expect.poll(over).toBe(0);
 });
 
+test('on a phone’s screen each record is a card with all that can be done', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openForStaff(page, '/a/match/editions');
+  const edition = page.getByRole('row').first();
+  await expect(edition.getByText('Sign-up', { exact: true }).first()).toBeInViewport();
+  await expect(edition.getByRole('button', { name: 'Edit' })).toBeInViewport({ ratio: 1 });
+  await edition.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit the edition' })).toBeVisible();
+});
+
 test('the workplace tells what waits for the staff and leads there', async ({ page }) => {
   await openForStaff(page, '/workplace');
   const waiting = page.getByRole('link', { name: '无创颅内压监测头环' });
