@@ -28,13 +28,15 @@ interface CellOf<T> {
   index: number;
 }
 
+const partOf = ({ key }: { key?: unknown }) => (key === 'actions' ? 'actions' : 'field');
+
 /** A record with its fields below each other: the first names it, the actions come last. */
 function Card<T>({ columns, ...cell }: Record<'columns', RecordColumn<T>[]> & CellOf<T>) {
   return (
     <dl className={styles['card']}>
       {columns.map((column, at) => (
-        <div key={column.title} className={styles[at === 0 ? 'name' : 'field']}>
-          <dt className={at === 0 || column.key === 'actions' ? 'visually-hidden' : undefined}>
+        <div key={column.title} className={styles[at === 0 ? 'name' : partOf(column)]}>
+          <dt className={at === 0 || partOf(column) === 'actions' ? 'visually-hidden' : undefined}>
             {column.title}
           </dt>
           <dd>
