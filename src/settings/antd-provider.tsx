@@ -2,6 +2,7 @@ import { ConfigProvider, theme as antdTheme } from 'antd';
 import { use, type ReactNode } from 'react';
 import type { Language } from '@/i18n/languages';
 import { prefersCalm } from '@/lib/calm';
+import { mix } from '@/lib/contrast';
 import { antdLocale } from './antd-locale';
 import { BusyMark } from './busy-mark';
 import { useSettings } from './settings-store';
@@ -56,8 +57,15 @@ export function AntdProvider({ touch = false, children }: Props) {
             linkColor: tokens.muted,
             separatorColor: tokens.muted,
           },
+          // What is pointed at keeps a ground that its words can be read on: the algorithm lightens it.
+          Button: {
+            colorPrimaryHover: mix('#000000', tokens.solid, 0.12),
+            colorErrorHover: tokens.error,
+            ...(night && { dangerColor: tokens.page }),
+          },
           // As round as the rest, a small box would be taken for a radio.
           Checkbox: { borderRadiusSM: 4 },
+          Descriptions: { labelColor: tokens.muted },
           // What a field refuses stands below it, and clear of the next label.
           Form: { itemMarginBottom: 28 },
           Menu: {

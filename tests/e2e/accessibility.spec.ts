@@ -1,7 +1,9 @@
 import { EVERY_PAGE } from '../../scripts/support/every-page.ts';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { shiftsOf, watchShifts } from './layout-shift.ts';
+import { OPENINGS } from './openings.ts';
 import { type View, viewName, VIEWS, Walker, walksOf } from './site-walk.ts';
+import { wordsOf } from './site-words.ts';
 import { violations } from './violations.ts';
 
 /** How far a page may move under who reads it (architecture, "Speed"). */
@@ -49,16 +51,19 @@ for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
   });
 }
 
-test.describe('the login dialog', () => {
-  for (const mode of ['light', 'night'] as const)
-    test(`passes (${mode})`, async ({ page }) => {
-      const settings = { version: 1, lang: 'US', theme: { color: '#1890ff', mode } };
-      await page.addInitScript((value) => {
-        localStorage.setItem('settings', value);
-      }, JSON.stringify(settings));
-      await openPage(page, '/home');
-      await page.getByRole('button', { name: 'Log in / Register' }).click();
-      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-});
+for (const { who, account, device, pages } of walksOf(OPENINGS)) {
+  test.describe(`what opens for ${who}`, () => {
+    test.use(device);
+    // The openings take turns; thorough, each has its turn in each view.
+    for (const [turn, view] of VIEWS.entries())
+      test(`passes (${viewName(view)})`, async ({ page }) => {
+        test.setTimeout(240_000);
+        const say = wordsOf(view.lang);
+        const walker = await Walker.start(page, view, account);
+        for (const opening of pages.filter((_, at) => thorough || at % VIEWS.length === turn)) {
+          await walker.openUp(opening, say);
+          expect.soft(await violations(page), opening.name).toEqual([]);
+        }
+      });
+  });
+}

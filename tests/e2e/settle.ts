@@ -25,6 +25,11 @@ export class Settling {
     page.on('requestfailed', (request) => this.#open.delete(request));
   }
 
+  /** Waits no more for what a page asked for that has been left: nobody tells how that ends. */
+  forget(): void {
+    this.#open.clear();
+  }
+
   /** Resolves when the page stands. */
   async wait(): Promise<void> {
     const end = Date.now() + PATIENCE;
@@ -42,13 +47,16 @@ function standStill(quiet: number): Promise<void> {
     });
     observer.observe(document, { childList: true, subtree: true });
     const look = () => {
-      requestIdleCallback(() => {
-        if (performance.now() - last < quiet) {
-          setTimeout(look, quiet / 3);
-          return;
-        }
-        observer.disconnect();
-        resolve();
+      // After a press the browser may call nobody idle before it has drawn a frame.
+      requestAnimationFrame(() => {
+        requestIdleCallback(() => {
+          if (performance.now() - last < quiet) {
+            setTimeout(look, quiet / 3);
+            return;
+          }
+          observer.disconnect();
+          resolve();
+        });
       });
     };
     look();

@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { type DemoAccount, isPhonePage, type SitePage } from '../../scripts/support/every-page.ts';
 import { ACCOUNTS, expect } from './fixtures.ts';
 import { tokenOf } from './own-account.ts';
+import type { Opening } from './openings.ts';
 import { DESK, PHONE } from './phone-support.ts';
 import { lookDown, Settling } from './settle.ts';
+import type { Say } from './site-words.ts';
 
 /** How a visitor has set the site. */
 export interface View {
@@ -12,6 +14,9 @@ export interface View {
   /** The filter for a colour weakness, on top of the mode. */
   weekMode?: boolean;
 }
+
+/** A window of the desktop site as narrow as a phone's. */
+const NARROW = { width: 390, height: 844 };
 
 /** Each language and each mode once. */
 export const VIEWS: readonly View[] = [
@@ -60,11 +65,13 @@ function sessionOf(page: Page, account: DemoAccount): Promise<string> {
 export class Walker {
   readonly #page: Page;
   readonly #settling: Settling;
+  readonly #viewport: ViewportSize;
   #inside = false;
 
   private constructor(page: Page) {
     this.#page = page;
     this.#settling = new Settling(page);
+    this.#viewport = page.viewportSize() ?? NARROW;
   }
 
   /** Gets ready to open the first page. */
@@ -113,9 +120,18 @@ export class Walker {
   async openAfresh({ path }: SitePage): Promise<void> {
     // Another address behind the `#` alone would load nothing anew.
     if (this.#inside) await this.#page.goto('about:blank');
+    this.#settling.forget();
     await this.#page.goto(`/#${path}`);
     this.#inside = true;
     await expect(this.#page).toHaveTitle(/ - /);
+    await this.settle();
+  }
+
+  /** Opens a page afresh and, within or over it, what opens there. */
+  async openUp(opening: Opening, say: Say): Promise<void> {
+    await this.#page.setViewportSize(opening.narrow ? NARROW : this.#viewport);
+    await this.openAfresh(opening);
+    await opening.open(this.#page, say);
     await this.settle();
   }
 

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { EVERY_PAGE } from '../../scripts/support/every-page.ts';
 import { expect, test } from './fixtures.ts';
 import { KnownWords } from './known-words.ts';
+import { OPENINGS } from './openings.ts';
 import { markTexts, MARKED } from './pseudo-texts.ts';
 import { shownTexts } from './shown-texts.ts';
 import { type View, Walker, walksOf } from './site-walk.ts';
+import { wordsOf } from './site-words.ts';
 
 const VIEW: View = { lang: 'US', mode: 'light' };
 
@@ -48,6 +50,23 @@ for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
         await walker.open(sitePage);
         expect(await page.title(), 'the pseudo language is on').toContain('⟦');
         expect.soft(await untranslated(page, known), sitePage.name).toEqual([]);
+      }
+    });
+  });
+}
+
+for (const { who, account, device, pages } of walksOf(OPENINGS)) {
+  test.describe(who, () => {
+    test.use(device);
+    test('is told nothing else by what opens', async ({ page }) => {
+      test.setTimeout(240_000);
+      await markTexts(page, VIEW.lang);
+      const known = new KnownWords(page);
+      const say = wordsOf(VIEW.lang);
+      const walker = await Walker.start(page, VIEW, account);
+      for (const opening of pages) {
+        await walker.openUp(opening, say);
+        expect.soft(await untranslated(page, known), opening.name).toEqual([]);
       }
     });
   });

@@ -8,6 +8,9 @@ import { answerFromMocks, renderSite } from './render-site';
 
 answerFromMocks();
 
+/** The cities of the contract's example, without the provinces that they lie in. */
+const CITIES = getListCitiesResponseMock().data.filter(({ parentCode }) => parentCode);
+
 /** Answers as the contract's example does, and keeps what was asked for. */
 function listen(): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
@@ -39,7 +42,7 @@ describe('the filters of the activities', () => {
     await expect.poll(() => asked.at(-1)?.get('kind')).toBe('roadshow');
     // Another question begins at the first page.
     expect(asked.at(-1)?.get('current')).toBe('1');
-    const city = getListCitiesResponseMock().data[0]?.name;
+    const city = CITIES[0]?.name;
     await screen.getByRole('combobox', { name: 'City' }).selectOptions(city?.US ?? '');
     await expect.poll(() => asked.at(-1)?.get('city')).toBe(city?.CN);
     await screen.getByRole('combobox', { name: 'Time' }).selectOptions('December 2026');
@@ -51,6 +54,15 @@ describe('the filters of the activities', () => {
     expect(Object.fromEntries(address)).toEqual({
       ...{ kind: 'roadshow', city: city?.CN, month: '2026-12', state: 'full' },
     });
+  });
+
+  it('offer cities, and no provinces: an activity is held in a city', async () => {
+    const screen = await renderSite('/activity');
+    const city = screen.getByRole('combobox', { name: 'City' });
+    const offered = () => city.getByRole('option').elements();
+    await expect
+      .poll(() => offered().map(({ textContent }) => textContent))
+      .toEqual(['All', ...CITIES.map(({ name }) => name.US)]);
   });
 
   it('are taken from the address, and what it can’t mean is left out', async () => {

@@ -79,10 +79,11 @@ export function ActivityFilters({ search, onChange }: Props) {
   );
 }
 
-/** The cities by their names in the interface's language. */
+/** The cities (without the provinces that they lie in) by their names in the interface's language. */
 function useCityChoices() {
   const { locale } = useIntl();
   const { data } = useListCities({ query: { staleTime: Infinity } });
   const language = (Object.keys(LANGUAGES) as Language[]).find((key) => LANGUAGES[key] === locale);
-  return (data ?? []).map(({ name }) => ({ value: name.CN, label: name[language ?? 'CN'] }));
+  const cities = (data ?? []).filter(({ parentCode }) => parentCode !== undefined);
+  return cities.map(({ name }) => ({ value: name.CN, label: name[language ?? 'CN'] }));
 }

@@ -21,8 +21,8 @@ export function EntryCard({ entry, domains, cities }: Props) {
       <div className={styles['body']}>
         <p className={styles['meta']}>
           <span className={styles['tag']}>{labelOf(domains, entry.domain)}</span>
-          <span>{labelOf(cities, entry.city)}</span>
           <span>
+            {labelOf(cities, entry.city)} ·{' '}
             <FormattedMessage id="entry.year" values={{ year: String(entry.year) }} />
           </span>
         </p>

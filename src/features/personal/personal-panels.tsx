@@ -50,12 +50,12 @@ function OwnPanels() {
         <MyEntries />
         <MyActivities />
         <MyExpertPanel />
-        <div className={styles['more']}>
-          <OrganisationPanels />
-        </div>
       </div>
       <div className={styles['side']}>
         <MatchPanel />
+      </div>
+      <div className={styles['more']}>
+        <OrganisationPanels />
       </div>
     </div>
   );

@@ -100,7 +100,9 @@ export function ActivityEditor({ activity, onClose }: Props) {
         <Col xs={24} sm={8}>
           <Form.Item name="city" label={label('city')} rules={needed}>
             <AutoComplete
-              options={cities.map(({ name }) => ({ value: name.CN }))}
+              options={cities
+                .filter(({ parentCode }) => parentCode !== undefined)
+                .map(({ name }) => ({ value: name.CN }))}
               showSearch={{
                 filterOption: (typed, option) => option?.value.includes(typed) ?? false,
               }}

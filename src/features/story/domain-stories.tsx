@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Story } from '@/api/generated/model';
+import cards from '@/ui/card-list.module.css';
 import { StoryCard } from './story-card';
 import styles from './domain-page.module.css';
 
@@ -18,7 +19,7 @@ export function DomainStories({ domain: { code, label, summary, stories }, child
       </h2>
       <p className={styles['summary']}>{summary}</p>
       {children}
-      <ul className={styles['stories']}>
+      <ul className={cards['grid']}>
         {stories.map((story) => (
           <StoryCard key={story.id} story={story} />
         ))}

@@ -1,0 +1,207 @@
+import type { Locator, Page } from '@playwright/test';
+import type { SitePage } from '../../scripts/support/every-page.ts';
+import { SCREENS } from '../../src/features/entry/phone/phone-screens.ts';
+import type { MessageId } from '../../src/i18n/message-ids.ts';
+import { expect } from './fixtures.ts';
+import type { Say } from './site-words.ts';
+import { PNG } from './writes/portrait.ts';
+
+/** What a page shows only once it is operated. */
+export interface Opening extends SitePage {
+  /** A window as narrow as a phone's, on the desktop site. */
+  narrow?: boolean;
+  /** Operates the page; names are found in part, so that marked texts are found too. */
+  open: Open;
+}
+
+type Open = (page: Page, say: Say) => Promise<void>;
+
+/** How long a button may take to be there to press, ms. */
+const PATIENCE = 15_000;
+
+/** The dialog that is open now: others of the page may be on their way out. */
+const dialogOf = (page: Page): Locator => page.getByRole('dialog').filter({ visible: true });
+
+/** Presses the first button of a name, by default one of the page itself. */
+function press(id: MessageId, within = 'main'): Open {
+  return (page, say) =>
+    page
+      .locator(within)
+      .getByRole('button', { name: say(id) })
+      .first()
+      .click({ timeout: PATIENCE });
+}
+
+/** Presses a button and waits for a dialog that can be operated. */
+function pressForDialog(id: MessageId, within?: string): Open {
+  return async (page, say) => {
+    await press(id, within)(page, say);
+    await expect(dialogOf(page).locator('.ant-form, form, footer, button').last()).toBeVisible();
+  };
+}
+
+const openLogin = pressForDialog('session.loginOrRegister', 'header');
+
+/** Opens the login dialog on one of its tabs. */
+function openLoginTab(id: MessageId): Open {
+  return async (page, say) => {
+    await openLogin(page, say);
+    const tab = dialogOf(page).getByRole('tab', { name: say(id) });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  };
+}
+
+/** What opens at the last menu of the header: the user's own. */
+async function openUserMenu(page: Page): Promise<void> {
+  await page.locator('header button[aria-haspopup=menu]').last().click();
+  await expect(page.locator('header').getByRole('menu')).toBeVisible();
+}
+
+/** Opens the search and looks for what each kind of records has. */
+function openSearch(id: MessageId): Open {
+  return async (page, say) => {
+    await press(id, 'header')(page, say);
+    await page.getByRole('searchbox').fill('路演');
+    await expect(dialogOf(page).getByRole('link').first()).toBeVisible();
+  };
+}
+
+/** Opens what a small question of a table's row is asked in. */
+function ask(id: MessageId): Open {
+  return async (page, say) => {
+    await press(id)(page, say);
+    await expect(page.getByRole('tooltip').getByRole('button').first()).toBeVisible();
+  };
+}
+
+/** Opens the first list of choices of a form. */
+const openChoices: Open = async (page) => {
+  await page.locator('main').getByRole('combobox').first().click();
+  await expect(page.getByRole('option').first()).toBeAttached();
+};
+
+const VISITOR: readonly Opening[] = [
+  { name: 'login', path: '/news', open: openLogin },
+  { name: 'register', path: '/news', open: openLoginTab('login.register') },
+  { name: 'find password', path: '/news', open: openLoginTab('login.findPassword') },
+  { name: 'search', path: '/news', open: openSearch('common.search') },
+  { name: 'notifications', path: '/guide', open: press('session.notifications', 'header') },
+  { name: 'languages', path: '/guide', open: press('common.language', 'header') },
+  {
+    name: 'share',
+    path: '/activity/details?id=activity-01',
+    open: (page) => page.locator('main summary').first().click(),
+  },
+  { name: 'menu', path: '/guide', narrow: true, open: press('common.menu', 'header') },
+];
+
+const COMPETITOR: readonly Opening[] = [
+  { name: 'user menu', path: '/news', open: openUserMenu },
+  { name: 'appearance', path: '/user-setting', open: pressForDialog('common.appearance') },
+  { name: 'end all sessions', path: '/user-setting', open: pressForDialog('account.endAll') },
+  {
+    name: 'portrait',
+    path: '/expert',
+    open: async (page) => {
+      await page.locator('input[type=file]').first().setInputFiles(PNG);
+      await expect(dialogOf(page).getByRole('slider').first()).toBeVisible();
+    },
+  },
+  { name: 'domains', path: '/expert', open: openChoices },
+  // The first step is what the page itself shows.
+  ...['project', 'team', 'files', 'review'].map((step, at) => ({
+    name: `entry form: ${step}`,
+    path: '/signup',
+    open: (page: Page) =>
+      page
+        .locator('.ant-steps-item')
+        .nth(at + 1)
+        .click(),
+  })),
+];
+
+const PHONE_VISITOR: readonly Opening[] = [
+  { name: 'phone login', path: '/h5/signup', open: pressForDialog('session.logIn') },
+  { name: 'phone search', path: '/h5/news', open: openSearch('h5.search') },
+  { name: 'phone languages', path: '/h5/guide', open: press('common.language', 'header') },
+];
+
+/** A screen of each kind: choices, fields, files, the review. */
+const PHONE_SCREENS: readonly string[] = ['basics', 'leader', 'documents', 'review'];
+
+const PHONE_COMPETITOR: readonly Opening[] = SCREENS.flatMap(({ name }, at) =>
+  PHONE_SCREENS.includes(name)
+    ? {
+        name: `phone entry form: ${name}`,
+        path: '/h5/signup',
+        open: async (page: Page) => {
+          await page.locator('main select').first().selectOption(String(at));
+        },
+      }
+    : [],
+);
+
+const STAFF: readonly Opening[] = [
+  { name: 'edition', path: '/a/match/editions', open: pressForDialog('staffMatch.add') },
+  { name: 'kept edition', path: '/a/match/editions', open: pressForDialog('staff.edit') },
+  { name: 'winners', path: '/a/match/editions', open: ask('staffMatch.withdraw') },
+  { name: 'track', path: '/a/match/tracks', open: pressForDialog('staffMatch.addTrack') },
+  { name: 'entry review', path: '/a/match/entries', open: pressForDialog('staff.review') },
+  {
+    name: 'activity',
+    path: '/a/match/activities',
+    open: pressForDialog('staffActivity.add'),
+  },
+  {
+    name: 'check-in code',
+    path: '/a/match/activities',
+    open: pressForDialog('staffActivity.code'),
+  },
+  { name: 'call off', path: '/a/match/activities', open: pressForDialog('staffActivity.callOff') },
+  { name: 'news', path: '/a/match/news', open: pressForDialog('staff.writeNews') },
+  { name: 'user', path: '/a/sys/user', open: pressForDialog('sysUser.add') },
+  {
+    name: 'user details',
+    path: '/a/sys/user',
+    open: async (page) => {
+      await page.getByRole('row').nth(1).getByRole('button').first().click();
+      await expect(dialogOf(page)).toBeVisible();
+    },
+  },
+  { name: 'dictionary entry', path: '/a/sys/dict', open: pressForDialog('dictionary.add') },
+  { name: 'dictionary row', path: '/a/sys/dict', open: press('dictionary.edit') },
+  { name: 'dictionary removal', path: '/a/sys/dict', open: ask('dictionary.remove') },
+  { name: 'staff menu', path: '/a/home', open: openUserMenu },
+  {
+    name: 'page search',
+    path: '/a/home',
+    open: (page, say) => page.getByRole('combobox', { name: say('admin.search') }).click(),
+  },
+  {
+    name: 'tab menu',
+    path: '/a/home',
+    open: async (page, say) => {
+      await page.getByRole('tab').first().click({ button: 'right' });
+      await expect(page.getByRole('menuitem', { name: say('tabs.closeLeft') })).toBeVisible();
+    },
+  },
+  {
+    name: 'menu drawer',
+    path: '/a/home',
+    narrow: true,
+    open: async (page, say) => {
+      await press('admin.openMenu', 'header')(page, say);
+      await expect(dialogOf(page).getByRole('menu')).toBeVisible();
+    },
+  },
+];
+
+/** Everything that opens over, or within, the pages. */
+export const OPENINGS: readonly Opening[] = [
+  ...VISITOR,
+  ...COMPETITOR.map((opening) => ({ ...opening, account: 'competitor' as const })),
+  ...PHONE_VISITOR,
+  ...PHONE_COMPETITOR.map((opening) => ({ ...opening, account: 'competitor' as const })),
+  ...STAFF.map((opening) => ({ ...opening, account: 'administrator' as const })),
+];

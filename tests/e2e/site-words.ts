@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../src/i18n/languages.ts';
+import type { MessageId } from '../../src/i18n/message-ids.ts';
+
+const MESSAGES = join(import.meta.dirname, '../../src/i18n/messages');
+
+/** Tells a text of the site by its id. */
+export type Say = (id: MessageId) => string;
+
+/** The texts of a language as their files hold them: those that nothing is filled into. */
+export function wordsOf(lang: Language): Say {
+  const texts = new Map<string, string>();
+  for (const file of globSync('*.json', { cwd: join(MESSAGES, lang) })) {
+    const read: unknown = JSON.parse(readFileSync(join(MESSAGES, lang, file), 'utf8'));
+    for (const [id, text] of Object.entries(read as Record<string, string>)) texts.set(id, text);
+  }
+  return (id) => {
+    const text = texts.get(id);
+    if (text === undefined || text.includes('{')) throw new Error(`No plain text: ${id}`);
+    return text;
+  };
+}
