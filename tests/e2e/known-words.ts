@@ -49,6 +49,9 @@ const DEVICES = [
   'iOS',
 ];
 
+/** Kinds of files by their endings, as an upload names what it takes. */
+const ENDINGS = 'png jpg jpeg webp gif pdf doc docx xls xlsx ppt pptx mp4 m4v webm mov'.split(' ');
+
 /** Words that aren't the site's to translate: languages' own names, dates, and what libraries say. */
 const LIBRARIES = [
   ...Object.values(LANGUAGE_NAMES),
@@ -56,6 +59,7 @@ const LIBRARIES = [
   ...DAYS,
   ...FIXED,
   ...DEVICES,
+  ...ENDINGS,
   ...textsIn(enUS),
   ...Object.keys(videoWords),
 ];

@@ -55,7 +55,7 @@ function openLoginTab(id: MessageId): Open {
 /** What opens at the last menu of the header: the user's own. */
 async function openUserMenu(page: Page): Promise<void> {
   await page.locator('header button[aria-haspopup=menu]').last().click();
-  await expect(page.locator('header').getByRole('menu')).toBeVisible();
+  await expect(page.locator('header').getByRole('menu').last()).toBeVisible();
 }
 
 /** Opens the search and looks for what each kind of records has. */
@@ -70,7 +70,7 @@ function openSearch(id: MessageId): Open {
 /** Opens what a small question of a table's row is asked in. */
 function ask(id: MessageId): Open {
   return async (page, say) => {
-    await press(id)(page, say);
+    await press(id, 'main tbody')(page, say);
     await expect(page.getByRole('tooltip').getByRole('button').first()).toBeVisible();
   };
 }
