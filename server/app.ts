@@ -8,6 +8,7 @@ import { allHandlers } from './handlers/all.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import type { Courier } from './courier/courier.ts';
 import { findSession } from './session/sessions.ts';
+import { shareCards } from './share-card.ts';
 import { serveSite } from './static-site.ts';
 
 export interface AppOptions {
@@ -71,7 +72,7 @@ export async function buildApp({
     authenticate: (token) => findSession(db, token, now()),
     cache,
   });
-  if (site !== undefined) await serveSite(app, site, publicUrl);
+  if (site !== undefined) await serveSite(app, site, { publicUrl, cardOf: shareCards(db) });
   await app.ready();
   return app;
 }

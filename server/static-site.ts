@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { CardFinder } from './share-card.ts';
 import { sitePage } from './site-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { StartFailure } from './start-failure.ts';
@@ -9,16 +10,22 @@ import { StartFailure } from './start-failure.ts';
 /** The contract for people, written by `npm run contract:docs`; served at `/contract`. */
 const CONTRACT_PAGE = 'contract.html';
 
+interface SiteOptions {
+  /** The origin that visitors know the site by, for its share card. */
+  publicUrl?: string | undefined;
+  /** Finds what a shared link leads to. */
+  cardOf?: CardFinder;
+}
+
 /**
  * Serves the built site in `folder` (absolute). Files under `assets` have a hash in their name and
  * may be kept for ever; the others are asked for again and answered 304 while they stay the same.
  * Throws a `StartFailure` when the site isn't built.
- * @param publicUrl the origin that visitors know the site by, for its share card
  */
 export async function serveSite(
   app: FastifyInstance,
   folder: string,
-  publicUrl?: string,
+  { publicUrl, cardOf = () => Promise.resolve(undefined) }: SiteOptions = {},
 ): Promise<void> {
   const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => {
     throw new StartFailure(
@@ -49,7 +56,7 @@ export async function serveSite(
     dotfiles: 'ignore',
     setHeaders,
   });
-  const answerPage = sitePage(html, publicUrl);
+  const answerPage = sitePage(html, publicUrl, cardOf);
   for (const url of ['/', '/index.html']) {
     app.get(url, (request, reply) =>
       answerPage(request, reply.header('content-security-policy', policies.site)),

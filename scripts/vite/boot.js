@@ -27,6 +27,12 @@
       '/index': 'home',
       '/home': 'home',
     }[path];
+  // The server has written this activity's share card from it; what is opened next has another.
+  const address = new window.URL(location);
+  if (address.searchParams.has('activity')) {
+    address.searchParams.delete('activity');
+    window.history.replaceState(window.history.state, '', address);
+  }
   const chunks = __CHUNKS__;
   for (const href of [lang, page, `${page}-${lang}`].flatMap((part) => chunks[part] ?? [])) {
     const link = document.createElement('link');

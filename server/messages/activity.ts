@@ -40,4 +40,9 @@ export const activityTexts = {
     'The activity has begun, the sign-up can no longer be cancelled',
     '活動已開始，無法取消報名',
   ],
+  activityCard: [
+    '{start}（北京时间）· {city} {address}',
+    '{start} (Beijing time) · {city}, {address}',
+    '{start}（北京時間）· {city} {address}',
+  ],
 } satisfies Texts;

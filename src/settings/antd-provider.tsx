@@ -15,7 +15,10 @@ interface Props {
 }
 
 /** Sizes for fingers. */
-const TOUCH = { controlHeight: 44, controlHeightSM: 44, controlHeightLG: 48, fontSize: 16 };
+const TOUCH = {
+  ...{ controlHeight: 44, controlHeightSM: 44, controlHeightLG: 48 },
+  ...{ fontSize: 16, fontSizeLG: 16 },
+};
 
 /** Look and language of what visitors operate (forms, modals), from the site's own tokens. */
 export function AntdProvider({ touch = false, children }: Props) {
@@ -26,7 +29,8 @@ export function AntdProvider({ touch = false, children }: Props) {
   return (
     <ConfigProvider
       locale={locale}
-      button={{ loadingIcon: <BusyMark /> }}
+      // Words of two characters are not spread: the site's own buttons don't either.
+      button={{ loadingIcon: <BusyMark />, autoInsertSpace: false }}
       theme={{
         algorithm: night ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
         token: {
@@ -73,6 +77,7 @@ export function AntdProvider({ touch = false, children }: Props) {
             subMenuItemSelectedColor: tokens['primary-text'],
             horizontalItemSelectedColor: tokens['primary-text'],
           },
+          Slider: { handleColor: tokens['primary-text'], railBg: tokens.line },
           Tabs: { itemSelectedColor: tokens['primary-text'], inkBarColor: tokens['primary-text'] },
         },
       }}

@@ -19,7 +19,6 @@ export function FileUpload<T extends UploadedFile>(props: Props<T>) {
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const uploads = useUploads({ value, onChange, send, max, onGoing: props.onGoing });
-  const full = value.length + uploads.going.length >= max;
 
   const take = (files: readonly File[]) => {
     uploads.add(files.map((file) => ({ file, refused: refusedFile(file, { extensions, limit }) })));
@@ -29,7 +28,7 @@ export function FileUpload<T extends UploadedFile>(props: Props<T>) {
     <div className={styles['upload']}>
       <div
         className={`${styles['zone'] ?? ''} ${over ? (styles['over'] ?? '') : ''}`}
-        hidden={full || disabled}
+        hidden={uploads.full || disabled}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);

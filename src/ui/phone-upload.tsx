@@ -24,7 +24,6 @@ export function PhoneUpload<T extends UploadedFile>(props: Props<T>) {
   const { value = [], onChange, send, extensions, limit, max, media, files = false } = props;
   const { preview, extra, disabled = false } = props;
   const uploads = useUploads({ value, onChange, send, max, onGoing: props.onGoing });
-  const full = value.length + uploads.going.length >= max;
   const sources = [
     { text: `phone.upload.camera.${media}`, accept: `${media}/*`, capture: true },
     { text: 'phone.upload.album', accept: ALBUM[media], capture: false },
@@ -40,7 +39,7 @@ export function PhoneUpload<T extends UploadedFile>(props: Props<T>) {
 
   return (
     <div className={styles['upload']}>
-      <div className={styles['sources']} hidden={full || disabled}>
+      <div className={styles['sources']} hidden={uploads.full || disabled}>
         {sources.map(({ text, accept, ...how }) => (
           <label key={text} className={styles['source']}>
             <input

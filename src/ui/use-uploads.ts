@@ -23,6 +23,11 @@ export interface GoingFile {
   problem: Refusal | 'failed' | 'tooMany' | undefined;
 }
 
+/** Whether a file takes up a place of its field: what isn't sent at all takes none. */
+function takesRoom({ problem }: GoingFile): boolean {
+  return problem === undefined || problem === 'failed';
+}
+
 interface Options<T> {
   value: readonly T[];
   onChange: ((files: T[]) => void) | undefined;
@@ -38,14 +43,15 @@ export function useUploads<T extends UploadedFile>(options: Options<T>) {
   const [going, setGoing] = useState<GoingFile[]>([]);
   const controllers = useRef(new Map<string, AbortController>());
   const current = useRef(value);
+  const held = going.filter(takesRoom).length;
 
   useEffect(() => {
     current.current = value;
   }, [value]);
 
   useEffect(() => {
-    onGoing?.(going.filter(({ problem }) => !problem || problem === 'failed').length);
-  }, [going, onGoing]);
+    onGoing?.(held);
+  }, [held, onGoing]);
 
   useEffect(() => {
     const running = controllers.current;
@@ -84,11 +90,14 @@ export function useUploads<T extends UploadedFile>(options: Options<T>) {
 
   return {
     going,
+    /** Whether there is no room for another one. */
+    full: value.length + held >= max,
     drop,
     add: (files: readonly { file: File; refused: Refusal | undefined }[]) => {
-      const room = max - current.current.length - going.length;
-      const added = files.map(({ file, refused }, at): GoingFile => {
-        const problem = refused ?? (at < room ? undefined : 'tooMany');
+      let room = max - current.current.length - held;
+      const added = files.map(({ file, refused }): GoingFile => {
+        const problem = refused ?? (room > 0 ? undefined : 'tooMany');
+        if (problem === undefined) room -= 1;
         return { key: crypto.randomUUID(), file, share: 0, problem };
       });
       setGoing((all) => [...all, ...added]);

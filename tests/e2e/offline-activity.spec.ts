@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, forgive, openPage, test } from './fixtures.ts';
 import { call, registerAccount } from './own-account.ts';
 import { addActivity, storedSignUp } from './own-activity.ts';
-import { beginSession, PHONE } from './phone-support.ts';
+import { beginSession, cutLine, mendLine, onSlowPhones, PHONE } from './phone-support.ts';
 import { watchedOver } from './watched-over.ts';
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
@@ -26,64 +26,65 @@ async function openOwn(page: Page, capacity: number) {
 const waits = (page: Page) => page.getByText(/Your sign-up is kept and will be sent by itself/);
 
 /** Signs up where there is no network. */
-async function signUpOffline(page: Page, context: BrowserContext): Promise<void> {
-  await context.setOffline(true);
+async function signUpOffline(page: Page): Promise<void> {
+  await cutLine(page);
   await page.getByRole('button', { name: 'Sign up', exact: true }).tap();
   await expect(waits(page)).toBeVisible();
 }
 
-test('a sign-up for an activity without network is sent when it is back, once, and said so', async ({
-  page,
-  context,
-  problems,
-}) => {
-  test.setTimeout(120_000);
-  const { stored } = await openOwn(page, 9);
-  let sent = 0;
-  context.on('response', (answer) => {
-    if (answer.request().method() === 'POST' && /activity\/signUp$/.test(answer.url())) sent += 1;
-  });
-  await signUpOffline(page, context);
-  expect(await stored()).toEqual({ status: 'none', seats: 0 });
-  // It waits through a reload, too.
-  await page.reload();
-  await expect(waits(page)).toBeVisible({ timeout: 20_000 });
+onSlowPhones(() => {
+  test('a sign-up for an activity without network is sent when it is back, once, and said so', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    test.setTimeout(120_000);
+    const { stored } = await openOwn(page, 9);
+    let sent = 0;
+    context.on('response', (answer) => {
+      if (answer.request().method() === 'POST' && /activity\/signUp$/.test(answer.url())) sent += 1;
+    });
+    await signUpOffline(page);
+    expect(await stored()).toEqual({ status: 'none', seats: 0 });
+    // It waits through a reload, too.
+    await page.reload();
+    await expect(waits(page)).toBeVisible({ timeout: 20_000 });
 
-  await context.setOffline(false);
-  await expect(page.getByText('The network is back: you are signed up')).toBeVisible({
-    timeout: 40_000,
+    await mendLine(page);
+    await expect(page.getByText('The network is back: you are signed up')).toBeVisible({
+      timeout: 40_000,
+    });
+    await expect(page.getByRole('main').getByText('You are signed up')).toBeVisible();
+    expect(await stored()).toEqual({ status: 'signedUp', seats: 1 });
+    expect(sent, 'sign-ups that the server answered').toBe(1);
+    expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
+    forgive(problems);
   });
-  await expect(page.getByRole('main').getByText('You are signed up')).toBeVisible();
-  expect(await stored()).toEqual({ status: 'signedUp', seats: 1 });
-  expect(sent, 'sign-ups that the server answered').toBe(1);
-  expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
-  forgive(problems);
 });
 
 test('a sign-up that waits is refused where the last seat has gone, and that is told', async ({
   page,
-  context,
   problems,
 }) => {
   test.setTimeout(120_000);
   const { id, stored } = await openOwn(page, 1);
-  await signUpOffline(page, context);
+  await signUpOffline(page);
   const rival = await registerAccount(page);
   await call(page, rival.token, '/client/activity/signUp', { body: { activityId: id } });
-  await context.setOffline(false);
+  await mendLine(page);
   await expect(page.getByText(/You could not be signed up: /)).toBeVisible({ timeout: 40_000 });
   await expect(waits(page)).toBeHidden();
   expect(await stored()).toEqual({ status: 'none', seats: 1 });
   forgive(problems);
 });
 
-test('a sign-up that waits can be thought over', async ({ page, context, problems }) => {
+test('a sign-up that waits can be thought over', async ({ page, problems }) => {
   test.setTimeout(120_000);
   const { stored } = await openOwn(page, 9);
-  await signUpOffline(page, context);
+  await signUpOffline(page);
   await page.getByRole('button', { name: 'Do not send it' }).tap();
   await expect(waits(page)).toBeHidden();
-  await context.setOffline(false);
+  await mendLine(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeEnabled();
   expect(await stored()).toEqual({ status: 'none', seats: 0 });

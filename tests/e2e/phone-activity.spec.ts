@@ -52,10 +52,14 @@ onSlowPhones(() => {
     await page.getByRole('button', { name: 'Copy link' }).tap();
     await expect(page.getByText('Link copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    // Whoever opens it, on whatever device, sees the same activity.
+    // A messenger, which never sees what follows the `#`, draws the card of this activity.
+    const card = await (await page.request.get(copied.replace(/#.*/, ''))).text();
+    expect(card).toContain(`<meta property="og:title" content="${title}"`);
+    expect(card).toMatch(/<meta property="og:image" content="https?:/);
+    // Whoever opens it, on whatever device, sees the same activity, and passes on no wrong card.
     await page.goto(copied);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`#/h5/activity/details\\?id=${id}`));
+    await expect(page).toHaveURL((url) => url.href.endsWith(`/#/h5/activity/details?id=${id}`));
   });
 
   test('at the door the own ticket is shown, and staff let its owner in', async ({ page }) => {

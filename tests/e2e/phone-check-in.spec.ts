@@ -2,14 +2,18 @@ import { venueAddress } from '../../src/lib/venue-code.ts';
 import { fakeCamera } from './fake-camera.ts';
 import { expect, openPage, test } from './fixtures.ts';
 import { addActivity, signUpSomebody, storedSignUp } from './own-activity.ts';
-import { beginSession, NARROW_PHONE } from './phone-support.ts';
+import { beginSession, NARROW_PHONE, onSlowPhones, slowLine } from './phone-support.ts';
 
 const camera = fakeCamera('phone');
 
 test.use({ ...NARROW_PHONE, ...camera.options });
 
-test('who is at the venue checks in by its code before the camera', async ({ page, baseURL }) => {
+test('who is at the venue checks in by its code before the camera, on a slow line', async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(120_000);
+  await slowLine(page);
   const here = await addActivity(page, { title: 'Scanned', capacity: 9, startsIn: 1 });
   const there = await addActivity(page, { title: 'Elsewhere', capacity: 9, startsIn: 1 });
   const account = await signUpSomebody(page, here.id);
@@ -57,19 +61,21 @@ test('who is at the venue checks in by its code before the camera', async ({ pag
 test.describe('where the camera is not allowed', () => {
   test.use({ permissions: [] });
 
-  test('that is told, and the code is typed', async ({ page }) => {
-    const { id, checkInCode } = await addActivity(page, {
-      ...{ title: 'Typed', capacity: 9, startsIn: 1 },
+  onSlowPhones(() => {
+    test('that is told, and the code is typed', async ({ page }) => {
+      const { id, checkInCode } = await addActivity(page, {
+        ...{ title: 'Typed', capacity: 9, startsIn: 1 },
+      });
+      const account = await signUpSomebody(page, id);
+      await beginSession(page, account);
+      await openPage(page, `/h5/activity/details?id=${id}`);
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: 'Scan the code at the venue' }).tap();
+      await expect(main.getByRole('alert')).toContainText('The browser does not allow the camera');
+      await main.getByRole('textbox', { name: 'Check-in code' }).fill(checkInCode);
+      await main.getByRole('button', { name: 'Check in', exact: true }).tap();
+      await expect(main.getByText('You have checked in')).toBeVisible();
+      expect((await storedSignUp(page, account.token, id)).status).toBe('signedIn');
     });
-    const account = await signUpSomebody(page, id);
-    await beginSession(page, account);
-    await openPage(page, `/h5/activity/details?id=${id}`);
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'Scan the code at the venue' }).tap();
-    await expect(main.getByRole('alert')).toContainText('The browser does not allow the camera');
-    await main.getByRole('textbox', { name: 'Check-in code' }).fill(checkInCode);
-    await main.getByRole('button', { name: 'Check in', exact: true }).tap();
-    await expect(main.getByText('You have checked in')).toBeVisible();
-    expect((await storedSignUp(page, account.token, id)).status).toBe('signedIn');
   });
 });

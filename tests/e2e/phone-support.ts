@@ -1,4 +1,4 @@
-import { devices, type APIRequestContext, type Page } from '@playwright/test';
+import { devices, type APIRequestContext, type CDPSession, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { keepSession } from './own-account.ts';
 
@@ -44,15 +44,33 @@ export async function beginSession(
   return token;
 }
 
-/** A line as slow as "Slow 4G" of the browser's own tools. */
+/** "Slow 4G" of the browser's own tools. */
+const SLOW = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** One a page: of two that say what its line is like, the browser would go by either. */
+const lines = new WeakMap<Page, CDPSession>();
+
+async function setLine(page: Page, offline: boolean): Promise<void> {
+  const line = lines.get(page) ?? (await page.context().newCDPSession(page));
+  lines.set(page, line);
+  await line.send('Network.emulateNetworkConditions', { offline, ...SLOW });
+}
+
+/** Puts the page on a slow line. */
 export async function slowLine(page: Page): Promise<void> {
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 93_750,
-  });
+  await setLine(page, false);
+}
+
+/** Cuts the line of the page, and of the service worker that watches over it. */
+export async function cutLine(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await setLine(page, true);
+}
+
+/** Mends a line that was cut: a slow one. */
+export async function mendLine(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await setLine(page, false);
 }
 
 /** Holds flows to both widths of phones, each on a slow line. */

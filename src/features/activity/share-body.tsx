@@ -1,20 +1,15 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { activityShareUrl } from '@/api/share-url';
 import { ActionButton } from '@/ui/action-button';
 import QrCode from '@/ui/qr-code';
 import styles from './share-activity.module.css';
 
-/** The address of a page of this site, for links that leave it. */
-function siteAddress(path: string): string {
-  return `${window.location.origin}${window.location.pathname}#${path}`;
-}
-
-/** The activity's link to pass on with the phone's own sheet, to copy, and a QR code that opens its mobile page. */
+/** The activity's link to pass on with the phone's own sheet, to copy, and its QR code. */
 export default function ShareBody({ id, title }: { id: string; title: string }) {
   const intl = useIntl();
   const [copied, setCopied] = useState(false);
-  const search = `?id=${encodeURIComponent(id)}`;
-  const address = siteAddress(`/activity/details${search}`);
+  const address = activityShareUrl(id);
   const copy = async () => {
     await navigator.clipboard.writeText(address);
     setCopied(true);
@@ -23,7 +18,8 @@ export default function ShareBody({ id, title }: { id: string; title: string }) 
     <>
       <div className={styles['qr']}>
         <QrCode
-          text={siteAddress(`/h5/activity/details${search}`)}
+          // A phone that reads it is led to the mobile site, as by every link.
+          text={address}
           label={intl.formatMessage({ id: 'activity.shareQr' })}
           size={144}
         />

@@ -76,20 +76,23 @@ export function SignUpAction({ activity }: { activity: Activity }) {
           <FormattedMessage id="activity.cancel" />
         </ActionButton>
       ) : (
-        <div className={open && status !== 'signedIn' ? styles['main'] : undefined}>
-          <ActionButton
-            busy={signUp.isPending}
-            disabled={!open || unknown || status === 'signedIn'}
-            onPress={() => {
-              void afterLogin(() => {
-                // Also where the page was left meanwhile.
-                signUp.mutateAsync({ data }).catch(outbox.keepUnanswered);
-              });
-            }}
-          >
-            <FormattedMessage id="activity.signUp" />
-          </ActionButton>
-        </div>
+        // Who was there has nothing to sign up for.
+        status !== 'signedIn' && (
+          <div className={styles[open ? 'main' : 'shut']}>
+            <ActionButton
+              busy={signUp.isPending}
+              disabled={!open || unknown}
+              onPress={() => {
+                void afterLogin(() => {
+                  // Also where the page was left meanwhile.
+                  signUp.mutateAsync({ data }).catch(outbox.keepUnanswered);
+                });
+              }}
+            >
+              <FormattedMessage id="activity.signUp" />
+            </ActionButton>
+          </div>
+        )
       )}
       {isUntold(status === 'signedUp' ? cancel.error : signUp.error) && <NoAnswer />}
     </>

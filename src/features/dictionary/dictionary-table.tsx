@@ -1,9 +1,10 @@
-import { Button, Popconfirm, Space, Table, type TableColumnsType } from 'antd';
+import { Button, Popconfirm, Space } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MappingEntry } from '@/api/generated/model';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { useUnsentChanges } from '@/ui/page-dirty';
+import { RecordTable, type RecordColumn } from '@/ui/record-table';
 import { useRowActions } from '@/ui/use-row-actions';
 import { LabelField } from './label-field';
 import { useEntryWrites } from './use-entry-writes';
@@ -39,7 +40,7 @@ export function DictionaryTable({ entries, loading }: Props) {
     update.mutate({ data }, { onSuccess: () => setDraft(undefined) });
   };
 
-  const columns: TableColumnsType<MappingEntry> = [
+  const columns: RecordColumn<MappingEntry>[] = [
     { title: intl.formatMessage({ id: 'dictionary.type' }), dataIndex: 'dictType', width: 160 },
     {
       title: intl.formatMessage({ id: 'dictionary.value' }),
@@ -101,9 +102,8 @@ export function DictionaryTable({ entries, loading }: Props) {
   ];
 
   return (
-    <Table
+    <RecordTable
       rowKey="id"
-      size="middle"
       columns={columns}
       dataSource={entries}
       loading={loading}

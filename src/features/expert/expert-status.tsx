@@ -6,7 +6,7 @@ import styles from './expert-status.module.css';
 export function ExpertStatus({ expert }: { expert: MyExpert }) {
   const { status, reason } = expert;
   return (
-    <section className={styles['card']} role="status">
+    <section className={styles['card']} role="status" data-status={status}>
       <h2 className={styles['status']}>
         <FormattedMessage id={`expert.status.${status}`} />
       </h2>

@@ -25,7 +25,7 @@ export function PhonePersonalPage() {
               <Avatar className={styles['avatar']} fileId={user.avatarFileId} name={name} />
               <div className={styles['names']}>
                 <p className={styles['name']}>{name}</p>
-                <p>{phone}</p>
+                {name !== phone && <p>{phone}</p>}
               </div>
             </div>
             <div className={styles['acts']}>

@@ -1,7 +1,8 @@
-import { Button, Space, Table, type TableColumnsType } from 'antd';
+import { Button, Space } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffActivity, StaffActivityPage } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
+import { RecordTable, type RecordColumn } from '@/ui/record-table';
 import { Seats } from '@/ui/seats';
 import { StatusTag, type Tone } from '@/ui/status-tag';
 import { tablePaging } from '@/ui/table-paging';
@@ -29,7 +30,7 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff
   const intl = useIntl();
   const actions = useRowActions(255);
   const dates = useDates();
-  const columns: TableColumnsType<StaffActivity> = [
+  const columns: RecordColumn<StaffActivity>[] = [
     {
       title: intl.formatMessage({ id: 'staffActivity.title' }),
       dataIndex: 'title',
@@ -94,9 +95,8 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff
     },
   ];
   return (
-    <Table
+    <RecordTable
       rowKey="id"
-      size="middle"
       columns={columns}
       dataSource={page?.records ?? []}
       loading={loading}

@@ -1,10 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffExperts } from '@/api/generated/staff/staff';
 import type { StaffExpert } from '@/api/generated/model';
 import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
+import { RecordTable, type RecordColumn } from '@/ui/record-table';
 import { FailedState } from '@/ui/result-state';
 import { ReviewTools } from '@/ui/review-tools';
 import { StaffPage } from '@/ui/staff-page';
@@ -29,7 +30,7 @@ export function StaffExpertsPage() {
   });
   const go = (next: ReviewSearch) => void navigate({ search: next });
 
-  const columns: TableColumnsType<StaffExpert> = [
+  const columns: RecordColumn<StaffExpert>[] = [
     { title: intl.formatMessage({ id: 'staff.name' }), dataIndex: 'name', width: 140 },
     { title: intl.formatMessage({ id: 'staff.organisation' }), dataIndex: 'organisation' },
     { title: intl.formatMessage({ id: 'staff.jobTitle' }), dataIndex: 'jobTitle', width: 180 },
@@ -73,9 +74,8 @@ export function StaffExpertsPage() {
       {isError ? (
         <FailedState onRetry={() => void refetch()} />
       ) : (
-        <Table
+        <RecordTable
           rowKey="id"
-          size="middle"
           columns={columns}
           dataSource={data?.records ?? []}
           loading={isFetching}

@@ -1,7 +1,8 @@
-import { Button, Popconfirm, Space, Table, type TableColumnsType } from 'antd';
+import { Button, Popconfirm, Space } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffMatch } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
+import { RecordTable, type RecordColumn } from '@/ui/record-table';
 import { StatusTag, type Tone } from '@/ui/status-tag';
 import { useRowActions } from '@/ui/use-row-actions';
 import { useMatchWrites } from './use-match-writes';
@@ -26,7 +27,7 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
   const dates = useDates();
   const { publish } = useMatchWrites();
 
-  const columns: TableColumnsType<StaffMatch> = [
+  const columns: RecordColumn<StaffMatch>[] = [
     { title: intl.formatMessage({ id: 'staffMatch.year' }), dataIndex: 'year', width: 70 },
     { title: intl.formatMessage({ id: 'staffMatch.name' }), dataIndex: 'name', ellipsis: true },
     {
@@ -100,9 +101,8 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
   ];
 
   return (
-    <Table
+    <RecordTable
       rowKey="id"
-      size="middle"
       columns={columns}
       dataSource={editions}
       loading={loading}

@@ -1,9 +1,10 @@
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListDomains } from '@/api/generated/reference/reference';
 import type { Track } from '@/api/generated/model';
 import { labelIn } from '@/lib/labels';
+import { RecordTable, type RecordColumn } from '@/ui/record-table';
 import { FailedState } from '@/ui/result-state';
 import { StaffPage } from '@/ui/staff-page';
 import { useRowActions } from '@/ui/use-row-actions';
@@ -15,11 +16,11 @@ export function TracksPage() {
   const actions = useRowActions(110);
   const [edited, setEdited] = useState<Track | 'new'>();
   const { data, isError, isFetching, refetch } = useListDomains();
-  const columns: TableColumnsType<Track> = [
+  const columns: RecordColumn<Track>[] = [
     { title: intl.formatMessage({ id: 'staffMatch.trackCode' }), dataIndex: 'code', width: 150 },
-    { title: '简体中文', dataIndex: ['name', 'CN'], width: 140 },
-    { title: 'English', dataIndex: ['name', 'US'], width: 200 },
-    { title: '繁體中文', dataIndex: ['name', 'HK'], width: 140 },
+    { title: '简体中文', key: 'CN', render: (_, { name }) => name.CN, width: 140 },
+    { title: 'English', key: 'US', render: (_, { name }) => name.US, width: 200 },
+    { title: '繁體中文', key: 'HK', render: (_, { name }) => name.HK, width: 140 },
     {
       title: intl.formatMessage({ id: 'staff.summary' }),
       key: 'summary',
@@ -48,9 +49,8 @@ export function TracksPage() {
       {isError ? (
         <FailedState onRetry={() => void refetch()} />
       ) : (
-        <Table
+        <RecordTable
           rowKey="code"
-          size="middle"
           columns={columns}
           dataSource={data ?? []}
           loading={isFetching}

@@ -1,11 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Button, Input, Table, type TableColumnsType } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffNews } from '@/api/generated/staff/staff';
 import type { StaffNews } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
+import { RecordTable, type RecordColumn } from '@/ui/record-table';
 import { FailedState } from '@/ui/result-state';
 import { StaffPage } from '@/ui/staff-page';
 import { StatusTag } from '@/ui/status-tag';
@@ -32,7 +33,7 @@ export function StaffNewsPage() {
   });
   const go = (next: ReviewSearch) => void navigate({ search: next });
 
-  const columns: TableColumnsType<StaffNews> = [
+  const columns: RecordColumn<StaffNews>[] = [
     { title: intl.formatMessage({ id: 'staff.title' }), dataIndex: 'title', ellipsis: true },
     {
       title: intl.formatMessage({ id: 'staff.kind' }),
@@ -89,9 +90,8 @@ export function StaffNewsPage() {
       {isError ? (
         <FailedState onRetry={() => void refetch()} />
       ) : (
-        <Table
+        <RecordTable
           rowKey="id"
-          size="middle"
           columns={columns}
           dataSource={data?.records ?? []}
           loading={isFetching}

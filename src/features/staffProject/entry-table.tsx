@@ -1,7 +1,8 @@
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Button } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffProject, StaffProjectPage } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
+import { RecordTable, type RecordColumn } from '@/ui/record-table';
 import { StatusTag, type Tone } from '@/ui/status-tag';
 import { tablePaging } from '@/ui/table-paging';
 import { useRowActions } from '@/ui/use-row-actions';
@@ -20,7 +21,7 @@ export function EntryTable({ page, loading, onPage, onReview }: Props) {
   const intl = useIntl();
   const actions = useRowActions(120);
   const dates = useDates();
-  const columns: TableColumnsType<StaffProject> = [
+  const columns: RecordColumn<StaffProject>[] = [
     { title: intl.formatMessage({ id: 'staff.entryName' }), dataIndex: 'name', width: 260 },
     { title: intl.formatMessage({ id: 'staff.leader' }), dataIndex: 'leader', width: 120 },
     { title: intl.formatMessage({ id: 'staff.company' }), dataIndex: 'company', ellipsis: true },
@@ -54,9 +55,8 @@ export function EntryTable({ page, loading, onPage, onReview }: Props) {
     },
   ];
   return (
-    <Table
+    <RecordTable
       rowKey="id"
-      size="middle"
       columns={columns}
       dataSource={page?.records ?? []}
       loading={loading}

@@ -1,4 +1,4 @@
-import { Button, Space, Table, type TableColumnsType } from 'antd';
+import { Button, Space } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SystemUser, SystemUserPage } from '@/api/generated/model';
 import { fullName } from '@/session/full-name';
@@ -7,6 +7,7 @@ import { useRowActions } from '@/ui/use-row-actions';
 import { useRemoval } from './use-removal';
 import { useUserWrites } from './use-user-writes';
 import { DEFAULT_SIZE, PAGE_SIZES } from '@/lib/users-search';
+import { RecordTable, type RecordColumn } from '@/ui/record-table';
 
 interface Props {
   page: SystemUserPage | undefined;
@@ -30,7 +31,7 @@ export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
   const actions = useRowActions(225);
   const names = (items: SystemUser['roles']) => items.map(({ name }) => name).join(', ');
 
-  const columns: TableColumnsType<SystemUser> = [
+  const columns: RecordColumn<SystemUser>[] = [
     {
       title: intl.formatMessage({ id: 'sysUser.name' }),
       key: 'name',
@@ -99,9 +100,8 @@ export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
   return (
     <>
       {holder}
-      <Table
+      <RecordTable
         rowKey="id"
-        size="middle"
         columns={columns}
         dataSource={records}
         loading={loading}

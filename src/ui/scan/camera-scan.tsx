@@ -23,6 +23,8 @@ export default function CameraScan({ aim, onText }: Props) {
   useEffect(() => {
     const { current } = video;
     if (current === null) return undefined;
+    // It may open behind the bar at the bottom of a phone.
+    current.parentElement?.scrollIntoView({ block: 'center' });
     return watchForCodes(current, (text) => heard.current(text), setProblem);
   }, []);
 

@@ -15,6 +15,7 @@ import { referenceTests } from '../api/reference.ts';
 import { refusalTests } from '../api/refusals.ts';
 import { searchTests } from '../api/search.ts';
 import { sessionTests } from '../api/session.ts';
+import { shareCardTests } from '../api/share-card.ts';
 import { signUpTests } from '../api/sign-up.ts';
 import { staffActivityTests } from '../api/staff-activity.ts';
 import { staffMatchTests } from '../api/staff-match.ts';
@@ -48,6 +49,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('activities of staff', staffActivityTests);
     describe('editions of staff', staffMatchTests);
     describe('search', searchTests);
+    describe('share cards', shareCardTests);
     describe('the administrator command', administratorTests);
   });
 }

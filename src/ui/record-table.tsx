@@ -1,0 +1,73 @@
+import { Table, type TableColumnType, type TableProps } from 'antd';
+import type { ReactNode } from 'react';
+import { useNarrow } from '@/lib/use-narrow';
+import styles from './record-table.module.css';
+
+/** A column of a record table. */
+export interface RecordColumn<T> extends Omit<
+  TableColumnType<T>,
+  'title' | 'dataIndex' | 'render'
+> {
+  title: string;
+  dataIndex?: keyof T & string;
+  // A method, so that a column may know its value's type.
+  render?(value: unknown, record: T, index: number): ReactNode;
+}
+
+interface Props<T> extends Omit<TableProps<T>, 'columns' | 'size'> {
+  columns: RecordColumn<T>[];
+}
+
+function Cell<T>({ column, record, index }: Record<'column', RecordColumn<T>> & CellOf<T>) {
+  const value: unknown = column.dataIndex === undefined ? undefined : record[column.dataIndex];
+  return column.render?.(value, record, index) ?? (value as ReactNode);
+}
+
+interface CellOf<T> {
+  record: T;
+  index: number;
+}
+
+const partOf = ({ key }: { key?: unknown }) => (key === 'actions' ? 'actions' : 'field');
+
+/** A record with its fields below each other: the first names it, the actions come last. */
+function Card<T>({ columns, ...cell }: Record<'columns', RecordColumn<T>[]> & CellOf<T>) {
+  return (
+    <dl className={styles['card']}>
+      {columns.map((column, at) => (
+        <div key={column.title} className={styles[at === 0 ? 'name' : partOf(column)]}>
+          <dt className={at === 0 || partOf(column) === 'actions' ? 'visually-hidden' : undefined}>
+            {column.title}
+          </dt>
+          <dd>
+            <Cell column={column} {...cell} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * Records as a table; on a phone's screen, which has room for two columns at most, each as a card.
+ * Not where thousands are drawn as they come into sight: that takes rows of one height.
+ */
+export function RecordTable<T extends object>({ columns, ...props }: Props<T>) {
+  const narrow = useNarrow();
+  if (!narrow || props.virtual === true)
+    return <Table<T> {...props} size="middle" columns={columns} />;
+  const { scroll: _wide, ...rest } = props;
+  return (
+    <Table<T>
+      {...rest}
+      size="middle"
+      showHeader={false}
+      columns={[
+        {
+          key: 'card',
+          render: (_, record, index) => <Card columns={columns} record={record} index={index} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../../server/app.ts';
+import { activities, files } from '../../../server/database/schema.ts';
+import { api } from './context.ts';
+
+const PAGE = `<!doctype html><head>
+<meta name="description" content="All of it" />
+<meta property="og:title" content="Match" />
+<meta
+  property="og:description"
+  content="All of it"
+/>
+<meta property="og:image" content="/assets/card.jpg" />
+<meta property="og:image:width" content="1200" />
+<meta property="og:locale" content="zh_CN" />
+<title>Match</title></head>`;
+
+const ACTIVITY = {
+  id: 'shared-activity',
+  kind: 'salon',
+  title: 'Tea & "talk" <b>$&</b>',
+  start: new Date('2026-12-05T06:00:00Z'),
+  end: new Date('2026-12-05T09:00:00Z'),
+  signUpStart: new Date('2026-11-01T00:00:00Z'),
+  signUpEnd: new Date('2026-12-01T00:00:00Z'),
+  ...{ city: '深圳', address: '一号楼', capacity: 9, description: '' },
+  ...{ contactName: '王', contactPhone: '13800000000' },
+} as const;
+
+/** What a messenger is told of a link to an activity. */
+export function shareCardTests(): void {
+  let site: string;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    site = await mkdtemp(join(tmpdir(), 'site-card-'));
+    await writeFile(join(site, 'index.html'), PAGE);
+    const { db, files: folder, courier } = api;
+    app = await buildApp({ db, files: folder, courier, site, publicUrl: 'https://m.example' });
+    await db.insert(activities).values(ACTIVITY);
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await rm(site, { recursive: true });
+    await api.db.delete(activities).where(eq(activities.id, ACTIVITY.id));
+  });
+
+  const pageOf = async (url: string, headers: Record<string, string> = {}) => {
+    const { statusCode, body } = await app.inject({ url, headers });
+    expect(statusCode).toBe(200);
+    return body;
+  };
+  const told = (page: string, name: string) =>
+    new RegExp(`<meta\\s+(?:name|property)="${name}"\\s+content="([^"]*)"`).exec(page)?.[1];
+  const set = (change: Partial<typeof activities.$inferInsert>) =>
+    api.db.update(activities).set(change).where(eq(activities.id, ACTIVITY.id));
+
+  it('tells title, time and place of the activity that is named before the #, as plain text', async () => {
+    const page = await pageOf(`/?activity=${ACTIVITY.id}`);
+    const title = 'Tea &amp; &quot;talk&quot; &lt;b&gt;$&amp;&lt;/b&gt;';
+    expect(told(page, 'og:title')).toBe(title);
+    expect(page).toContain(`<title>${title}</title>`);
+    for (const name of ['og:description', 'description'])
+      expect(told(page, name)).toBe('2026/12/5 14:00（北京时间）· 深圳 一号楼');
+    expect(told(page, 'og:image')).toBe('https://m.example/assets/card.jpg');
+    expect(told(page, 'og:image:width')).toBe('1200');
+  });
+
+  it.each([
+    ['the reader’s', '', { 'accept-language': 'en-GB,en;q=0.9' }, 'en_US', '12/5/26, 14:00 (Bei'],
+    ['the link’s', '&lang=HK', { 'accept-language': 'en' }, 'zh_HK', '12/5/26, 14:00（北京時間'],
+    ['the site’s, where the link’s is none', '&lang=XX', {}, 'zh_CN', '2026/12/5 14:00（北京'],
+  ])('speaks %s language', async (_, more, headers, locale, words) => {
+    const page = await pageOf(`/?from=timeline&activity=${ACTIVITY.id}${more}`, headers);
+    expect(told(page, 'og:locale')).toBe(locale);
+    expect(told(page, 'og:description')).toContain(words);
+  });
+
+  it('shows the activity’s own picture where messengers can draw it and anybody may read it', async () => {
+    const picture = { id: 'shared-cover', name: 'a.png', size: 1, hash: 'x', public: true };
+    await api.db.insert(files).values({ ...picture, mime: 'image/png' });
+    await set({ coverFileId: picture.id });
+    const shown = async () => told(await pageOf(`/?activity=${ACTIVITY.id}`), 'og:image');
+    expect(await shown()).toBe('https://m.example/api/sys/file/download/shared-cover');
+    const page = await pageOf(`/?activity=${ACTIVITY.id}`);
+    expect(told(page, 'og:image:width'), 'the size of another picture').toBeUndefined();
+    const own = 'https://m.example/assets/card.jpg';
+    for (const change of [{ mime: 'image/svg+xml' }, { mime: 'image/png', public: false }]) {
+      await api.db.update(files).set(change).where(eq(files.id, picture.id));
+      expect(await shown()).toBe(own);
+    }
+    await set({ coverFileId: null });
+    await api.db.delete(files).where(eq(files.id, picture.id));
+  });
+
+  it('says that one is called off', async () => {
+    await set({ cancelReason: 'Storm' });
+    expect(told(await pageOf(`/?activity=${ACTIVITY.id}`), 'og:description')).toBe('活动已取消');
+    await set({ cancelReason: null });
+  });
+
+  describe('is the site’s own', () => {
+    it('for an activity that isn’t published', async () => {
+      await set({ published: false });
+      expect(told(await pageOf(`/?activity=${ACTIVITY.id}`), 'og:title')).toBe('Match');
+      await set({ published: true });
+    });
+
+    it.each([
+      '/',
+      '/?activity=',
+      '/?activity=nothing',
+      '/?activity=%00',
+      `/?activity=${ACTIVITY.id}&activity=${ACTIVITY.id}`,
+      `/?activity=${encodeURIComponent(`${ACTIVITY.id}' or '1'='1`)}`,
+    ])('for %s', async (url) => {
+      expect(told(await pageOf(url), 'og:title')).toBe('Match');
+    });
+  });
+}
