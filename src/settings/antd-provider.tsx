@@ -78,7 +78,13 @@ export function AntdProvider({ touch = false, children }: Props) {
             horizontalItemSelectedColor: tokens['primary-text'],
           },
           Slider: { handleColor: tokens['primary-text'], railBg: tokens.line },
-          Tabs: { itemSelectedColor: tokens['primary-text'], inkBarColor: tokens['primary-text'] },
+          Tabs: {
+            ...{
+              itemSelectedColor: tokens['primary-text'],
+              itemHoverColor: tokens['primary-text'],
+            },
+            ...{ itemActiveColor: tokens['primary-text'], inkBarColor: tokens['primary-text'] },
+          },
         },
       }}
     >
