@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, fillLogin, forgive, openPage, test } from './fixtures';
 import { logInOnPage, registerAccount, type OwnAccount } from './own-account';
+import { readStatement } from './read-statement';
 import { heldEntry, PDF, turnTo } from './writes/entry';
 
 const SAVE = '**/api/client/project';
@@ -21,9 +22,7 @@ const STEPS = [
   {
     step: 'Agreement',
     fill: async (page: Page) => {
-      await page.locator('[role=region][tabindex="0"]').evaluate((node) => {
-        node.scrollTop = node.scrollHeight;
-      });
+      await readStatement(page);
       await page.getByRole('checkbox', { name: 'I have read and agree' }).check();
     },
     shown: { agreed: true },

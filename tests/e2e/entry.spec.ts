@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNTS, expect, fillLogin, forgive, openPage, test } from './fixtures';
+import { readStatement } from './read-statement';
 import { PDF, turnTo } from './writes/entry';
 
 const { competitor } = ACCOUNTS;
@@ -39,9 +40,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
 
 async function accept(page: Page): Promise<void> {
   const box = page.getByRole('checkbox', { name: 'I have read and agree' });
-  await page.locator('[role=region][tabindex="0"]').evaluate((node) => {
-    node.scrollTop = node.scrollHeight;
-  });
+  await readStatement(page);
   await box.check();
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures.ts';
 import { beginSession, DESK, NARROW_PHONE, newAccount, onSlowPhones } from './phone-support.ts';
+import { readStatement } from './read-statement.ts';
 
 interface Stored {
   status: number;
@@ -36,9 +37,7 @@ onSlowPhones(() => {
 
     // The phone: small steps.
     await expect(page.getByRole('heading', { level: 2, name: 'Agreement' })).toBeVisible();
-    await page.locator('[role=region][tabindex="0"]').evaluate((node) => {
-      node.scrollTop = node.scrollHeight;
-    });
+    await readStatement(page);
     await page.getByRole('checkbox', { name: 'I have read and agree' }).tap();
     await next(page, 'Project');
     await page.getByLabel('Project name').fill('Pocket lab');
