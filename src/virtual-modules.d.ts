@@ -9,6 +9,6 @@ declare module 'virtual:messages/*' {
 }
 
 declare module 'virtual:build-facts' {
-  const facts: { site: string; revision: string | null; contract: string };
+  const facts: { site: string; contract: string };
   export default facts;
 }

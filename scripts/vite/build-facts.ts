@@ -18,7 +18,11 @@ function revision(): string | undefined {
   }
 }
 
-/** Tells the site what it was built from: its version, its revision, the contract's version. */
+/**
+ * Tells the site what it was built from: its version and the contract's in a module, its revision in
+ * the page's head. In a module the revision would rename that file, and every file that names it,
+ * at each commit: visitors would fetch them anew and sizes would vary with nothing changed.
+ */
 export function buildFacts(): PluginOption {
   return {
     name: 'build-facts',
@@ -27,10 +31,15 @@ export function buildFacts(): PluginOption {
       if (id !== `\0${ID}`) return undefined;
       const facts = {
         site: json('package.json').version,
-        revision: revision() ?? null,
         contract: json('openapi/generated/openapi.json').info?.version,
       };
       return `export default ${JSON.stringify(facts)};`;
+    },
+    transformIndexHtml: () => {
+      const content = revision();
+      return content === undefined
+        ? []
+        : [{ tag: 'meta', attrs: { name: 'revision', content }, injectTo: 'head' }];
     },
   };
 }

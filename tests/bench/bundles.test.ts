@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modulesOf } from './bundles.ts';
+import { builtRevision, modulesOf, scriptsWith } from './bundles.ts';
 
 /** What only the back office shows: its frame, its tabs, and the features of the staff. */
 const ADMIN =
@@ -24,4 +24,10 @@ test('no code of the back office can reach a visitor of the public or the mobile
 test('no code of the desktop’s frame can reach a phone', () => {
   expect(modulesOf(PHONES)).toContain('src/features/home/mobile-home-page.tsx');
   expect(modulesOf(PHONES).filter((path) => DESKTOP.test(path))).toEqual([]);
+});
+
+test('a commit that changes no code renames no script', ({ skip }) => {
+  const revision = builtRevision();
+  skip(revision === undefined, 'was built outside a repository');
+  expect(scriptsWith(revision ?? '')).toEqual([]);
 });

@@ -27,6 +27,21 @@ function startKeys(): Set<string> {
   return new Set(keys);
 }
 
+/** The revision that the page's HTML names, if it was built in a repository. */
+export function builtRevision(): string | undefined {
+  const html = readFileSync(join(DIST, 'index.html'), 'utf8');
+  return /<meta name="revision" content="([^"]+)"/.exec(html)?.[1];
+}
+
+/** The scripts that hold a text, by name. */
+export function scriptsWith(text: string): string[] {
+  return Object.values(manifest)
+    .map(({ file }) => file)
+    .filter(
+      (file) => file.endsWith('.js') && readFileSync(join(DIST, file), 'utf8').includes(text),
+    );
+}
+
 const START = startKeys();
 
 /** What a file leads to: all that it imports, and what it may still ask for. */

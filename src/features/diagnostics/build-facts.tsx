@@ -2,8 +2,14 @@ import { FormattedMessage } from 'react-intl';
 import facts from 'virtual:build-facts';
 import { FactList } from './fact-list';
 
+/** The revision that the page's head names; empty when it was built outside a repository. */
+function builtRevision(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name=revision]')?.content ?? '';
+}
+
 /** What this site was built from. */
 export function BuildFacts() {
+  const revision = builtRevision();
   return (
     <FactList
       id="diagnostics-build"
@@ -17,8 +23,8 @@ export function BuildFacts() {
         {
           key: 'revision',
           term: <FormattedMessage id="diagnostics.revision" />,
-          value: facts.revision ? (
-            <span translate="no">{facts.revision}</span>
+          value: revision ? (
+            <span translate="no">{revision}</span>
           ) : (
             <FormattedMessage id="diagnostics.unknown" />
           ),
