@@ -1,7 +1,13 @@
-/** How sums of whole yuan are told in short: ¥600万, CN¥6M. */
-export const COMPACT_MONEY = {
-  style: 'currency',
-  currency: 'CNY',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-} as const;
+import type { IntlShape } from 'react-intl';
+
+const SHORT = { notation: 'compact', maximumFractionDigits: 1 } as const;
+
+/** A sum of whole yuan in short: ¥600万, CN¥6M, 人民幣600萬元. */
+export function sumOf(intl: IntlShape, yuan: number): string {
+  // In Hong Kong's own locale even Chinese numbers are cut short in English (6M).
+  const locale = intl.locale === 'zh-HK' ? 'zh-TW' : intl.locale;
+  return intl.formatMessage(
+    { id: 'common.sum' },
+    { yuan: new Intl.NumberFormat(locale, SHORT).format(yuan) },
+  );
+}

@@ -45,12 +45,12 @@ export function ActivityListPage() {
         lead={<FormattedMessage id="activity.lead" />}
       />
       {search.view === 'month' ? (
-        <div className={`frame ${list['list'] ?? ''}`}>
+        <div className={`frame ${list['list'] ?? ''}`} data-begun={query.isPending || undefined}>
           {filters}
           {query.isError && query.data === undefined ? (
             <FailedState onRetry={() => void query.refetch()} />
           ) : (
-            <Suspense>
+            <Suspense fallback={<div className={list['list']} data-begun />}>
               <ActivityMonth
                 month={search.month ?? monthOf(serverNow())}
                 activities={query.data?.records ?? []}

@@ -24,6 +24,7 @@ export function chartOption(
     animationDuration: 200,
     color: [look.solid, look.muted, look.warning],
     textStyle: { fontFamily: look.font, color: look.text },
+    // The line has the upper part to itself, so that it crosses no bar's number.
     grid: { top: 56, right: 12, bottom: 32, left: 12 },
     legend: {
       ...{ top: 0, left: 0, itemGap: 24 },
@@ -45,10 +46,17 @@ export function chartOption(
     yAxis: [
       {
         type: 'value',
+        max: ({ max }) => max * 1.8,
         axisLabel: { show: false },
         splitLine: { lineStyle: { color: look.line } },
       },
-      { type: 'value', min: 0, axisLabel: { show: false }, splitLine: { show: false } },
+      {
+        type: 'value',
+        min: ({ max }) => -max * 1.8,
+        max: ({ max }) => max * 1.2,
+        axisLabel: { show: false },
+        splitLine: { show: false },
+      },
     ],
     series: [
       { ...bar, name: words.projects, data: rows.map(({ figures }) => figures.projects) },
@@ -61,6 +69,7 @@ export function chartOption(
         symbol: 'circle',
         symbolSize: 10,
         lineStyle: { width: 3 },
+        label: { ...label, formatter: ({ value }) => words.money(Number(value)) },
         data: rows.map(({ figures }) => figures.prizePool),
         tooltip: { valueFormatter: (value: unknown) => words.money(Number(value)) },
       },

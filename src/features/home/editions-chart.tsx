@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { EditionSummary } from '@/api/generated/model';
-import { COMPACT_MONEY } from '@/i18n/money';
+import { sumOf } from '@/i18n/money';
 import { useSettings } from '@/settings/settings-store';
 import { Chart, type ChartColors } from '@/ui/chart/chart';
 import { chartOption } from './chart-option';
@@ -19,7 +19,7 @@ export default function EditionsChart({ editions }: { editions: readonly Edition
         projects: intl.formatMessage({ id: 'home.figure.projects' }),
         cities: intl.formatMessage({ id: 'home.figure.cities' }),
         prizePool: intl.formatMessage({ id: 'home.figure.prizePool' }),
-        money: (yuan: number) => intl.formatNumber(yuan, COMPACT_MONEY),
+        money: (yuan: number) => sumOf(intl, yuan),
       };
       return chartOption(editions, words, colors);
     },

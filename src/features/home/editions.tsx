@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { EditionSummary } from '@/api/generated/model';
 import { WhenInView } from '@/ui/when-in-view';
+import { sumOf } from '@/i18n/money';
 import styles from './editions.module.css';
-import { COMPACT_MONEY } from '@/i18n/money';
 
 const EditionsChart = lazy(() => import('./editions-chart'));
 
@@ -50,7 +50,9 @@ function EditionsTable({ editions }: { editions: readonly EditionSummary[] }) {
             <th scope="row">{name}</th>
             {COLUMNS.map((column) => (
               <td key={column}>
-                {intl.formatNumber(figures[column], column === 'prizePool' ? COMPACT_MONEY : {})}
+                {column === 'prizePool'
+                  ? sumOf(intl, figures[column])
+                  : intl.formatNumber(figures[column])}
               </td>
             ))}
           </tr>

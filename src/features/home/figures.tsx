@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MatchFigures } from '@/api/generated/model';
+import { sumOf } from '@/i18n/money';
 import styles from './figures.module.css';
-import { COMPACT_MONEY } from '@/i18n/money';
 
 const FIGURES = ['projects', 'cities', 'prizePool', 'finance'] as const;
 
@@ -22,7 +22,7 @@ export function Figures({ figures }: { figures: MatchFigures }) {
               <FormattedMessage id={`home.figure.${name}`} />
             </dt>
             <dd className={styles['value']}>
-              {intl.formatNumber(figures[name], MONEY.has(name) ? COMPACT_MONEY : {})}
+              {MONEY.has(name) ? sumOf(intl, figures[name]) : intl.formatNumber(figures[name])}
             </dd>
           </div>
         ))}

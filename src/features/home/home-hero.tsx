@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MatchHome } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
+import { sumOf } from '@/i18n/money';
 import { buttonClass } from '@/ui/button';
 import { useEditionPhase } from '@/ui/use-edition-phase';
 import { Hero } from './hero';
 import { HeroActions } from './hero-actions';
 import { HeroBadge } from './hero-badge';
 import { HeroCountdown } from './hero-countdown';
-import { COMPACT_MONEY } from '@/i18n/money';
 
 interface Props {
   home: MatchHome | undefined;
@@ -69,7 +69,7 @@ function HomeLead({ home }: { home: MatchHome }) {
       values={{
         theme: match.theme,
         name: match.name,
-        prizePool: intl.formatNumber(match.figures.prizePool, COMPACT_MONEY),
+        prizePool: sumOf(intl, match.figures.prizePool),
       }}
     />
   );

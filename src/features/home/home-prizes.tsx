@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Highlight, MatchPrize } from '@/api/generated/model';
+import { sumOf } from '@/i18n/money';
 import styles from './home-prizes.module.css';
-import { COMPACT_MONEY } from '@/i18n/money';
 
 interface Props {
   prizes: readonly MatchPrize[];
@@ -20,7 +20,7 @@ export function HomePrizes({ prizes, highlights }: Props) {
             <span className={styles['count']}>
               <FormattedMessage id="home.winners" values={{ count }} />
             </span>
-            <span className={styles['amount']}>{intl.formatNumber(amount, COMPACT_MONEY)}</span>
+            <span className={styles['amount']}>{sumOf(intl, amount)}</span>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MatchFigures } from '@/api/generated/model';
-import { COMPACT_MONEY } from '@/i18n/money';
+import { sumOf } from '@/i18n/money';
 import styles from './edition-figures.module.css';
 
 const FIGURES = ['projects', 'cities', 'prizePool', 'finance'] as const;
@@ -16,7 +16,7 @@ export function EditionFigures({ figures }: { figures: MatchFigures }) {
           <dt>
             <FormattedMessage id={`history.figure.${name}`} />
           </dt>
-          <dd>{intl.formatNumber(figures[name], MONEY.has(name) ? COMPACT_MONEY : {})}</dd>
+          <dd>{MONEY.has(name) ? sumOf(intl, figures[name]) : intl.formatNumber(figures[name])}</dd>
         </div>
       ))}
     </dl>

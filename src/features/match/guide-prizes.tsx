@@ -2,8 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Match } from '@/api/generated/model';
 import styles from './guide-prizes.module.css';
 
-const MONEY = { style: 'currency', currency: 'CNY', maximumFractionDigits: 0 } as const;
-
 /** What there is to win, prize by prize, and what all of it comes to. */
 export function GuidePrizes({ match: { prizes, figures } }: { match: Match }) {
   const intl = useIntl();
@@ -12,7 +10,7 @@ export function GuidePrizes({ match: { prizes, figures } }: { match: Match }) {
       <caption className={styles['caption']}>
         <FormattedMessage
           id="guide.prizePool"
-          values={{ amount: intl.formatNumber(figures.prizePool, MONEY) }}
+          values={{ amount: intl.formatMessage({ id: 'guide.sum' }, { yuan: figures.prizePool }) }}
         />
       </caption>
       <thead>
@@ -32,7 +30,9 @@ export function GuidePrizes({ match: { prizes, figures } }: { match: Match }) {
         {prizes.map(({ name, amount, count }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{intl.formatNumber(amount, MONEY)}</td>
+            <td>
+              <FormattedMessage id="guide.sum" values={{ yuan: amount }} />
+            </td>
             <td>{intl.formatNumber(count)}</td>
           </tr>
         ))}
