@@ -76,7 +76,7 @@ export async function findImpact(
   const operationUses = findOperationUses(code, asked);
   const generated = (): Overlay =>
     revision === undefined ? new Map() : generatedAt(root, revision);
-  const changeUses = findChangeUses(code, changed, before, generated);
+  const changeUses = findChangeUses(code, changed, { before, after }, generated);
 
   return {
     base: base.name,

@@ -12,29 +12,38 @@ import type { WrittenCode } from './written-code.ts';
 /** What a changed field is called in the code, and which of its values are gone. */
 interface Asked {
   change: FieldChange;
-  /** In code that was written before the change. */
+  /** By the types of the base. */
   before: string[];
-  /** In code that follows the change already. */
+  /** By today's types. */
   after: string[];
   lost: string[];
   /** Every value, as the code from before knows it. */
   values: string[];
 }
 
-function keysBefore(change: FieldChange, before: ContractDocument): string[] {
-  if (change.kind === 'added') return [];
+function keysOf(change: FieldChange, contract: ContractDocument): string[] {
   if (change.field !== '') return [`${change.owner}.${change.field}`];
   // The schema itself changed: whoever uses a field of its type.
-  return [...ownersOf(before)].flatMap(([owner, schema]) =>
+  return [...ownersOf(contract)].flatMap(([owner, schema]) =>
     fieldsOf(owner, schema)
       .filter((field) => describeType(field.schema).split(/\W+/).includes(change.owner))
       .map(({ name }) => `${owner}.${name}`),
   );
 }
 
-function keysAfter({ kind, owner, field, renamedTo }: FieldChange): string[] {
-  if (kind === 'added') return [`${owner}.${field}`];
-  return renamedTo === undefined ? [] : [`${owner}.${renamedTo}`];
+/**
+ * A field that is gone is found by the types of the base alone. One that is still there is found by
+ * today's, as the code is written on them: it may be reached by what the base didn't have.
+ */
+function keysBefore(change: FieldChange, before: ContractDocument): string[] {
+  const gone = change.kind === 'removed' || change.kind === 'renamed';
+  return gone ? keysOf(change, before) : [];
+}
+
+function keysAfter(change: FieldChange, after: ContractDocument): string[] {
+  const { kind, owner, renamedTo } = change;
+  if (renamedTo !== undefined) return [`${owner}.${renamedTo}`];
+  return kind === 'removed' ? [] : keysOf(change, after);
 }
 
 function valuesBefore({ owner, field }: FieldChange, before: ContractDocument): string[] {
@@ -63,19 +72,19 @@ function readTypes(
   words: { before: Words; after: Words },
 ): Typed {
   const reader = new CodeReader(code);
-  const read = ({ properties, values }: Words, from: Overlay) =>
-    properties.length + values.length === 0
-      ? undefined
-      : reader.read(code.treesUsing(properties, values), from);
-  const overlay = generated();
+  const empty = ({ properties, values }: Words) => properties.length + values.length === 0;
+  const read = (said: Words, from: Overlay) =>
+    empty(said) ? undefined : reader.read(code.treesUsing(said.properties, said.values), from);
+  const today: Overlay = new Map();
+  const overlay = empty(words.before) ? today : generated();
   if (overlay.size > 0) {
-    return { before: read(words.before, overlay), after: read(words.after, new Map()) };
+    return { before: read(words.before, overlay), after: read(words.after, today) };
   }
   const both = {
     properties: [...words.before.properties, ...words.after.properties],
     values: [...words.before.values, ...words.after.values],
   };
-  const typed = read(both, overlay);
+  const typed = read(both, today);
   return { before: typed, after: typed };
 }
 
@@ -83,22 +92,21 @@ function readTypes(
  * Finds where changed fields are read, written or named, under their old names and their new ones,
  * and where values that they lost are spelled out.
  *
- * @param before the contract of the base
  * @param generated answers what was generated at the base; asked only if a type is needed
  */
 export function findChangeUses(
   code: WrittenCode,
   changed: readonly FieldChange[],
-  before: ContractDocument,
+  contracts: { before: ContractDocument; after: ContractDocument },
   generated: () => Overlay,
 ): Map<FieldChange, Use[]> {
   if (changed.length === 0) return new Map();
   const asked = changed.map((change): Asked => ({
     change,
-    before: keysBefore(change, before),
-    after: keysAfter(change),
+    before: keysBefore(change, contracts.before),
+    after: keysAfter(change, contracts.after),
     lost: change.kind === 'values' ? change.lost : [],
-    values: valuesBefore(change, before),
+    values: valuesBefore(change, contracts.before),
   }));
   const old = asked.flatMap((each) => each.before);
   const current = asked.flatMap((each) => each.after);
