@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { operationsOf, type ContractDocument, type Operation } from './document.ts';
 import { BUNDLE } from './revisions.ts';
 import { findOperationUses, hookOf } from './uses/operation-uses.ts';
-import { parseWrittenFiles, type Use } from './uses/source-files.ts';
+import type { Use } from './uses/use.ts';
+import { WrittenCode } from './uses/written-code.ts';
 
 /** The document that holds the table. */
 export const TABLE_FILE = 'openapi/README.md';
@@ -39,7 +40,7 @@ function row(operation: Operation, files: string[]): string {
 function operationTable(root: string): string {
   const contract = JSON.parse(readFileSync(join(root, BUNDLE), 'utf8')) as ContractDocument;
   const operations = operationsOf(contract);
-  const uses = findOperationUses(parseWrittenFiles(root), operations);
+  const uses = findOperationUses(new WrittenCode(root), operations);
   const rows = operations.map((operation) => ({
     operation,
     files: callers(uses.get(operation.id) ?? []),

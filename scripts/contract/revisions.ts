@@ -18,7 +18,8 @@ export interface Base {
   revision: string | undefined;
 }
 
-function git(root: string, ...args: string[]): string {
+/** What git says. Throws where it fails. */
+export function git(root: string, ...args: string[]): string {
   return execFileSync('git', args, {
     cwd: root,
     encoding: 'utf8',
@@ -91,25 +92,6 @@ export function isRewritten(root: string, revision: string): boolean {
   } catch {
     return true;
   }
-}
-
-/**
- * Writes the files that were generated at a revision into a folder of their own and answers it;
- * undefined where they are what lies in `root`.
- */
-export function generatedAt(root: string, revision: string): string | undefined {
-  const folders = ['src/api/generated', 'openapi/generated'];
-  try {
-    git(root, 'diff', '--quiet', revision, '--', ...folders);
-    return undefined;
-  } catch {}
-  const folder = mkdtempSync(join(tmpdir(), 'contract-base-'));
-  const archive = execFileSync('git', ['archive', '--format=tar', revision, ...folders], {
-    cwd: root,
-    maxBuffer: 256 * 1024 * 1024,
-  });
-  execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  return folder;
 }
 
 /** Bundles the contract as it lies in the working tree. Throws a `ToolFailure` with what is wrong. */

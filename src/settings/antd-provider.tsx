@@ -56,11 +56,6 @@ export function AntdProvider({ touch = false, children }: Props) {
           ...(touch && TOUCH),
         },
         components: {
-          Breadcrumb: {
-            itemColor: tokens.muted,
-            linkColor: tokens.muted,
-            separatorColor: tokens.muted,
-          },
           // What is pointed at keeps a ground that its words can be read on: the algorithm lightens it.
           Button: {
             colorPrimaryHover: mix('#000000', tokens.solid, 0.12),

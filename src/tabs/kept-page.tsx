@@ -1,6 +1,7 @@
 import { Match, RouterContextProvider, useRouter } from '@tanstack/react-router';
 import {
   Activity,
+  memo,
   Suspense,
   useCallback,
   useLayoutEffect,
@@ -9,6 +10,7 @@ import {
 } from 'react';
 import { PageDirtyContext } from '@/ui/page-dirty';
 import { PageNameContext } from '@/ui/page-name';
+import { keepLaidOut } from './keep-laid-out';
 import { createTabView } from './tab-view';
 import { useTabs } from './tabs-store';
 
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** One page that stays alive: hidden, it keeps its state and stops its effects, timers and calls. */
-export function KeptPage({ keyPath, layout, active }: Props) {
+export const KeptPage = memo(function KeptPage({ keyPath, layout, active }: Props) {
   const live = useRouter();
   const [view] = useState(() => createTabView(live, keyPath));
   const markDirty = useTabs((tabs) => tabs.markDirty);
@@ -40,12 +42,14 @@ export function KeptPage({ keyPath, layout, active }: Props) {
       <RouterContextProvider router={view.router}>
         <PageDirtyContext value={mark}>
           <PageNameContext value={title}>
-            <Suspense>
-              <Match routeId={child} />
-            </Suspense>
+            <div ref={keepLaidOut}>
+              <Suspense>
+                <Match routeId={child} />
+              </Suspense>
+            </div>
           </PageNameContext>
         </PageDirtyContext>
       </RouterContextProvider>
     </Activity>
   );
-}
+});

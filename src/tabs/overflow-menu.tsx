@@ -3,18 +3,45 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './tab-bar.module.css';
 import { useTabs } from './tabs-store';
+import { useActivePage } from './use-active-page';
 import { useTabTitle } from './use-tab-title';
 
 interface Props {
   list: RefObject<HTMLElement | null>;
-  active: string;
   onOpen: (fullPath: string) => void;
 }
 
-/** All tabs in one menu, where the bar has no room for them. */
-export function OverflowMenu({ list, active, onOpen }: Props) {
+/** All tabs in one menu. */
+function AllTabs({ onOpen }: Pick<Props, 'onOpen'>) {
   const intl = useIntl();
   const titleOf = useTabTitle();
+  const tabs = useTabs(({ tabs: all }) => all);
+  const { keyPath } = useActivePage();
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        selectedKeys: [keyPath],
+        items: tabs.map((tab) => ({ key: tab.keyPath, label: titleOf(tab) })),
+        onClick: ({ key }) => {
+          const tab = tabs.find((one) => one.keyPath === key);
+          if (tab) onOpen(tab.fullPath);
+        },
+      }}
+    >
+      <Button
+        type="text"
+        className={styles['overflow'] ?? ''}
+        aria-label={intl.formatMessage({ id: 'tabs.all' })}
+      >
+        …
+      </Button>
+    </Dropdown>
+  );
+}
+
+/** The menu of all tabs, where the bar has no room for them. */
+export function OverflowMenu({ list, onOpen }: Props) {
   const tabs = useTabs(({ tabs: all }) => all);
   const [overflowing, setOverflowing] = useState(false);
 
@@ -32,26 +59,5 @@ export function OverflowMenu({ list, active, onOpen }: Props) {
     };
   }, [list, tabs]);
 
-  if (!overflowing) return null;
-  return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        selectedKeys: [active],
-        items: tabs.map((tab) => ({ key: tab.keyPath, label: titleOf(tab) })),
-        onClick: ({ key }) => {
-          const tab = tabs.find(({ keyPath }) => keyPath === key);
-          if (tab) onOpen(tab.fullPath);
-        },
-      }}
-    >
-      <Button
-        type="text"
-        className={styles['overflow'] ?? ''}
-        aria-label={intl.formatMessage({ id: 'tabs.all' })}
-      >
-        …
-      </Button>
-    </Dropdown>
-  );
+  return overflowing ? <AllTabs onOpen={onOpen} /> : null;
 }

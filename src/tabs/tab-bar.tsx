@@ -1,13 +1,13 @@
 import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import { useRef, type KeyboardEvent } from 'react';
+import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { OverflowMenu } from './overflow-menu';
-import { TabItem } from './tab-item';
 import styles from './tab-bar.module.css';
-import { useTabActions } from './use-tab-actions';
+import { TabContextMenu } from './tab-context-menu';
+import { TabItem } from './tab-item';
 import { useTabs } from './tabs-store';
-import { useActivePage } from './use-active-page';
+import { useTabActions } from './use-tab-actions';
 
 interface Props {
   /** Whether the bar stays in sight while the page scrolls. */
@@ -25,18 +25,20 @@ const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
 };
 
 /** Farther than a click's tremble. */
-const DRAG_DISTANCE = 8;
+const DRAGGED = { activationConstraint: { distance: 8 } };
 
-/** The open pages as tabs: arrows move, Enter shows, Delete closes, dragging reorders. */
+/**
+ * The open pages as tabs: arrows move, Enter shows, Delete closes, dragging reorders. It isn't drawn
+ * anew when another of them comes on show: each tab knows by itself whether it is the one.
+ */
 export function TabBar({ locked, onToggleLock, onRefresh }: Props) {
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
-  const { tabs, move, refresh } = useTabs();
-  const { keyPath: active } = useActivePage();
-  const actions = useTabActions(active);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
-  );
+  const tabs = useTabs((state) => state.tabs);
+  const move = useTabs((state) => state.move);
+  const [actions, holder] = useTabActions();
+  const sensors = useSensors(useSensor(PointerSensor, DRAGGED));
+  const keys = useMemo(() => tabs.map(({ keyPath }) => keyPath), [tabs]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
@@ -48,44 +50,37 @@ export function TabBar({ locked, onToggleLock, onRefresh }: Props) {
 
   return (
     <div className={styles['bar']} data-fixed={locked}>
-      {actions.holder}
+      {holder}
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
         accessibility={{ container: document.body }}
-        onDragEnd={({ active: dragged, over }) => {
-          if (over) move(String(dragged.id), String(over.id));
+        onDragEnd={({ active, over }) => {
+          if (over) move(String(active.id), String(over.id));
         }}
       >
-        <SortableContext
-          items={tabs.map(({ keyPath }) => keyPath)}
-          strategy={horizontalListSortingStrategy}
-        >
-          <div
-            ref={list}
-            role="tablist"
-            aria-label={intl.formatMessage({ id: 'tabs.open' })}
-            className={styles['list']}
-            onKeyDown={onKeyDown}
+        <SortableContext items={keys} strategy={horizontalListSortingStrategy}>
+          <TabContextMenu
+            locked={locked}
+            actions={actions}
+            onToggleLock={onToggleLock}
+            onRefresh={onRefresh}
           >
-            {tabs.map((tab) => (
-              <TabItem
-                key={tab.keyPath}
-                tab={tab}
-                active={tab.keyPath === active}
-                locked={locked}
-                actions={actions}
-                onToggleLock={onToggleLock}
-                onRefresh={() => {
-                  onRefresh();
-                  refresh(tab.keyPath, tab.keyPath === active);
-                }}
-              />
-            ))}
-          </div>
+            <div
+              ref={list}
+              role="tablist"
+              aria-label={intl.formatMessage({ id: 'tabs.open' })}
+              className={styles['list']}
+              onKeyDown={onKeyDown}
+            >
+              {tabs.map((tab) => (
+                <TabItem key={tab.keyPath} tab={tab} actions={actions} />
+              ))}
+            </div>
+          </TabContextMenu>
         </SortableContext>
       </DndContext>
-      <OverflowMenu list={list} onOpen={actions.open} active={active} />
+      <OverflowMenu list={list} onOpen={actions.open} />
     </div>
   );
 }

@@ -1,111 +1,87 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { Dropdown } from 'antd';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Tab } from './tab';
 import styles from './tab-bar.module.css';
+import { useIsActive } from './use-active-page';
 import type { TabActions } from './use-tab-actions';
 import { useTabTitle } from './use-tab-title';
 
 interface Props {
   tab: Tab;
-  active: boolean;
-  locked: boolean;
   actions: TabActions;
-  onToggleLock: () => void;
-  onRefresh: () => void;
 }
 
 const MIDDLE_BUTTON = 1;
 
-/** One tab with its context menu. */
-export function TabItem({ tab, active, locked, actions, onToggleLock, onRefresh }: Props) {
+/** One tab. */
+export const TabItem = memo(function TabItem({ tab, actions }: Props) {
   const intl = useIntl();
   const title = useTabTitle()(tab);
   const element = useRef<HTMLDivElement>(null);
   const { setNodeRef, listeners, transform, transition } = useSortable({ id: tab.keyPath });
   const { keyPath, fullPath } = tab;
+  const active = useIsActive(keyPath);
 
   useEffect(() => {
     if (active) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [active]);
 
-  const menu = {
-    items: [
-      { key: 'left', label: intl.formatMessage({ id: 'tabs.closeLeft' }) },
-      { key: 'right', label: intl.formatMessage({ id: 'tabs.closeRight' }) },
-      { key: 'others', label: intl.formatMessage({ id: 'tabs.closeOthers' }) },
-      { key: 'refresh', label: intl.formatMessage({ id: 'tabs.refresh' }) },
-      {
-        key: 'lock',
-        label: intl.formatMessage({ id: 'tabs.lock' }),
-        ...(locked && { extra: <span aria-hidden="true">✓</span> }),
-      },
-    ],
-    onClick: ({ key }: { key: string }) => {
-      if (key === 'refresh') onRefresh();
-      else if (key === 'lock') onToggleLock();
-      else if (key === 'left' || key === 'right' || key === 'others')
-        actions.closeBeside(keyPath, key);
-    },
-  };
-
   return (
-    <Dropdown menu={menu} trigger={['contextMenu']}>
-      <div
-        ref={(node) => {
-          element.current = node;
-          setNodeRef(node);
-        }}
-        {...listeners}
-        role="tab"
-        aria-selected={active}
-        aria-label={tab.dirty ? `${title}: ${intl.formatMessage({ id: 'tabs.dirty' })}` : title}
-        aria-keyshortcuts="Enter Delete"
-        aria-busy={tab.loading}
-        tabIndex={active ? 0 : -1}
-        className={styles['tab']}
-        style={{
-          transition,
-          ...(transform && { transform: `translateX(${transform.x}px)` }),
-        }}
-        onClick={() => {
-          if (!active) actions.open(fullPath);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Delete') actions.close(keyPath);
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          actions.open(fullPath);
-        }}
-        onMouseDown={(event) => {
-          // Or the browser starts its automatic scrolling.
-          if (event.button === MIDDLE_BUTTON) event.preventDefault();
-        }}
-        onAuxClick={({ button }) => {
-          if (button === MIDDLE_BUTTON) actions.close(keyPath);
-        }}
-      >
-        {tab.dirty && <span className={styles['dot']} />}
-        <span className={styles['title']}>{title}</span>
-        {!tab.unclose && (
-          // No tab stop of its own: on the keyboard Delete closes, as the tabs pattern has it.
-          <span
-            role="button"
-            aria-label={intl.formatMessage({ id: 'tabs.close' }, { title })}
-            className={styles['close']}
-            onPointerDown={(event) => event.stopPropagation()}
-            onClick={(event) => {
-              event.stopPropagation();
-              actions.close(keyPath);
-            }}
-          >
-            <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-              <path d="m2 2 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.5" />
-            </svg>
-          </span>
-        )}
-      </div>
-    </Dropdown>
+    <div
+      ref={(node) => {
+        element.current = node;
+        setNodeRef(node);
+      }}
+      {...listeners}
+      role="tab"
+      data-tab={keyPath}
+      aria-selected={active}
+      aria-label={tab.dirty ? `${title}: ${intl.formatMessage({ id: 'tabs.dirty' })}` : title}
+      aria-keyshortcuts="Enter Delete"
+      aria-busy={tab.loading}
+      tabIndex={active ? 0 : -1}
+      className={styles['tab']}
+      style={{
+        transition,
+        ...(transform && { transform: `translateX(${transform.x}px)` }),
+      }}
+      onClick={() => {
+        if (!active) actions.open(fullPath);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Delete') actions.close(keyPath);
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        actions.open(fullPath);
+      }}
+      onMouseDown={(event) => {
+        // Or the browser starts its automatic scrolling.
+        if (event.button === MIDDLE_BUTTON) event.preventDefault();
+      }}
+      onAuxClick={({ button }) => {
+        if (button === MIDDLE_BUTTON) actions.close(keyPath);
+      }}
+    >
+      {tab.dirty && <span className={styles['dot']} />}
+      <span className={styles['title']}>{title}</span>
+      {!tab.unclose && (
+        // No tab stop of its own: on the keyboard Delete closes, as the tabs pattern has it.
+        <span
+          role="button"
+          aria-label={intl.formatMessage({ id: 'tabs.close' }, { title })}
+          className={styles['close']}
+          onPointerDown={(event) => event.stopPropagation()}
+          onClick={(event) => {
+            event.stopPropagation();
+            actions.close(keyPath);
+          }}
+        >
+          <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+            <path d="m2 2 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </span>
+      )}
+    </div>
   );
-}
+});

@@ -41,15 +41,13 @@ export function visit(list: TabList, page: Visit, limit = MOST_KEPT): TabList {
   const at = indexOf(list, page.keyPath);
   const alive = list.kept.includes(page.keyPath);
   const mounted = alive ? list.mounted : list.mounted + 1;
+  const cachedKey = `${page.keyPath}#${mounted}`;
   const fresh = { loading: false, dirty: false };
+  // What stays the same stays the same object: a bar of tabs is drawn anew for what is new only.
   const tabs =
     at < 0
-      ? [...list.tabs, { ...page, ...fresh, cachedKey: `${page.keyPath}#${mounted}` }]
-      : list.tabs.map((tab, index) =>
-          index === at
-            ? { ...tab, ...page, ...(!alive && { cachedKey: `${page.keyPath}#${mounted}` }) }
-            : tab,
-        );
+      ? [...list.tabs, { ...page, ...fresh, cachedKey }]
+      : change(list, page.keyPath, { ...page, ...(!alive && { cachedKey }) }).tabs;
   const kept = [...list.kept.filter((key) => key !== page.keyPath), page.keyPath].filter(
     (key) => key === page.keyPath || !tabs.find(({ keyPath }) => keyPath === key)?.uncached,
   );

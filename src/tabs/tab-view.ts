@@ -79,10 +79,15 @@ export function createTabView(live: AnyRouter, key: string): TabView {
     getMatchStore,
   };
 
+  // What a page reads of its address is the same object until it says something else: the page
+  // isn't drawn anew because the live router has matched it anew.
+  const options = { ...live.options, defaultStructuralSharing: true };
+
   const router = new Proxy(live, {
     get: (target, name) => {
       if (name === 'stores') return stores;
       if (name === 'state') return state();
+      if (name === 'options') return options;
       return Reflect.get(target, name, target) as unknown;
     },
   });

@@ -10,6 +10,17 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Whether the live router shows the page of this key. */
+export function useIsActive(key: string): boolean {
+  return useMatches({
+    select: (matches) => {
+      const leaf = matches.at(-1);
+      const search: Record<string, unknown> = leaf?.search ?? {};
+      return keyOf({ pathname: leaf?.pathname ?? '/', search }) === key;
+    },
+  });
+}
+
 /** The page that the live router shows, as the tabs know it. */
 export function useActivePage() {
   return useMatches({

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { message, Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { keysBeside, nextActive, type Side } from './tab-list';
+import { keysBeside, nextActive, type Side, type TabList } from './tab-list';
 import { useTabs } from './tabs-store';
 import { useTabTitle } from './use-tab-title';
 
@@ -10,43 +10,47 @@ export interface TabActions {
   open: (fullPath: string) => void;
   close: (keyPath: string) => void;
   closeBeside: (keyPath: string, side: Side) => void;
-  /** Where the questions and warnings are drawn. */
-  holder: ReactNode;
 }
 
-/** What can be done with tabs; unsent changes are asked about first. */
-export function useTabActions(active: string): TabActions {
+/** The page on show: the last one visited. */
+const activeOf = ({ kept }: TabList) => kept.at(-1) ?? '';
+
+/**
+ * What can be done with tabs, and where its questions and warnings are drawn; unsent changes are
+ * asked about first.
+ */
+export function useTabActions(): [actions: TabActions, holder: ReactNode] {
   const intl = useIntl();
   const router = useRouter();
   const titleOf = useTabTitle();
   const [messages, messageHolder] = message.useMessage();
   const [modal, modalHolder] = Modal.useModal();
 
-  const open = (fullPath: string) => {
-    void router.navigate({ href: fullPath });
-  };
+  const actions = useMemo((): TabActions => {
+    const open = (fullPath: string) => {
+      void router.navigate({ href: fullPath });
+    };
 
-  const leave = async (keys: readonly string[]) => {
-    const list = useTabs.getState();
-    const dirty = list.tabs.filter((tab) => tab.dirty && keys.includes(tab.keyPath));
-    for (const tab of dirty) {
-      const sure = await modal.confirm({
-        title: intl.formatMessage({ id: 'tabs.closeQuestion' }, { title: titleOf(tab) }),
-        okText: intl.formatMessage({ id: 'tabs.closeAnyway' }),
-        cancelText: intl.formatMessage({ id: 'tabs.keep' }),
-      });
-      if (!sure) return;
-    }
-    const now = useTabs.getState();
-    const next = nextActive(now, keys, active);
-    // Away first: the page on show would open its tab again.
-    if (keys.includes(active) && next) await router.navigate({ href: next.fullPath });
-    now.close(keys);
-  };
+    const leave = async (keys: readonly string[]) => {
+      const list = useTabs.getState();
+      const dirty = list.tabs.filter((tab) => tab.dirty && keys.includes(tab.keyPath));
+      for (const tab of dirty) {
+        const sure = await modal.confirm({
+          title: intl.formatMessage({ id: 'tabs.closeQuestion' }, { title: titleOf(tab) }),
+          okText: intl.formatMessage({ id: 'tabs.closeAnyway' }),
+          cancelText: intl.formatMessage({ id: 'tabs.keep' }),
+        });
+        if (!sure) return;
+      }
+      const now = useTabs.getState();
+      const active = activeOf(now);
+      const next = nextActive(now, keys, active);
+      // Away first: the page on show would open its tab again.
+      if (keys.includes(active) && next) await router.navigate({ href: next.fullPath });
+      now.close(keys);
+    };
 
-  return {
-    open,
-    close: (keyPath) => {
+    const close = (keyPath: string) => {
       const { tabs } = useTabs.getState();
       if (tabs.length > 1) {
         if (tabs.some((tab) => tab.keyPath === keyPath && !tab.unclose)) void leave([keyPath]);
@@ -58,20 +62,25 @@ export function useTabActions(active: string): TabActions {
         type: 'warning',
         content: <span role="alert">{words}</span>,
       });
-    },
-    closeBeside: (keyPath, side) => {
+    };
+
+    const closeBeside = (keyPath: string, side: Side) => {
       const list = useTabs.getState();
       const keys = keysBeside(list, keyPath, side);
       const target = list.tabs.find((tab) => tab.keyPath === keyPath);
-      if (keys.includes(active) && target) {
+      if (keys.includes(activeOf(list)) && target) {
         void router.navigate({ href: target.fullPath }).then(() => leave(keys));
       } else void leave(keys);
-    },
-    holder: (
-      <>
-        {messageHolder}
-        {modalHolder}
-      </>
-    ),
-  };
+    };
+
+    return { open, close, closeBeside };
+  }, [intl, router, titleOf, messages, modal]);
+
+  return [
+    actions,
+    <>
+      {messageHolder}
+      {modalHolder}
+    </>,
+  ];
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import type { Tab } from './tab';
@@ -5,11 +6,14 @@ import type { Tab } from './tab';
 /** A tab's title: the page's own, else its route's in the present language. */
 export function useTabTitle(): (tab: Pick<Tab, 'title' | 'routeName'>) => string {
   const intl = useIntl();
-  return ({ title, routeName }) => {
-    const id = `route.${routeName}`;
-    if (title !== undefined) return title;
-    return Object.hasOwn(intl.messages, id)
-      ? intl.formatMessage({ id: id as MessageId })
-      : routeName;
-  };
+  return useCallback(
+    ({ title, routeName }) => {
+      const id = `route.${routeName}`;
+      if (title !== undefined) return title;
+      return Object.hasOwn(intl.messages, id)
+        ? intl.formatMessage({ id: id as MessageId })
+        : routeName;
+    },
+    [intl],
+  );
 }

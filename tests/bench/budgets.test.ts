@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../../scripts/support/browser.ts';
 import { type Site, startSite } from '../../scripts/support/site.ts';
 import { type Budget, budgets } from './budgets.ts';
-import { forbiddenIn, scriptKB, type Traffic, watchTraffic } from './traffic.ts';
+import { firstVisitor, forbiddenIn, scriptKB, type Traffic, watchTraffic } from './traffic.ts';
 
 let site: Site;
 let browser: Browser;
@@ -21,16 +21,8 @@ afterAll(async () => {
 
 /** Runs in a fresh browser profile: nothing is cached, nobody is logged in. */
 async function firstVisit(path: string, measure: (page: Page) => Promise<void>): Promise<Traffic> {
-  const phone = { viewport: { width: 390, height: 844 } };
-  const context = await browser.newContext({
-    locale: 'zh-CN',
-    ...(path.startsWith('/h5/') && phone),
-  });
+  const [page, context] = await firstVisitor(browser, path);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    // Without what the site fetches ahead while it is idle.
-    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
     const traffic = watchTraffic(page);
     await page.goto(`${site.origin}/?lang=US#${path}`);
     await page.waitForLoadState('networkidle');

@@ -8,7 +8,7 @@ import { loadVitals, type Vitals } from './measure.ts';
 import { judge, type Row, type Weight } from './report.ts';
 import { scrollFrames } from './scrolling.ts';
 import { startSite } from '../../scripts/support/site.ts';
-import { scriptKB, watchTraffic } from './traffic.ts';
+import { firstVisitor, scriptKB, watchTraffic } from './traffic.ts';
 
 /** How often each page is measured; the middle one counts. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
@@ -31,14 +31,10 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-async function size(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  // Without what the site fetches ahead while it is idle.
-  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+async function size(browser: Browser, origin: string, path: string): Promise<number> {
+  const [page, context] = await firstVisitor(browser, path);
   const traffic = watchTraffic(page);
-  await page.goto(address);
+  await page.goto(`${origin}/?lang=US#${path}`);
   await page.waitForLoadState('networkidle');
   const { scripts } = traffic.take();
   await context.close();
@@ -97,11 +93,11 @@ try {
   }));
   for (const name of PAGES) {
     const address = `${site.origin}/?lang=US#${name}`;
-    places.push({ name, address, scriptKB: await size(browser, address) });
+    places.push({ name, address, scriptKB: await size(browser, site.origin, name) });
   }
   const weights: Weight[] = [];
   for (const { path, scriptKB: most } of budgets.pages)
-    weights.push([path, await size(browser, `${site.origin}/?lang=US#${path}`), most]);
+    weights.push([path, await size(browser, site.origin, path), most]);
   const rows = await inTurn(browser, places);
   const { origin } = site;
   const token = await logIn(origin);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { brotli } from '../../scripts/compress-dist.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -11,6 +11,26 @@ export interface Traffic {
   scripts: string[];
   /** Number of requests, whatever they ask for. */
   requests: number;
+}
+
+/**
+ * A page in a fresh profile that asks for nothing ahead: of a phone for the mobile site, whose
+ * language is not the one that is asked for.
+ */
+export async function firstVisitor(
+  browser: Browser,
+  path: string,
+): Promise<[page: Page, context: BrowserContext]> {
+  const phone = { viewport: { width: 390, height: 844 } };
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    ...(path.startsWith('/h5/') && phone),
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  // What the site fetches ahead while it is idle is left away.
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  return [page, context];
 }
 
 /** Writes down what a page asks for from now on; `take` gives it and starts anew. */

@@ -156,6 +156,32 @@ describe('code that follows the change already', () => {
   }, 180_000);
 });
 
+describe('a record that came with the change', () => {
+  const TABLE = 'src/features/staffActivity/activity-table.tsx';
+  const BUNDLE = 'openapi/generated/openapi.json';
+
+  beforeAll(() => {
+    copy.git('checkout', '--quiet', '.');
+    copy.git('checkout', '--quiet', '-b', 'older');
+    copy.edit(BUNDLE, /(?<="StaffActivity": [\s\S]*?)"state":/, '"phase":');
+    copy.edit('src/api/generated/model/staffActivity.zod.ts', '"state":', '"phase":');
+    copy.git('commit', '--quiet', '--all', '--message', 'Older');
+    copy.git('checkout', '--quiet', 'main');
+    copy.edit(
+      SCHEMAS,
+      /(?<=^ActivityState:[\s\S]*?) {4}- cancelled\n/m,
+      '    - postponed\n    - cancelled\n',
+    );
+  });
+
+  test('is searched for what else changed, by the types of today', async () => {
+    const told = entry(impactAsText(await impactSince('older')), 'ActivityState');
+    expect(told).toContain('values: + postponed');
+    expect(told).toContain(`${lineOf(CARD, 'data-state={activity.state}')}:`);
+    expect(told).toContain(`${lineOf(TABLE, "activity.state !== 'cancelled'")}:`);
+  }, 180_000);
+});
+
 test('a base that is no revision is told in one line', () => {
   const script = join(ROOT, 'scripts/contract-impact.ts');
   const { stderr, status } = spawnSync(process.execPath, [script, '--base', 'no-such'], {

@@ -80,7 +80,8 @@ test('a page for logged-in users keeps its address behind the dialog, then opens
   page,
 }) => {
   await openPage(page, '/user-setting');
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
   await expect(page).toHaveURL(/#\/user-setting$/);
   await fillLogin(page, ACCOUNTS.competitor);
   await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
@@ -98,7 +99,12 @@ test('who lacks a permission is sent to /403 with its warning', async ({ page })
   await logIn(page, ACCOUNTS.competitor);
   await page.goto('/#/a/home');
   await expect(page).toHaveURL(/#\/403\?from=/);
-  await expect(page.getByRole('alert').first()).toContainText('Sorry, you have no access to page');
+  const warning = page.getByRole('alert').getByText('Sorry, you have no access to page Dashboard');
+  await expect(warning).toBeVisible();
+  await expect(warning).toBeHidden();
+  // Told as well where the site begins with it.
+  await page.goto('/?lang=US&fresh#/a/home');
+  await expect(warning).toBeVisible();
 });
 
 test('a session that ends while a form is open keeps what was typed, and saves it after the login', async ({
@@ -182,4 +188,40 @@ test('gated buttons are off with their hint, gated actions tell who may not', as
   await expect(page.getByText('ID card number invalid')).toBeVisible();
   await field.fill('11010519491231002X');
   await expect(page.getByText('ID card number invalid')).toBeHidden();
+});
+
+test('a reload with a session opens a page for logged-in users at once, without a flash', async ({
+  page,
+}) => {
+  await openPage(page, '/news');
+  await logIn(page, ACCOUNTS.competitor);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      for (const asked of ['[role=dialog]', '#root main h1'])
+        for (const found of document.querySelectorAll(asked)) {
+          const told = found.textContent;
+          if (!seen.includes(told)) seen.push(told);
+        }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.goto('/?lang=US&again#/personal');
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal centre' })).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.filter((told) => /log in/i.test(told))).toEqual([]);
+  expect(seen).toContain('Personal centre');
+});
+
+test('the header stands in one line with a gated entry, in the longest language too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/news');
+  await logIn(page, ACCOUNTS.judge);
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveCount(10);
+  const first = await links.first().boundingBox();
+  const last = await links.last().boundingBox();
+  expect(last?.y).toBe(first?.y);
 });

@@ -5,6 +5,7 @@ import {
   createRoute,
   createRouter,
   RouterProvider,
+  useSearch,
 } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -16,7 +17,19 @@ import { useTabs } from '@/tabs/tabs-store';
 const OFTEN = 20;
 
 /** What the page does while nobody looks. */
-let seen: { ticks: number; asked: number; effects: string[] };
+let seen: { ticks: number; asked: number; effects: string[]; drawn: number };
+
+/** A text, and that it was asked for. */
+function counted(text: string): string {
+  seen.drawn += 1;
+  return text;
+}
+
+/** A page that reads its address. */
+function ListPage() {
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  return <p>{counted(`Page ${String(search['page'])}`)}</p>;
+}
 
 /** A page that does all that must rest while its tab is hidden. */
 function BusyPage() {
@@ -57,7 +70,11 @@ async function openBusyPage() {
       component,
       staticData: { routeName: 'Home' },
     });
-  const pages = [page('/busy', BusyPage), page('/other', () => <p>Other</p>)];
+  const pages = [
+    page('/busy', BusyPage),
+    page('/other', () => <p>Other</p>),
+    page('/list', ListPage),
+  ];
   const router = createRouter({
     routeTree: root.addChildren([layout.addChildren(pages)]),
     history: createMemoryHistory({ initialEntries: ['/busy'] }),
@@ -72,7 +89,7 @@ async function openBusyPage() {
 }
 
 beforeEach(() => {
-  seen = { ticks: 0, asked: 0, effects: [] };
+  seen = { ticks: 0, asked: 0, effects: [], drawn: 0 };
 });
 afterEach(() => {
   useTabs.setState(NO_TABS);
@@ -110,6 +127,33 @@ describe('the page of a hidden tab', () => {
     await expect.element(input).toBeVisible();
     await expect.element(input).toHaveValue('half a sentence');
     expect(input.element()).toBe(element);
+  });
+
+  it('keeps its layout, but can be neither seen nor focused', async () => {
+    const { screen, go } = await openBusyPage();
+    const input = screen.getByLabelText('Typed').element() as HTMLInputElement;
+    const { width } = input.getBoundingClientRect();
+    await go('/other');
+    await expect.poll(() => input.checkVisibility()).toBe(false);
+    // What is not displayed is 0 wide.
+    expect(input.getBoundingClientRect().width).toBe(width);
+    input.focus();
+    expect(document.activeElement).not.toBe(input);
+    await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('isn’t drawn anew when shown again as it was, and is when its address says more', async () => {
+    const { screen, go } = await openBusyPage();
+    await go('/list?page=2');
+    await expect.element(screen.getByText('Page 2')).toBeVisible();
+    await go('/other');
+    await expect.element(screen.getByText('Other')).toBeVisible();
+    const { drawn } = seen;
+    await go('/list?page=2');
+    await expect.element(screen.getByText('Page 2')).toBeVisible();
+    expect(seen.drawn).toBe(drawn);
+    await go('/list?page=3');
+    await expect.element(screen.getByText('Page 3')).toBeVisible();
   });
 
   it('is gone once its tab is closed: effects end, what was typed is forgotten', async () => {

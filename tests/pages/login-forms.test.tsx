@@ -200,3 +200,37 @@ it('switching a mode takes the alert away', async () => {
   await screen.getByRole('tab', { name: 'Password login' }).click();
   await expect.element(screen.getByText('Server words')).not.toBeInTheDocument();
 });
+
+it('an address that names another mode takes the alert away', async () => {
+  const screen = await openForm('sms');
+  answer('*/client/user/login/phone', 'no words');
+  await fill(screen, 'sms');
+  await press(screen, 'sms');
+  await expect.element(screen.getByText('verification code error')).toBeVisible();
+  window.location.hash = '/login?status=reset';
+  await expect.element(screen.getByRole('button', { name: 'Reset password' })).toBeVisible();
+  await expect.element(screen.getByText('verification code error')).not.toBeInTheDocument();
+});
+
+it('a failure that comes after its form was left is not told on another', async () => {
+  let refuse = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  const screen = await openForm('password');
+  mockWorker.use(
+    http.post('*/client/user/login', async () => {
+      await asked;
+      return HttpResponse.json({ code: 1001, version: '1', msg: 'Server words' });
+    }),
+  );
+  await fill(screen, 'password');
+  await press(screen, 'password');
+  await screen.getByRole('tab', { name: 'Register' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Register' })).toBeVisible();
+  const busy = () => document.querySelector('.ant-btn-loading');
+  expect(busy()).not.toBeNull();
+  refuse();
+  await expect.poll(busy).toBeNull();
+  await expect.element(screen.getByText('Server words')).not.toBeInTheDocument();
+});

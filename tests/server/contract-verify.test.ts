@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changingProxy } from './support/changing-proxy.ts';
@@ -114,6 +116,19 @@ it('tells a failure by its code and message', async () => {
   const { said, code } = await verify(proxy.address, '--workflow', 'browse');
   await proxy.close();
   expect(said).toContain('getMenu: answered code 1001: no menu today');
+  expect(code).toBe(1);
+}, 120_000);
+
+it('tells an answer that cannot be read from none at all, and quotes nothing of it', async () => {
+  const busy = createServer((_, answer) => {
+    answer.writeHead(200, { 'content-type': 'application/json' }).end('<p>busy</p>');
+  }).listen(0, '127.0.0.1');
+  await once(busy, 'listening');
+  const { port } = busy.address() as AddressInfo;
+  const { said, code } = await verify(`http://127.0.0.1:${port}`, '--workflow', 'browse');
+  busy.close();
+  expect(said).toContain('getTime: the answer is no JSON, though its content type says so');
+  expect(said).not.toContain('busy');
   expect(code).toBe(1);
 }, 120_000);
 

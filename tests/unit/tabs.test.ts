@@ -42,6 +42,14 @@ describe('visiting', () => {
     expect(after.tabs[0]?.cachedKey).toBe(before.tabs[0]?.cachedKey);
   });
 
+  it('leaves the tabs the same objects where nothing is new', () => {
+    const before = open('/a', '/b');
+    const { tabs } = list.visit(before, page('/a'));
+    expect(tabs).toBe(before.tabs);
+    const moved = list.visit(before, page('/a', { fullPath: '/a?page=2' }));
+    expect(moved.tabs[1]).toBe(before.tabs[1]);
+  });
+
   it('mounts anew a page that was not kept', () => {
     const first = list.visit(list.NO_TABS, page('/a', { uncached: true }));
     const away = list.visit(first, page('/b'));

@@ -1,6 +1,6 @@
 import type { Carrier, Felt, Impact } from '../impact.ts';
 import { hookOf } from '../uses/operation-uses.ts';
-import type { Use } from '../uses/source-files.ts';
+import type { Use } from '../uses/use.ts';
 import type { FieldChange } from '../changes/field-changes.ts';
 import type { Severity } from '../changes/severity.ts';
 import { worse } from '../changes/severity.ts';

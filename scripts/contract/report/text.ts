@@ -1,5 +1,5 @@
 import type { Impact } from '../impact.ts';
-import type { Use } from '../uses/source-files.ts';
+import type { Use } from '../uses/use.ts';
 import { carrierParts, entriesOf, kindOf, sortedUses, verdict, type Entry } from './summary.ts';
 
 /** Operations that a change names before it counts the rest. */

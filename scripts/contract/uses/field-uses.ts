@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { contractField } from './contract-fields.ts';
 import type { TypedCode } from './program.ts';
-import { useAt, type Use } from './source-files.ts';
+import { useAt, type Use } from './use.ts';
 
 /** Where antd takes the name of a field as a text. */
 const NAMING = ['name', 'dataIndex', 'rowKey'];
@@ -63,11 +63,15 @@ function speaker(source: ts.SourceFile): (owner: string) => boolean {
   return (owner) => (words ??= new Set(source.text.split(/\W+/))).has(owner);
 }
 
-/** Fields by the last part of their name: what code calls them. */
+/** The last part of a field's name: what code calls it. */
+export function spokenName(field: string): string {
+  return field.slice(field.lastIndexOf('.') + 1);
+}
+
 function fieldsByName(fields: readonly string[]): Map<string, string[]> {
   const byName = new Map<string, string[]>();
   for (const field of fields) {
-    const name = field.slice(field.lastIndexOf('.') + 1);
+    const name = spokenName(field);
     byName.set(name, [...(byName.get(name) ?? []), field]);
   }
   return byName;
@@ -82,14 +86,13 @@ function fieldsByName(fields: readonly string[]): Map<string, string[]> {
  * @param fields as `Owner.field`, nested ones as `Owner.field.inner`
  */
 export function findFieldUses(
-  { checker, files }: TypedCode,
+  { checker, trees }: TypedCode,
   fields: readonly string[],
 ): Map<string, Use[]> {
   const uses = new Map<string, Use[]>(fields.map((field) => [field, []]));
   const byName = fieldsByName(fields);
   const names = new Set(byName.keys());
-  for (const [file, source] of files) {
-    if (![...names].some((name) => source.text.includes(name))) continue;
+  for (const [file, source] of trees) {
     const speaks = speaker(source);
     const noted = new Set<string>();
     const note = (field: string, node: ts.Node, how: Use['how']) => {

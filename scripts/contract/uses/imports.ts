@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { declaredNames, type SourceFiles } from './source-files.ts';
+import { declaredNames } from './use.ts';
+import type { WrittenCode } from './written-code.ts';
 
 /** A top-level name of a file, written `file#name`. */
 export type DeclarationId = string;
@@ -8,23 +9,23 @@ export type DeclarationId = string;
 /** What the whole of a file is used as, by a dynamic import or for its effects. */
 const WHOLE = '*';
 
-function resolve(files: SourceFiles, from: string, specifier: string): string | undefined {
+function resolve(code: WrittenCode, from: string, specifier: string): string | undefined {
   const base = specifier.startsWith('@/')
     ? `src/${specifier.slice(2)}`
     : specifier.startsWith('.')
       ? posix.join(posix.dirname(from), specifier)
       : undefined;
   if (base === undefined) return undefined;
-  return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((path) => files.has(path));
+  return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((path) => code.has(path));
 }
 
 /** Local names of a file that stand for names of other files. */
-function importedNames(files: SourceFiles, file: string, source: ts.SourceFile) {
+function importedNames(code: WrittenCode, file: string, source: ts.SourceFile) {
   const names = new Map<string, DeclarationId>();
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
       continue;
-    const target = resolve(files, file, statement.moduleSpecifier.text);
+    const target = resolve(code, file, statement.moduleSpecifier.text);
     if (target === undefined) continue;
     const bindings = statement.importClause?.namedBindings;
     if (bindings !== undefined && ts.isNamedImports(bindings)) {
@@ -38,22 +39,23 @@ function importedNames(files: SourceFiles, file: string, source: ts.SourceFile) 
   return names;
 }
 
-function dynamicTarget(files: SourceFiles, file: string, node: ts.Node): string | undefined {
+function dynamicTarget(code: WrittenCode, file: string, node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) {
     return undefined;
   }
   const [specifier] = node.arguments;
   return specifier !== undefined && ts.isStringLiteral(specifier)
-    ? resolve(files, file, specifier.text)
+    ? resolve(code, file, specifier.text)
     : undefined;
 }
 
-/** Who uses each top-level name of the code: the names whose declarations mention it. */
+/** Who uses each top-level name of the site's code: the names whose declarations mention it. */
 export class ImportGraph {
   readonly #users = new Map<DeclarationId, Set<DeclarationId>>();
 
-  constructor(files: SourceFiles) {
-    for (const [file, source] of files) this.#read(files, file, source);
+  constructor(code: WrittenCode) {
+    const site = code.trees((file) => file.startsWith('src/'));
+    for (const [file, source] of site) this.#read(code, file, source);
   }
 
   #add(used: DeclarationId, user: DeclarationId): void {
@@ -61,8 +63,8 @@ export class ImportGraph {
     this.#users.set(used, users.add(user));
   }
 
-  #read(files: SourceFiles, file: string, source: ts.SourceFile): void {
-    const known = importedNames(files, file, source);
+  #read(code: WrittenCode, file: string, source: ts.SourceFile): void {
+    const known = importedNames(code, file, source);
     for (const statement of source.statements) {
       for (const name of declaredNames(statement)) known.set(name, `${file}#${name}`);
     }
@@ -71,7 +73,7 @@ export class ImportGraph {
       const names = declaredNames(statement);
       const users = (names.length > 0 ? names : [WHOLE]).map((name) => `${file}#${name}`);
       const visit = (node: ts.Node): void => {
-        const target = dynamicTarget(files, file, node);
+        const target = dynamicTarget(code, file, node);
         const used =
           target !== undefined
             ? `${target}#${WHOLE}`

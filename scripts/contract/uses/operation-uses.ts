@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { pascal, type Operation } from '../document.ts';
-import { useAt, type SourceFiles, type Use } from './source-files.ts';
+import { useAt, type Use } from './use.ts';
+import type { WrittenCode } from './written-code.ts';
 
 const GENERATED_MODULE = /(^@\/api\/|\/api\/|^\.\/|^)generated\/(?!model)/;
 
@@ -90,12 +91,15 @@ function namesOperation(file: string, node: ts.Node): 'calls' | 'answers' | unde
  * Finds where operations are called (hooks, query options, addresses, mocks), tried by name in tests,
  * and answered by the server. By syntax alone: imports name the generated module.
  */
-export function findOperationUses(files: SourceFiles, operations: Operation[]): Map<string, Use[]> {
+export function findOperationUses(code: WrittenCode, operations: Operation[]): Map<string, Use[]> {
   const byName = new Map(
     operations.flatMap(({ id }) => exportedNames(id).map((name) => [name, id] as const)),
   );
   const uses = new Map<string, Use[]>(operations.map(({ id }) => [id, []]));
-  for (const [file, source] of files) {
+  // All that the generators call an operation ends with its id, whose first letter may be a capital.
+  const endings = operations.map(({ id }) => id.slice(1));
+  const speaking = code.trees((_, text) => endings.some((ending) => text.includes(ending)));
+  for (const [file, source] of speaking) {
     const imported = importedFromClient(source);
     const visit = (node: ts.Node): void => {
       if (ts.isIdentifier(node) || ts.isStringLiteral(node)) {

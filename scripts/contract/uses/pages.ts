@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { ImportGraph } from './imports.ts';
-import type { SourceFiles, Use } from './source-files.ts';
+import type { Use } from './use.ts';
+import type { WrittenCode } from './written-code.ts';
 
 const ROUTES = 'src/routes/';
 
@@ -27,10 +28,9 @@ function readable(id: string): string {
 }
 
 /** The pages of the site, by the route file that declares each. */
-export function pagesOf(files: SourceFiles): Map<string, string> {
+export function pagesOf(code: WrittenCode): Map<string, string> {
   const pages = new Map<string, string>();
-  for (const [file, source] of files) {
-    if (!file.startsWith(ROUTES)) continue;
+  for (const [file, source] of code.trees((file) => file.startsWith(ROUTES))) {
     const id = declaredAddress(source);
     if (id !== undefined) pages.set(file, readable(id));
     else if (file === `${ROUTES}__root.tsx`) pages.set(file, 'every page');
@@ -68,10 +68,9 @@ interface Opening {
   address: string;
 }
 
-function openingsOf(files: SourceFiles): Opening[] {
+function openingsOf(code: WrittenCode): Opening[] {
   const openings: Opening[] = [];
-  for (const [file, source] of files) {
-    if (!/^tests\/(pages|e2e)\//.test(file)) continue;
+  for (const [file, source] of code.trees((file) => /^tests\/(pages|e2e)\//.test(file))) {
     const visit = (node: ts.Node): void => {
       if (ts.isStringLiteralLike(node)) {
         const address = node.text.replace(/^.*#/, '').replace(/[?].*$/, '');
@@ -88,8 +87,8 @@ function openingsOf(files: SourceFiles): Opening[] {
 }
 
 /** Answers the tests that open one of some pages by its address, as `file:line`. */
-export function testFinder(files: SourceFiles): (addresses: ReadonlySet<string>) => string[] {
-  const openings = openingsOf(files);
+export function testFinder(code: WrittenCode): (addresses: ReadonlySet<string>) => string[] {
+  const openings = openingsOf(code);
   return (addresses) => {
     const opening = openings.filter(({ address }) => addresses.has(address));
     return [...new Set(opening.map(({ place }) => place))];

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join, parse, posix } from 'node:path';
 import ts from 'typescript';
-import { writtenFiles, type SourceFiles } from './source-files.ts';
+import type { Overlay } from '../generated-at.ts';
+import type { Tree, WrittenCode } from './written-code.ts';
 
 /**
  * Packages whose types can carry a value of the contract from one place to another. The others count
@@ -26,6 +26,9 @@ const ANTD = '/node_modules/antd/es/';
 /** Declarations that packages bring along and no value of the contract comes by. */
 const BROUGHT = /^csstype$|\/locales\/index\.c?js$/;
 
+/** The tree of routes: it leads to every page, and to a router that counts as `any` itself. */
+const ROUTE_TREE = /\/routeTree\.gen$/;
+
 /** Whether an import between parts of antd leads to one that hands no records on. */
 function leadsAside(name: string, from: string): boolean {
   const start = from.indexOf(ANTD);
@@ -34,28 +37,21 @@ function leadsAside(name: string, from: string): boolean {
   return !PASSING.some((part) => target === part || target.startsWith(`${part}/`));
 }
 
-/** Folders that are read as they were generated at another revision. */
-const OVERLAID = /^(src\/api|openapi)\/generated\//;
-
+/** Some files of the code, with what the compiler knows of their types. */
 export interface TypedCode {
   checker: ts.TypeChecker;
-  files: SourceFiles;
+  trees: Tree[];
 }
 
 /** Reads the code of a project with its types; keeps what it has parsed for the next reading. */
 export class CodeReader {
-  readonly #root: string;
-  readonly #paths: string[];
-  /** The same paths: whether they exist needn't be asked. */
-  readonly #written: ReadonlySet<string>;
+  readonly #code: WrittenCode;
   readonly #options: ts.CompilerOptions;
   readonly #parsed = new Map<string, ts.SourceFile>();
   #last: ts.Program | undefined;
 
-  constructor(root: string) {
-    this.#root = root;
-    this.#paths = writtenFiles(root);
-    this.#written = new Set(this.#paths);
+  constructor(code: WrittenCode) {
+    this.#code = code;
     this.#options = {
       target: ts.ScriptTarget.ES2024,
       module: ts.ModuleKind.ESNext,
@@ -70,7 +66,7 @@ export class CodeReader {
       resolveJsonModule: false,
       skipLibCheck: true,
       noEmit: true,
-      paths: { '@/*': [join(root, 'src/*')] },
+      paths: { '@/*': [join(code.root, 'src/*')] },
     };
   }
 
@@ -81,7 +77,9 @@ export class CodeReader {
     host: ts.CompilerHost,
   ): ts.ResolvedModuleFull | undefined {
     const { dir } = parse(from);
-    const base = name.startsWith('@/') ? join(this.#root, 'src', name.slice(2)) : join(dir, name);
+    const base = name.startsWith('@/')
+      ? join(this.#code.root, 'src', name.slice(2))
+      : join(dir, name);
     for (const extension of [ts.Extension.Ts, ts.Extension.Tsx]) {
       const places = [base, `${base}${extension}`, `${base}/index${extension}`];
       for (const resolvedFileName of places) {
@@ -100,6 +98,7 @@ export class CodeReader {
     cache: ts.ModuleResolutionCache,
   ): ts.ResolvedModuleWithFailedLookupLocations {
     const outside = from.includes('/node_modules/');
+    if (ROUTE_TREE.test(name)) return { resolvedModule: undefined };
     if (!outside && /^(@\/|\.)/.test(name)) {
       return { resolvedModule: this.#resolveOwn(name, from, host) };
     }
@@ -110,49 +109,52 @@ export class CodeReader {
     return ts.resolveModuleName(name, from, this.#options, host, cache);
   }
 
-  /** @param overlay folder with the generated files to read instead of the project's own */
-  read(overlay: string | undefined): TypedCode {
+  /**
+   * Reads some files, and what they import.
+   *
+   * @param trees the files that the compiler is to be asked about
+   * @param overlay generated files to read instead of the project's own
+   */
+  read(trees: Tree[], overlay: Overlay): TypedCode {
     const base = ts.createCompilerHost(this.#options);
-    const inside = `${this.#root}/`;
+    const { root } = this.#code;
+    const inside = `${root}/`;
     const relative = (path: string) => (path.startsWith(inside) ? path.slice(inside.length) : '');
-    const place = (path: string): string =>
-      overlay !== undefined && OVERLAID.test(relative(path)) ? join(overlay, relative(path)) : path;
+    const read = (path: string) =>
+      overlay.has(relative(path)) ? overlay.get(relative(path)) : base.readFile(path);
     const host: ts.CompilerHost = {
       ...base,
-      getCurrentDirectory: () => this.#root,
-      fileExists: (path) => this.#written.has(relative(path)) || base.fileExists(place(path)),
-      readFile: (path) => base.readFile(place(path)),
-      directoryExists: (path) => existsSync(place(path)),
+      getCurrentDirectory: () => root,
+      fileExists: (path) => {
+        const file = relative(path);
+        if (overlay.has(file)) return overlay.get(file) !== undefined;
+        return this.#code.has(file) || base.fileExists(path);
+      },
+      readFile: read,
       getSourceFile: (path, target) => {
-        const from = place(path);
-        const known = this.#parsed.get(from);
-        const text = known === undefined ? base.readFile(from) : undefined;
+        const file = relative(path);
+        const kept = overlay.has(file) ? `before ${path}` : path;
+        const known = this.#code.tree(file) ?? this.#parsed.get(kept);
+        const text = known === undefined ? read(path) : undefined;
         if (text === undefined) return known;
         const jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
         const options = typeof target === 'object' ? target : { languageVersion: target };
         const source = ts.createSourceFile(path, text, { ...options, jsDocParsingMode });
-        this.#parsed.set(from, source);
+        this.#parsed.set(kept, source);
         return source;
       },
     };
-    const cache = ts.createModuleResolutionCache(this.#root, (path) => path, this.#options);
+    const cache = ts.createModuleResolutionCache(root, (path) => path, this.#options);
     host.getModuleResolutionCache = () => cache;
     host.resolveModuleNameLiterals = (literals, from) =>
       literals.map(({ text }) => this.#resolve(text, from, host, cache));
-    const rootNames = this.#paths.map((path) => join(this.#root, path));
     const program = ts.createProgram({
-      rootNames,
+      rootNames: trees.map(([file]) => join(root, file)),
       options: this.#options,
       host,
       ...(this.#last === undefined ? {} : { oldProgram: this.#last }),
     });
     this.#last = program;
-    const checker = program.getTypeChecker();
-    const files = new Map<string, ts.SourceFile>();
-    for (const path of this.#paths) {
-      const source = program.getSourceFile(join(this.#root, path));
-      if (source !== undefined) files.set(path, source);
-    }
-    return { checker, files };
+    return { checker: program.getTypeChecker(), trees };
   }
 }

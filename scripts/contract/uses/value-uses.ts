@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { TypedCode } from './program.ts';
-import { useAt, type Use } from './source-files.ts';
+import { useAt, type Use } from './use.ts';
 
 /** Whether a type is a choice between exactly these texts (and perhaps nothing). */
 function isChoice(type: ts.Type | undefined, values: ReadonlySet<string>): boolean {
@@ -35,13 +35,13 @@ function isTable(node: ts.ObjectLiteralExpression, values: ReadonlySet<string>):
  * @param all every value of the list, as the code knows it
  */
 export function findValueUses(
-  { checker, files }: TypedCode,
+  { checker, trees }: TypedCode,
   wanted: readonly string[],
   all: readonly string[],
 ): Use[] {
   const values = new Set(all);
   const uses: Use[] = [];
-  for (const [file, source] of files) {
+  for (const [file, source] of trees) {
     if (!wanted.some((value) => source.text.includes(value))) continue;
     const visit = (node: ts.Node): void => {
       if (ts.isStringLiteral(node) && wanted.includes(node.text)) {

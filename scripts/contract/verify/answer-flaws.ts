@@ -47,8 +47,12 @@ export function flawFinder(contract: ContractDocument): FindFlaws {
     return validate(body) ? [] : (validate.errors ?? []).map((error) => told(error, body));
   };
 
-  return ({ object }, { response }, refused) => {
-    if (response === undefined || response.statusCode === 0) return ['no answer'];
+  return ({ object }, { response, checks }, refused) => {
+    if (response === undefined || response.statusCode === 0) {
+      // Respect tells both as a failed request; its message quotes the answer, so it isn't repeated.
+      const came = checks.some(({ message }) => message.includes('JSON'));
+      return [came ? 'the answer is no JSON, though its content type says so' : 'no answer'];
+    }
     const described = object.responses[String(response.statusCode)];
     if (described === undefined) return [`HTTP ${response.statusCode} is not described`];
     const json = described.content?.['application/json'];

@@ -1,4 +1,4 @@
-import { Button, Popconfirm, Space } from 'antd';
+import { Popconfirm } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MappingEntry } from '@/api/generated/model';
@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { useUnsentChanges } from '@/ui/page-dirty';
 import { RecordTable, type RecordColumn } from '@/ui/record-table';
 import { useRowActions } from '@/ui/use-row-actions';
+import { RowButton, RowButtons } from '@/ui/row-button';
 import { LabelField } from './label-field';
 import { useEntryWrites } from './use-entry-writes';
 
@@ -70,19 +71,19 @@ export function DictionaryTable({ entries, loading }: Props) {
       ...actions,
       render: (_, entry) =>
         draft?.id === entry.id ? (
-          <Space>
-            <Button size="small" type="primary" loading={update.isPending} onClick={send}>
+          <RowButtons>
+            <RowButton look="solid" busy={update.isPending} onClick={send}>
               <FormattedMessage id="dictionary.save" />
-            </Button>
-            <Button size="small" onClick={() => setDraft(undefined)}>
+            </RowButton>
+            <RowButton onClick={() => setDraft(undefined)}>
               <FormattedMessage id="dictionary.cancel" />
-            </Button>
-          </Space>
+            </RowButton>
+          </RowButtons>
         ) : (
-          <Space>
-            <Button size="small" onClick={() => setDraft(entry)}>
+          <RowButtons>
+            <RowButton onClick={() => setDraft(entry)}>
               <FormattedMessage id="dictionary.edit" />
-            </Button>
+            </RowButton>
             <Popconfirm
               title={intl.formatMessage(
                 { id: 'dictionary.removeQuestion' },
@@ -92,11 +93,11 @@ export function DictionaryTable({ entries, loading }: Props) {
               cancelText={intl.formatMessage({ id: 'dictionary.cancel' })}
               onConfirm={() => remove.mutate({ id: entry.id })}
             >
-              <Button size="small" type="text" danger>
+              <RowButton look="danger">
                 <FormattedMessage id="dictionary.remove" />
-              </Button>
+              </RowButton>
             </Popconfirm>
-          </Space>
+          </RowButtons>
         ),
     },
   ];

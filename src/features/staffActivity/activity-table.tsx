@@ -1,4 +1,3 @@
-import { Button, Space } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffActivity, StaffActivityPage } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
@@ -7,6 +6,7 @@ import { Seats } from '@/ui/seats';
 import { StatusTag, type Tone } from '@/ui/status-tag';
 import { tablePaging } from '@/ui/table-paging';
 import { useRowActions } from '@/ui/use-row-actions';
+import { RowButton, RowButtons } from '@/ui/row-button';
 
 const TONES: Record<StaffActivity['state'], Tone> = {
   upcoming: 'info',
@@ -61,7 +61,7 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff
       key: 'state',
       width: 140,
       render: (_, { state, published }) => (
-        <Space size={0} wrap>
+        <>
           <StatusTag tone={TONES[state]}>
             <FormattedMessage id={`activity.state.${state}`} />
           </StatusTag>
@@ -70,7 +70,7 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff
               <FormattedMessage id="staff.unpublished" />
             </StatusTag>
           )}
-        </Space>
+        </>
       ),
     },
     {
@@ -78,19 +78,19 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff
       ...actions,
       render: (_, activity) =>
         activity.state !== 'cancelled' && (
-          <Space>
-            <Button size="small" onClick={() => onEdit(activity)}>
+          <RowButtons>
+            <RowButton onClick={() => onEdit(activity)}>
               <FormattedMessage id="staff.edit" />
-            </Button>
-            <Button size="small" onClick={() => onCode(activity)}>
+            </RowButton>
+            <RowButton onClick={() => onCode(activity)}>
               <FormattedMessage id="staffActivity.code" />
-            </Button>
+            </RowButton>
             {activity.state !== 'ended' && (
-              <Button size="small" type="text" danger onClick={() => onCallOff(activity)}>
+              <RowButton look="danger" onClick={() => onCallOff(activity)}>
                 <FormattedMessage id="staffActivity.callOff" />
-              </Button>
+              </RowButton>
             )}
-          </Space>
+          </RowButtons>
         ),
     },
   ];

@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffExperts } from '@/api/generated/staff/staff';
@@ -13,6 +12,7 @@ import { StatusTag, type Tone } from '@/ui/status-tag';
 import { ExpertDecision } from './expert-decision';
 import { tablePaging } from '@/ui/table-paging';
 import { useRowActions } from '@/ui/use-row-actions';
+import { RowButton } from '@/ui/row-button';
 
 const STATUSES = [1, 2, 3] as const;
 const TONES: readonly Tone[] = ['plain', 'notable', 'good', 'bad'];
@@ -49,9 +49,9 @@ export function StaffExpertsPage() {
       title: intl.formatMessage({ id: 'staff.actions' }),
       ...actions,
       render: (_, expert) => (
-        <Button size="small" onClick={() => setDecided(expert)}>
+        <RowButton onClick={() => setDecided(expert)}>
           <FormattedMessage id="staff.review" />
-        </Button>
+        </RowButton>
       ),
     },
   ];

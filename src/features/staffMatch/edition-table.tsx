@@ -1,10 +1,11 @@
-import { Button, Popconfirm, Space } from 'antd';
+import { Popconfirm } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffMatch } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { RecordTable, type RecordColumn } from '@/ui/record-table';
 import { StatusTag, type Tone } from '@/ui/status-tag';
 import { useRowActions } from '@/ui/use-row-actions';
+import { RowButton, RowButtons } from '@/ui/row-button';
 import { useMatchWrites } from './use-match-writes';
 
 const TONES: Record<StaffMatch['status'], Tone> = {
@@ -75,10 +76,10 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
       render: (_, edition) => {
         const out = edition.winners.length > 0;
         return (
-          <Space>
-            <Button size="small" onClick={() => onEdit(edition)}>
+          <RowButtons>
+            <RowButton onClick={() => onEdit(edition)}>
               <FormattedMessage id="staff.edit" />
-            </Button>
+            </RowButton>
             <Popconfirm
               title={intl.formatMessage(
                 { id: out ? 'staffMatch.withdrawQuestion' : 'staffMatch.publishQuestion' },
@@ -90,11 +91,11 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
               cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
               onConfirm={() => publish.mutate({ data: { id: edition.id, published: !out } })}
             >
-              <Button size="small" type={out ? 'text' : 'default'} danger={out}>
+              <RowButton look={out ? 'danger' : 'plain'}>
                 <FormattedMessage id={out ? 'staffMatch.withdraw' : 'staffMatch.publish'} />
-              </Button>
+              </RowButton>
             </Popconfirm>
-          </Space>
+          </RowButtons>
         );
       },
     },

@@ -8,6 +8,7 @@ import { RecordTable, type RecordColumn } from '@/ui/record-table';
 import { FailedState } from '@/ui/result-state';
 import { StaffPage } from '@/ui/staff-page';
 import { useRowActions } from '@/ui/use-row-actions';
+import { RowButton } from '@/ui/row-button';
 import { TrackEditor } from './track-editor';
 
 /** The tracks that entries choose from, in three languages. */
@@ -31,9 +32,9 @@ export function TracksPage() {
       title: intl.formatMessage({ id: 'staff.actions' }),
       ...actions,
       render: (_, track) => (
-        <Button size="small" onClick={() => setEdited(track)}>
+        <RowButton onClick={() => setEdited(track)}>
           <FormattedMessage id="staff.edit" />
-        </Button>
+        </RowButton>
       ),
     },
   ];

@@ -13,6 +13,7 @@ import { StatusTag } from '@/ui/status-tag';
 import { NewsEditor } from './news-editor';
 import { tablePaging } from '@/ui/table-paging';
 import { useRowActions } from '@/ui/use-row-actions';
+import { RowButton } from '@/ui/row-button';
 
 const route = getRouteApi('/_admin/_competition/a/match/news');
 
@@ -61,9 +62,9 @@ export function StaffNewsPage() {
       title: intl.formatMessage({ id: 'staff.actions' }),
       ...actions,
       render: (_, item) => (
-        <Button size="small" onClick={() => setEdited(item)}>
+        <RowButton onClick={() => setEdited(item)}>
           <FormattedMessage id="staff.edit" />
-        </Button>
+        </RowButton>
       ),
     },
   ];

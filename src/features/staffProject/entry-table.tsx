@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffProject, StaffProjectPage } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
@@ -6,6 +5,7 @@ import { RecordTable, type RecordColumn } from '@/ui/record-table';
 import { StatusTag, type Tone } from '@/ui/status-tag';
 import { tablePaging } from '@/ui/table-paging';
 import { useRowActions } from '@/ui/use-row-actions';
+import { RowButton } from '@/ui/row-button';
 
 interface Props {
   page: StaffProjectPage | undefined;
@@ -48,9 +48,9 @@ export function EntryTable({ page, loading, onPage, onReview }: Props) {
       title: intl.formatMessage({ id: 'staff.actions' }),
       ...actions,
       render: (_, entry) => (
-        <Button size="small" onClick={() => onReview(entry)}>
+        <RowButton onClick={() => onReview(entry)}>
           <FormattedMessage id="staff.review" />
-        </Button>
+        </RowButton>
       ),
     },
   ];

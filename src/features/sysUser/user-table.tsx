@@ -1,4 +1,3 @@
-import { Button, Space } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SystemUser, SystemUserPage } from '@/api/generated/model';
 import { fullName } from '@/session/full-name';
@@ -8,6 +7,7 @@ import { useRemoval } from './use-removal';
 import { useUserWrites } from './use-user-writes';
 import { DEFAULT_SIZE, PAGE_SIZES } from '@/lib/users-search';
 import { RecordTable, type RecordColumn } from '@/ui/record-table';
+import { RowButton, RowButtons } from '@/ui/row-button';
 
 interface Props {
   page: SystemUserPage | undefined;
@@ -37,9 +37,9 @@ export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
       key: 'name',
       width: 150,
       render: (_, user) => (
-        <Button type="link" size="small" style={{ padding: 0 }} onClick={() => onShow(user.id)}>
+        <RowButton look="name" onClick={() => onShow(user.id)}>
           {fullName(user, intl.locale) || user.mobile}
-        </Button>
+        </RowButton>
       ),
     },
     { title: intl.formatMessage({ id: 'sysUser.userCode' }), dataIndex: 'userCode', width: 125 },
@@ -73,26 +73,23 @@ export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
       // Where thousands of rows scroll, a column that stays in place costs frames.
       ...(virtual && { fixed: false }),
       render: (_, user) => (
-        <Space>
-          <Button size="small" onClick={() => onEdit(user)}>
+        <RowButtons>
+          <RowButton onClick={() => onEdit(user)}>
             <FormattedMessage id="sysUser.edit" />
-          </Button>
-          <Button
-            size="small"
-            loading={update.isPending && update.variables.data.id === user.id}
+          </RowButton>
+          <RowButton
+            busy={update.isPending && update.variables.data.id === user.id}
             onClick={() => update.mutate({ data: { ...user, status: user.status === 1 ? 0 : 1 } })}
           >
             <FormattedMessage id={user.status === 1 ? 'sysUser.disable' : 'sysUser.enable'} />
-          </Button>
-          <Button
-            size="small"
-            type="text"
-            danger
+          </RowButton>
+          <RowButton
+            look="danger"
             onClick={() => remove(user.id, fullName(user, intl.locale) || user.mobile)}
           >
             <FormattedMessage id="sysUser.remove" />
-          </Button>
-        </Space>
+          </RowButton>
+        </RowButtons>
       ),
     },
   ];

@@ -1,4 +1,5 @@
 import { Modal } from 'antd';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLoginModal } from '../login-modal-store';
 import { useSession } from '../session-store';
@@ -9,12 +10,23 @@ import { useFinishLogin } from './use-finish-login';
 /** Where the login stands on a phone: at the thumb, as wide as the screen. */
 const SHEET = { width: '100%', wrapClassName: styles['sheet'] ?? '', transitionName: '' };
 
+/**
+ * Puts the cursor where typing begins: antd leaves it at the button that closes. Not on a phone,
+ * where it would bring the keyboard up over the sheet.
+ */
+function typeInto(forms: HTMLElement | null): void {
+  if (!forms || forms.contains(document.activeElement)) return;
+  const fields = [...forms.querySelectorAll('input')];
+  (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+}
+
 /** The login modal (spec section 4); opened by the header or by a session that expired. */
 export function LoginModal({ face }: { face: 'modal' | 'sheet' }) {
   const intl = useIntl();
   const { open, origin, mode, phone, close, turnTo, endRegistering } = useLoginModal();
   const known = useSession((session) => session.phone);
   const finish = useFinishLogin();
+  const forms = useRef<HTMLDivElement>(null);
 
   return (
     <Modal
@@ -26,16 +38,21 @@ export function LoginModal({ face }: { face: 'modal' | 'sheet' }) {
       mask={{ blur: false, closable: false }}
       {...(face === 'sheet' && SHEET)}
       onCancel={close}
+      afterOpenChange={(shown) => {
+        if (shown && face === 'modal') typeInto(forms.current);
+      }}
     >
-      <LoginPanel
-        mode={mode}
-        onMode={turnTo}
-        phone={phone ?? known}
-        onLoggedIn={async (login) => {
-          await finish(login, origin);
-        }}
-        onDone={endRegistering}
-      />
+      <div ref={forms}>
+        <LoginPanel
+          mode={mode}
+          onMode={turnTo}
+          phone={phone ?? known}
+          onLoggedIn={async (login) => {
+            await finish(login, origin);
+          }}
+          onDone={endRegistering}
+        />
+      </div>
     </Modal>
   );
 }

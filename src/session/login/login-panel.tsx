@@ -28,17 +28,19 @@ interface Props extends BeginsSession, EndsInLogin {
 /** The login forms with their one alert, in the modal and on the login page (spec section 4). */
 export function LoginPanel({ mode, onMode, phone, onLoggedIn, onDone }: Props) {
   const intl = useIntl();
-  const [problem, setProblem] = useState<Problem>();
-  const turnTo = (next: LoginMode) => {
-    // Spec section 4: switching a mode clears the error message.
-    setProblem(undefined);
-    onMode(next);
+  const [failed, setFailed] = useState<{ mode: LoginMode; problem: Problem | undefined }>();
+  // Spec section 4: switching a mode clears the error message, by the address too. What a form
+  // that was left is told later stays with it.
+  if (failed && failed.mode !== mode) setFailed(undefined);
+  const problem = failed?.problem;
+  const onProblem = (told: Problem | undefined) => {
+    setFailed({ mode, problem: told });
   };
-  const begins = { onProblem: setProblem, onLoggedIn };
+  const begins = { onProblem, onLoggedIn };
   const ends = {
-    onProblem: setProblem,
+    onProblem,
     onDone: (account: string) => {
-      turnTo('password');
+      onMode('password');
       onDone(account);
     },
   };
@@ -64,7 +66,7 @@ export function LoginPanel({ mode, onMode, phone, onLoggedIn, onDone }: Props) {
           <Button
             type="link"
             onClick={() => {
-              turnTo('password');
+              onMode('password');
             }}
           >
             <FormattedMessage id="login.passwordLogin" />
@@ -78,7 +80,7 @@ export function LoginPanel({ mode, onMode, phone, onLoggedIn, onDone }: Props) {
       // All three stay in sight on the narrowest phone.
       tabBarGutter={16}
       onChange={(key) => {
-        turnTo(TABS.find(([name]) => name === key)?.[0] ?? 'password');
+        onMode(TABS.find(([name]) => name === key)?.[0] ?? 'password');
       }}
       items={TABS.map(([key, label]) => ({
         key,

@@ -23,19 +23,23 @@ export function PasswordInput(props: InputProps) {
     setCapsLock(event.getModifierState('CapsLock'));
   };
   return (
-    <>
-      {/* antd's own password field puts one button into another. */}
-      <Input
-        size="large"
-        {...props}
-        type={visible ? 'text' : 'password'}
-        onKeyDown={look}
-        onKeyUp={look}
-        onBlur={(event) => {
-          setCapsLock(false);
-          props.onBlur?.(event);
-        }}
-        suffix={
+    // antd's own password field puts one button into another.
+    <Input
+      size="large"
+      {...props}
+      type={visible ? 'text' : 'password'}
+      onKeyDown={look}
+      onKeyUp={look}
+      onBlur={(event) => {
+        setCapsLock(false);
+        props.onBlur?.(event);
+      }}
+      suffix={
+        <>
+          {/* In the field: its coming and going must not move the button that is pressed next. */}
+          <span role="status" className={styles['caps']}>
+            {capsLock && <FormattedMessage id="login.capsLock" />}
+          </span>
           <button
             type="button"
             className={styles['eye']}
@@ -48,11 +52,8 @@ export function PasswordInput(props: InputProps) {
           >
             <EyeIcon crossed={!visible} />
           </button>
-        }
-      />
-      <span role="status" className={styles['caps']}>
-        {capsLock && <FormattedMessage id="login.capsLock" />}
-      </span>
-    </>
+        </>
+      }
+    />
   );
 }

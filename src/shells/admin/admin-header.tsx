@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNarrow } from '@/lib/use-narrow';
 import { useSettings } from '@/settings/settings-store';
@@ -26,7 +27,8 @@ interface Props {
 const TIGHT = 768;
 
 /** The admin shell's header: logo and menu where the layout has them there, and the tools. */
-export function AdminHeader({ narrow, side, collapsed, onToggleSide, onOpenDrawer }: Props) {
+export const AdminHeader = memo(function AdminHeader(props: Props) {
+  const { narrow, side, collapsed, onToggleSide, onOpenDrawer } = props;
   const intl = useIntl();
   const layout = useSettings((settings) => settings.layout);
   const tight = useNarrow(TIGHT);
@@ -63,4 +65,4 @@ export function AdminHeader({ narrow, side, collapsed, onToggleSide, onOpenDrawe
       <StaffMenu />
     </header>
   );
-}
+});

@@ -1,9 +1,10 @@
 import { Menu, type MenuProps } from 'antd';
+import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { MenuNode } from '@/session/menu-tree';
 import { useSettings } from '@/settings/settings-store';
 import { Icon } from './icons';
-import { useAdminMenu } from './use-admin-menu';
+import { useAdminMenu, useTrail } from './use-admin-menu';
 
 interface Props {
   mode: 'inline' | 'horizontal';
@@ -22,19 +23,25 @@ function firstPath(node: MenuNode): string {
   return node.path ?? (first ? firstPath(first) : '/');
 }
 
+const LOOK = { border: 0, background: 'transparent' };
+
 /** The staff's menu as links, at the side or at the head. */
-export function AdminMenu({ mode, nodes, collapsed, flat = false, label, onOpen }: Props) {
+export const AdminMenu = memo(function AdminMenu(props: Props) {
+  const { mode, nodes, collapsed, flat = false, label, onOpen } = props;
   const intl = useIntl();
   const dark = useSettings(({ theme }) => theme.mode === 'dark');
-  const { trail, title } = useAdminMenu();
-
-  const item = (node: MenuNode): NonNullable<MenuProps['items']>[number] => {
-    const text = title(node);
-    const icon = <Icon name={node.routeName} />;
-    if (!flat && node.children.length > 0)
-      return { key: node.routeName, label: text, icon, children: node.children.map(item) };
-    return { key: node.routeName, label: <a href={`#${firstPath(node)}`}>{text}</a>, icon };
-  };
+  const { title } = useAdminMenu();
+  const trail = useTrail(nodes);
+  const items = useMemo(() => {
+    const item = (node: MenuNode): NonNullable<MenuProps['items']>[number] => {
+      const text = title(node);
+      const icon = <Icon name={node.routeName} />;
+      if (!flat && node.children.length > 0)
+        return { key: node.routeName, label: text, icon, children: node.children.map(item) };
+      return { key: node.routeName, label: <a href={`#${firstPath(node)}`}>{text}</a>, icon };
+    };
+    return nodes.map(item);
+  }, [nodes, title, flat]);
 
   return (
     <nav aria-label={label ?? intl.formatMessage({ id: 'common.mainMenu' })}>
@@ -42,13 +49,14 @@ export function AdminMenu({ mode, nodes, collapsed, flat = false, label, onOpen 
         mode={mode}
         theme={dark ? 'dark' : 'light'}
         {...(mode === 'inline' && { inlineCollapsed: collapsed ?? false })}
-        items={nodes.map(item)}
+        items={items}
+        {...(collapsed !== true && { tooltip: false })}
         selectedKeys={trail.map(({ routeName }) => routeName)}
         {...(mode === 'inline' &&
           !collapsed && { defaultOpenKeys: nodes.map(({ routeName }) => routeName) })}
-        style={{ border: 0, background: 'transparent' }}
+        style={LOOK}
         {...(onOpen && { onClick: onOpen })}
       />
     </nav>
   );
-}
+});

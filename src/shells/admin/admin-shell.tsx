@@ -1,34 +1,35 @@
-import { Outlet } from '@tanstack/react-router';
 import { ConfigProvider } from 'antd';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNarrow } from '@/lib/use-narrow';
+import type { MenuNode } from '@/session/menu-tree';
 import { AntdProvider } from '@/settings/antd-provider';
 import { useSettings } from '@/settings/settings-store';
-import { usePageTransition } from '@/settings/use-page-transition';
-import { KeptPages } from '@/tabs/kept-pages';
-import { useActivePage } from '@/tabs/use-active-page';
 import { AdminHeader } from './admin-header';
 import styles from './admin-shell.module.css';
 import { emptyTable } from './empty-table';
 import { MenuDrawer } from './menu-drawer';
+import { PagesFrame } from './pages-frame';
 import { SideMenu } from './side-menu';
 import { SkipLink } from './skip-link';
 import { TabsSection } from './tabs-section';
 import { Trail } from './trail';
-import { ADMIN_LAYOUT, useAdminMenu } from './use-admin-menu';
+import { useAdminMenu, useTrail } from './use-admin-menu';
 
 /** By itself as wide as the window, which its scrollbar shares. */
 const DRAWER = { styles: { wrapper: { maxWidth: '100%' } } };
+
+const NONE: readonly MenuNode[] = [];
 
 function AdminFrame() {
   const narrow = useNarrow();
   const [collapsed, setCollapsed] = useState(false);
   const [drawer, setDrawer] = useState(false);
-  const { layout, pageWidth, fixedHeader, multiPage, cachePage } = useSettings();
-  const { nodes, trail } = useAdminMenu();
-  const { keyPath } = useActivePage();
-  const page = usePageTransition<HTMLDivElement>(keyPath);
-  const sideNodes = layout === 'mix' ? (trail[0]?.children ?? []) : nodes;
+  const { layout, pageWidth, fixedHeader, multiPage } = useSettings();
+  const { nodes } = useAdminMenu();
+  const trail = useTrail(nodes);
+  const toggleSide = useCallback(() => setCollapsed((now) => !now), []);
+  const openDrawer = useCallback(() => setDrawer(true), []);
+  const sideNodes = layout === 'mix' ? (trail[0]?.children ?? NONE) : nodes;
   const side = !narrow && layout !== 'head' && sideNodes.length > 0;
 
   const header = (
@@ -36,8 +37,8 @@ function AdminFrame() {
       narrow={narrow}
       side={side}
       collapsed={collapsed}
-      onToggleSide={() => setCollapsed(!collapsed)}
-      onOpenDrawer={() => setDrawer(true)}
+      onToggleSide={toggleSide}
+      onOpenDrawer={openDrawer}
     />
   );
   return (
@@ -51,9 +52,7 @@ function AdminFrame() {
           {multiPage && <TabsSection />}
           <div className={styles['content']} data-width={pageWidth}>
             <Trail />
-            <main ref={page}>
-              {multiPage ? <KeptPages layout={ADMIN_LAYOUT} cache={cachePage} /> : <Outlet />}
-            </main>
+            <PagesFrame />
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSettings } from '@/settings/settings-store';
 import type { MenuNode } from '@/session/menu-tree';
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** The menu at the side: 256 px wide, 80 px when collapsed (spec section 9). */
-export function SideMenu({ nodes, collapsed, logo }: Props) {
+export const SideMenu = memo(function SideMenu({ nodes, collapsed, logo }: Props) {
   const intl = useIntl();
   const fixed = useSettings((settings) => settings.fixedSideBar);
   return (
@@ -34,4 +35,4 @@ export function SideMenu({ nodes, collapsed, logo }: Props) {
       />
     </aside>
   );
-}
+});

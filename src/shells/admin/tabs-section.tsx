@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { memo, useCallback } from 'react';
 import { useSettings } from '@/settings/settings-store';
 import { TabBar } from '@/tabs/tab-bar';
 
@@ -6,18 +7,14 @@ import { TabBar } from '@/tabs/tab-bar';
 const LOCK_DELAY = 200;
 
 /** The tab bar, with the settings it obeys and the data that a refreshed page asks for again. */
-export function TabsSection() {
+export const TabsSection = memo(function TabsSection() {
   const client = useQueryClient();
   const { fixedTabs, change } = useSettings();
-  return (
-    <TabBar
-      locked={fixedTabs}
-      onToggleLock={() => {
-        setTimeout(() => change({ fixedTabs: !fixedTabs }), LOCK_DELAY);
-      }}
-      onRefresh={() => {
-        void client.invalidateQueries({ refetchType: 'none' });
-      }}
-    />
-  );
-}
+  const toggleLock = useCallback(() => {
+    setTimeout(() => change({ fixedTabs: !fixedTabs }), LOCK_DELAY);
+  }, [change, fixedTabs]);
+  const refresh = useCallback(() => {
+    void client.invalidateQueries({ refetchType: 'none' });
+  }, [client]);
+  return <TabBar locked={fixedTabs} onToggleLock={toggleLock} onRefresh={refresh} />;
+});

@@ -1,25 +1,32 @@
-import { Breadcrumb } from 'antd';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useActivePage } from '@/tabs/use-active-page';
 import { useTabs } from '@/tabs/tabs-store';
 import { useTabTitle } from '@/tabs/use-tab-title';
-import { useAdminMenu } from './use-admin-menu';
+import styles from './admin-shell.module.css';
+import { useAdminMenu, useTrail } from './use-admin-menu';
 
 /** Where the page lies: its groups, then itself. */
-export function Trail() {
+export const Trail = memo(function Trail() {
   const intl = useIntl();
   const page = useActivePage();
   const tab = useTabs(({ tabs }) => tabs.find(({ keyPath }) => keyPath === page.keyPath));
   const tabTitle = useTabTitle();
-  const { trail, title } = useAdminMenu();
+  const { nodes, title } = useAdminMenu();
+  const trail = useTrail(nodes);
   const titles = trail.length > 0 ? trail.map(title) : [tabTitle(tab ?? page)];
   return (
-    <Breadcrumb
-      aria-label={intl.formatMessage({ id: 'admin.breadcrumb' })}
-      items={[
-        { title: <a href="#/workplace">{intl.formatMessage({ id: 'admin.name' })}</a> },
-        ...titles.map((text) => ({ title: text })),
-      ]}
-    />
+    <nav aria-label={intl.formatMessage({ id: 'admin.breadcrumb' })}>
+      <ol className={styles['trail']}>
+        <li>
+          <a href="#/workplace">{intl.formatMessage({ id: 'admin.name' })}</a>
+        </li>
+        {titles.map((text, at) => (
+          <li key={text} {...(at === titles.length - 1 && { 'aria-current': 'page' as const })}>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { BrandMark } from '@/ui/art/brand-mark';
 import { StrokeIcon } from '@/ui/stroke-icon';
 import styles from './header-bar.module.css';
@@ -47,6 +47,8 @@ export function HeaderNav({
   open,
   items,
   onExternal,
+  place,
+  onLeave,
 }: {
   label: string;
   open: boolean;
@@ -59,9 +61,21 @@ export function HeaderNav({
   }[];
   /** Opens an entry of another system in a way of its own; absent: as its link. */
   onExternal?: (key: string, href: string) => void;
+  place?: Ref<HTMLElement>;
+  /** Escape was pressed within. */
+  onLeave?: () => void;
 }) {
   return (
-    <nav aria-label={label} className={styles['nav']} data-open={open} id="main-menu">
+    <nav
+      ref={place}
+      aria-label={label}
+      className={styles['nav']}
+      data-open={open}
+      id="main-menu"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onLeave?.();
+      }}
+    >
       <ul className={styles['list']}>
         {items.map(({ key, href, text, current, external }) => (
           <li key={key}>
@@ -92,14 +106,17 @@ export function HeaderNav({
 export function HeaderToggle({
   label,
   open,
+  place,
   onToggle,
 }: {
   label: string;
   open: boolean;
+  place?: Ref<HTMLButtonElement>;
   onToggle?: () => void;
 }) {
   return (
     <button
+      ref={place}
       type="button"
       className={styles['toggle']}
       aria-label={label}

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { openExternal } from '@/session/open-external';
@@ -13,6 +13,7 @@ import { Bell } from './bell';
 import { HeaderBar, HeaderNav, HeaderToggle, LanguageFace, LoginButton } from './header-bar';
 import styles from './public-shell.module.css';
 import { SiteSearch } from './site-search';
+import { useNarrowMenu } from './use-narrow-menu';
 
 /** Only who is logged in needs it. */
 const UserMenu = lazy(() => import('./user-menu'));
@@ -43,11 +44,10 @@ function LanguageSwitch() {
 export function Header() {
   const intl = useIntl();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const [openAt, setOpenAt] = useState<string>();
+  const menu = useNarrowMenu(pathname);
   const items = useSiteMenu();
   const token = useSession((session) => session.token);
   const show = useLoginModal((modal) => modal.show);
-  const open = openAt === pathname;
 
   return (
     <HeaderBar
@@ -58,18 +58,19 @@ export function Header() {
       nav={
         <HeaderNav
           label={intl.formatMessage({ id: 'common.mainMenu' })}
-          open={open}
+          open={menu.open}
           items={items}
           onExternal={openExternal}
+          place={menu.menu}
+          onLeave={menu.leave}
         />
       }
       toggle={
         <HeaderToggle
           label={intl.formatMessage({ id: 'common.menu' })}
-          open={open}
-          onToggle={() => {
-            setOpenAt(open ? undefined : pathname);
-          }}
+          open={menu.open}
+          place={menu.opener}
+          onToggle={menu.toggle}
         />
       }
       tools={

@@ -1,29 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
-
-/** Code that people wrote: what reports name. */
-const WRITTEN = ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'tests/**/*.{ts,tsx}'];
-const GENERATED = /^src\/api\/generated\/|\.gen\.ts$|\.d\.ts$|^tests\/bench\/bare\//;
-
-/** Paths of the code that people wrote, relative to `root`, sorted. */
-export function writtenFiles(root: string): string[] {
-  const files = globSync(WRITTEN, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
-  return files.filter((path) => !GENERATED.test(path)).sort();
-}
-
-/** Syntax trees by path: enough where no type is asked for. */
-export type SourceFiles = ReadonlyMap<string, ts.SourceFile>;
-
-/** Parses the code that people wrote, without types. */
-export function parseWrittenFiles(root: string): SourceFiles {
-  return new Map(
-    writtenFiles(root).map((path) => {
-      const text = readFileSync(join(root, path), 'utf8');
-      return [path, ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)];
-    }),
-  );
-}
 
 /** A place in the code where something of the contract is used. */
 export interface Use {

@@ -1,0 +1,129 @@
+import { describeType, listedValues } from '../changes/describe.ts';
+import type { FieldChange } from '../changes/field-changes.ts';
+import { fieldsOf, ownersOf } from '../changes/fields.ts';
+import type { ContractDocument } from '../document.ts';
+import type { Overlay } from '../generated-at.ts';
+import { findFieldUses, spokenName } from './field-uses.ts';
+import { CodeReader, type TypedCode } from './program.ts';
+import type { Use } from './use.ts';
+import { findValueUses } from './value-uses.ts';
+import type { WrittenCode } from './written-code.ts';
+
+/** What a changed field is called in the code, and which of its values are gone. */
+interface Asked {
+  change: FieldChange;
+  /** By the types of the base. */
+  before: string[];
+  /** By today's types. */
+  after: string[];
+  lost: string[];
+  /** Every value, as the code from before knows it. */
+  values: string[];
+}
+
+function keysOf(change: FieldChange, contract: ContractDocument): string[] {
+  if (change.field !== '') return [`${change.owner}.${change.field}`];
+  // The schema itself changed: whoever uses a field of its type.
+  return [...ownersOf(contract)].flatMap(([owner, schema]) =>
+    fieldsOf(owner, schema)
+      .filter((field) => describeType(field.schema).split(/\W+/).includes(change.owner))
+      .map(({ name }) => `${owner}.${name}`),
+  );
+}
+
+/**
+ * A field that is gone is found by the types of the base alone. One that is still there is found by
+ * today's, as the code is written on them: it may be reached by what the base didn't have.
+ */
+function keysBefore(change: FieldChange, before: ContractDocument): string[] {
+  const gone = change.kind === 'removed' || change.kind === 'renamed';
+  return gone ? keysOf(change, before) : [];
+}
+
+function keysAfter(change: FieldChange, after: ContractDocument): string[] {
+  const { kind, owner, renamedTo } = change;
+  if (renamedTo !== undefined) return [`${owner}.${renamedTo}`];
+  return kind === 'removed' ? [] : keysOf(change, after);
+}
+
+function valuesBefore({ owner, field }: FieldChange, before: ContractDocument): string[] {
+  const schema = ownersOf(before).get(owner);
+  if (schema === undefined) return [];
+  const found = fieldsOf(owner, schema).find(({ name }) => name === field);
+  return listedValues(found?.schema ?? schema);
+}
+
+/** Code on the types of the base, and on today's; undefined where nobody asks. */
+interface Typed {
+  before: TypedCode | undefined;
+  after: TypedCode | undefined;
+}
+
+/** What is looked for: names of properties, and values. */
+interface Words {
+  properties: string[];
+  values: string[];
+}
+
+/** Reads the types where something is used; once, if the base was generated as today. */
+function readTypes(
+  code: WrittenCode,
+  generated: () => Overlay,
+  words: { before: Words; after: Words },
+): Typed {
+  const reader = new CodeReader(code);
+  const empty = ({ properties, values }: Words) => properties.length + values.length === 0;
+  const read = (said: Words, from: Overlay) =>
+    empty(said) ? undefined : reader.read(code.treesUsing(said.properties, said.values), from);
+  const today: Overlay = new Map();
+  const overlay = empty(words.before) ? today : generated();
+  if (overlay.size > 0) {
+    return { before: read(words.before, overlay), after: read(words.after, today) };
+  }
+  const both = {
+    properties: [...words.before.properties, ...words.after.properties],
+    values: [...words.before.values, ...words.after.values],
+  };
+  const typed = read(both, today);
+  return { before: typed, after: typed };
+}
+
+/**
+ * Finds where changed fields are read, written or named, under their old names and their new ones,
+ * and where values that they lost are spelled out.
+ *
+ * @param generated answers what was generated at the base; asked only if a type is needed
+ */
+export function findChangeUses(
+  code: WrittenCode,
+  changed: readonly FieldChange[],
+  contracts: { before: ContractDocument; after: ContractDocument },
+  generated: () => Overlay,
+): Map<FieldChange, Use[]> {
+  if (changed.length === 0) return new Map();
+  const asked = changed.map((change): Asked => ({
+    change,
+    before: keysBefore(change, contracts.before),
+    after: keysAfter(change, contracts.after),
+    lost: change.kind === 'values' ? change.lost : [],
+    values: valuesBefore(change, contracts.before),
+  }));
+  const old = asked.flatMap((each) => each.before);
+  const current = asked.flatMap((each) => each.after);
+  const typed = readTypes(code, generated, {
+    before: { properties: old.map(spokenName), values: asked.flatMap((each) => each.lost) },
+    after: { properties: current.map(spokenName), values: [] },
+  });
+  const usesBefore = typed.before && findFieldUses(typed.before, old);
+  const usesAfter = typed.after && findFieldUses(typed.after, current);
+  return new Map(
+    asked.map((each) => [
+      each.change,
+      [
+        ...each.before.flatMap((key) => usesBefore?.get(key) ?? []),
+        ...each.after.flatMap((key) => usesAfter?.get(key) ?? []),
+        ...(typed.before ? findValueUses(typed.before, each.lost, each.values) : []),
+      ],
+    ]),
+  );
+}

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** Code that people wrote: what reports name. */
+const WRITTEN = ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'tests/**/*.{ts,tsx}'];
+const GENERATED = /^src\/api\/generated\/|\.gen\.ts$|\.d\.ts$|^tests\/bench\/bare\//;
+
+/**
+ * Answers whether a text may use one of some properties: behind a dot, as a text, or before what ends
+ * a name in an object or a pattern. A word of a comment, an import or an attribute isn't asked about.
+ */
+function propertyFinder(names: readonly string[]): (text: string) => boolean {
+  if (names.length === 0) return () => false;
+  const any = `(?:${names.map((name) => name.replace(/\W/g, '\\$&')).join('|')})`;
+  const pattern = new RegExp(`\\.\\s*${any}\\b|['"]${any}['"]|\\b${any}\\s*(?:[:,}]|=(?!["'{<]))`);
+  return (text) => pattern.test(text);
+}
+
+/** A file with its syntax tree. */
+export type Tree = [file: string, tree: ts.SourceFile];
+
+/**
+ * The code that people wrote. Its text is read at once; a file is parsed when somebody asks for it, and
+ * once: half of the time of a review would go into trees that nobody looks at.
+ */
+export class WrittenCode {
+  readonly root: string;
+  readonly #texts = new Map<string, string>();
+  readonly #trees = new Map<string, ts.SourceFile>();
+
+  constructor(root: string) {
+    this.root = root;
+    const paths = globSync(WRITTEN, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+    for (const path of paths.filter((path) => !GENERATED.test(path)).sort()) {
+      this.#texts.set(path, readFileSync(join(root, path), 'utf8'));
+    }
+  }
+
+  /** @param file path, relative to `root` */
+  has(file: string): boolean {
+    return this.#texts.has(file);
+  }
+
+  /** The syntax tree of a file; undefined where people wrote no such file. */
+  tree(file: string): ts.SourceFile | undefined {
+    const known = this.#trees.get(file);
+    const text = known === undefined ? this.#texts.get(file) : undefined;
+    if (text === undefined) return known;
+    const options = {
+      languageVersion: ts.ScriptTarget.ES2024,
+      jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+    };
+    const tree = ts.createSourceFile(join(this.root, file), text, options, true);
+    this.#trees.set(file, tree);
+    return tree;
+  }
+
+  /** The files whose path and text are asked for, parsed, in the order of their paths. */
+  trees(wanted: (file: string, text: string) => boolean): Tree[] {
+    return [...this.#texts]
+      .filter(([file, text]) => wanted(file, text))
+      .flatMap(([file]): Tree[] => {
+        const tree = this.tree(file);
+        return tree === undefined ? [] : [[file, tree]];
+      });
+  }
+
+  /** The files that may use one of some properties, or spell out one of some values. */
+  treesUsing(properties: readonly string[], values: readonly string[]): Tree[] {
+    const uses = propertyFinder(properties);
+    return this.trees((_, text) => uses(text) || values.some((value) => text.includes(value)));
+  }
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNTS, expect, openPage, test } from './fixtures.ts';
+
+/** Goes on by the Tab key until a button or link of the name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = page.locator('header :focus');
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveAccessibleName(name, { timeout: 200 });
+  }).toPass({ intervals: [0] });
+}
+
+test('a visitor logs in by keys alone; Escape gives the focus back', async ({ page }) => {
+  await openPage(page, '/news');
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  const phone = dialog.getByRole('textbox', { name: 'Phone number' });
+  await tabTo(page, 'Log in / Register');
+  await page.keyboard.press('Enter');
+  await expect(phone).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Log in / Register' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(phone).toBeFocused();
+  await page.keyboard.type(ACCOUNTS.competitor.phone);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ACCOUNTS.competitor.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: ACCOUNTS.competitor.name })).toBeVisible();
+});
+
+test('the menu of a narrow window is walked by keys', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/news');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const button = page.getByRole('button', { name: 'Menu' });
+  await expect(menu).toBeHidden();
+  await button.press('Enter');
+  await expect(menu.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/guide$/);
+  await expect(menu).toBeHidden();
+});

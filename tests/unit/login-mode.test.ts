@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loginMode } from '@/session/login/login-mode';
+
+describe('the mode of the login forms', () => {
+  it.each([
+    ['sms', 'sms'],
+    ['register', 'register'],
+    ['SMS', undefined],
+    [['sms'], undefined],
+    [undefined, undefined],
+  ])('that %j names is %j', (value, mode) => {
+    expect(loginMode(value)).toBe(mode);
+  });
+});
+
+describe('the modal of a build', () => {
+  beforeEach(() => {
+    vi.resetModules();
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    ['sms', 'sms'],
+    ['nonsense', 'password'],
+    [undefined, 'password'],
+  ])('whose setting is %j opens with %j', async (setting, mode) => {
+    vi.stubEnv('VITE_LOGIN_MODE', setting);
+    const { useLoginModal } = await import('@/session/login-modal-store');
+    useLoginModal.getState().show('button');
+    expect(useLoginModal.getState().mode).toBe(mode);
+  });
+});
