@@ -3,19 +3,11 @@ export type NoticeLevel = 'success' | 'warning' | 'error';
 /** Shows a toast of plain text for some seconds. */
 type Show = (level: NoticeLevel, words: string, seconds: number) => void;
 
-/** What the first page said before the page's toasts were there. */
-let early: Parameters<Show>[] = [];
-
-let show: Show = (...notice) => {
-  early.push(notice);
-};
+let show: Show = () => undefined;
 
 /** Connects notices to the page's toasts; called once the page stands. */
 export function connectNotices(connected: Show): void {
   show = connected;
-  const waiting = early;
-  early = [];
-  for (const notice of waiting) connected(...notice);
 }
 
 /** Tells the user something in a toast that outlives the component which says it. */

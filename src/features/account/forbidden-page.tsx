@@ -18,7 +18,10 @@ function usePageName(address: string): string {
   return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : path;
 }
 
-/** /403: the user may not open the page they asked for; told in a warning too (spec section 6). */
+/**
+ * /403: the user may not open the page they asked for; told in a warning too (spec section 6). Where
+ * the site begins with this page there are no toasts yet: its own words are the warning.
+ */
 export function ForbiddenPage() {
   const intl = useIntl();
   const { from } = route.useSearch();
