@@ -97,6 +97,11 @@ describe('fields of the list of activities', () => {
     expect(told).toMatch(/shown on: .*\/activity/);
     expect(told).toMatch(/shown on: .*\/home/);
     expect(told).toMatch(/server +server\/handlers\/\S+ +writes/);
+    const openers = told.slice(told.indexOf('opened by:')).split('\n').slice(1);
+    expect(openers.length).toBeGreaterThan(5);
+    for (const opener of openers) expect(opener).toMatch(/^ {5}tests\/[^:]+:\d+(, \d+)*$/);
+    const files = openers.map((opener) => opener.split(':')[0]);
+    expect(new Set(files).size).toBe(files.length);
   });
 
   test('a renamed one is guessed, and its readers are told under the old name', () => {

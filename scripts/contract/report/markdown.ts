@@ -1,5 +1,13 @@
 import type { Impact } from '../impact.ts';
-import { carrierParts, entriesOf, kindOf, sortedUses, verdict, type Entry } from './summary.ts';
+import {
+  carrierParts,
+  entriesOf,
+  kindOf,
+  placesByFile,
+  sortedUses,
+  verdict,
+  type Entry,
+} from './summary.ts';
 
 /** Uses that an entry shows before the rest is folded away. */
 const SHOWN_USES = 12;
@@ -52,7 +60,9 @@ function section(entry: Entry): string[] {
     '',
     ...useTable(entry),
     ...(entry.pages.length > 0 ? ['', `Shown on ${entry.pages.join(', ')}.`] : []),
-    ...(entry.tests.length > 0 ? ['', `Opened by ${entry.tests.map(code).join(', ')}.`] : []),
+    ...(entry.tests.length > 0
+      ? ['', `Opened by ${placesByFile(entry.tests).map(code).join('; ')}.`]
+      : []),
     '',
   ];
 }

@@ -83,6 +83,15 @@ export function sortedUses(uses: Use[]): Use[] {
   );
 }
 
+/** Places (`file:line`) told once a file, with all its lines: `file:3, 7, 12`. */
+export function placesByFile(places: readonly string[]): string[] {
+  const files = Map.groupBy(places, (place) => place.slice(0, place.lastIndexOf(':')));
+  return [...files].map(([file, found]) => {
+    const lines = found.map((place) => Number(place.slice(file.length + 1)));
+    return `${file}:${lines.sort((a, b) => a - b).join(', ')}`;
+  });
+}
+
 /** The verdict: how severe, and how much of the project feels it. */
 export function verdict(impact: Impact, entries: Entry[]): string {
   if (entries.length === 0) return `The contract is as it was at ${impact.base}.`;

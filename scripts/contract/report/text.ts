@@ -1,6 +1,14 @@
 import type { Impact } from '../impact.ts';
 import type { Use } from '../uses/use.ts';
-import { carrierParts, entriesOf, kindOf, sortedUses, verdict, type Entry } from './summary.ts';
+import {
+  carrierParts,
+  entriesOf,
+  kindOf,
+  placesByFile,
+  sortedUses,
+  verdict,
+  type Entry,
+} from './summary.ts';
 
 /** Operations that a change names before it counts the rest. */
 const NAMED_OPERATIONS = 8;
@@ -45,7 +53,9 @@ function entryLines(entry: Entry, index: number): string[] {
   if (entry.uses.length === 0) lines.push('   used nowhere');
   else lines.push('   used at:', ...columns(sortedUses(entry.uses).map(useRow), '     '));
   if (entry.pages.length > 0) lines.push(`   shown on: ${entry.pages.join(', ')}`);
-  if (entry.tests.length > 0) lines.push(`   opened by: ${entry.tests.join(', ')}`);
+  if (entry.tests.length > 0) {
+    lines.push('   opened by:', ...placesByFile(entry.tests).map((places) => `     ${places}`));
+  }
   return lines;
 }
 
