@@ -68,8 +68,8 @@ describe('the settings in the admin shell', () => {
 
   it('lock and free the tab bar', async () => {
     const drawer = await openDrawer();
-    const fixed = () => document.querySelector<HTMLElement>('[data-fixed] [role=tablist]');
-    const bar = () => fixed()?.parentElement?.dataset['fixed'];
+    const list = () => document.querySelector('[role=tablist]');
+    const bar = () => list()?.closest<HTMLElement>('[data-fixed]')?.dataset['fixed'];
     expect(bar()).toBe('true');
     await drawer.getByRole('switch', { name: 'Fixed tabs' }).click();
     await expect.poll(bar).toBe('false');
