@@ -87,16 +87,9 @@ export function demoUsers(): { users: DemoUser[]; attendeeIds: string[] } {
   };
 }
 
-/** Who they are, for visitors who choose one: whatever the language, half of it is theirs. */
-const PARTS: Record<string, string> = {
-  'user-competitor': '参赛者 Competitor',
-  'user-judge': '评委 Judge',
-  'user-administrator': '管理员 Administrator',
-};
-
 /** The accounts that the login form offers, on a server with demo content only. */
-export const demoLogins = ACCOUNTS.map(({ id, phone, password, chineseName }) => ({
-  name: PARTS[id] ?? chineseName,
+export const demoLogins = ACCOUNTS.map(({ phone, password, chineseName }) => ({
+  name: chineseName,
   username: phone,
   password,
 }));
