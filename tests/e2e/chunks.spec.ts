@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, forgive, openPage, test } from './fixtures.ts';
 
@@ -11,6 +13,15 @@ async function cutCode(page: Page): Promise<() => Promise<void>> {
   const block = '**/assets/*.{js,css}';
   await page.route(block, (route) => route.abort());
   return () => page.unroute(block);
+}
+
+/** The files of the build whose sources' names match, as the build's manifest tells them. */
+function filesOf(source: RegExp): string[] {
+  const manifest = join(import.meta.dirname, '../../dist/.vite/manifest.json');
+  const files = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;
+  return Object.entries(files)
+    .filter(([key]) => source.test(key))
+    .map(([, { file }]) => file);
 }
 
 /** Opens a page whose idle time fetches nothing ahead. */
@@ -72,7 +83,10 @@ test('a site that was updated underneath reloads by itself, once', async ({ page
     const html = (await answer.text()).replace(/assets\/start-[^"]+\.js/, 'assets/start-newer.js');
     return route.fulfill({ response: answer, body: html });
   });
-  await page.route('**/assets/guide-*.js', (route) => route.fulfill({ status: 404 }));
+  const guide = filesOf(/routes\/_public\/guide\./);
+  expect(guide).toHaveLength(1);
+  for (const file of guide)
+    await page.route(`**/${file}`, (route) => route.fulfill({ status: 404 }));
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Guide' }).click();
   // The reload doesn't help here: then the page says it, instead of going round for ever.
