@@ -2,6 +2,7 @@ import { Dropdown } from 'antd';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './tab-bar.module.css';
+import { shownKey } from './tab-list';
 import { useTabs } from './tabs-store';
 import type { TabActions } from './use-tab-actions';
 
@@ -40,8 +41,8 @@ export function TabContextMenu({ locked, actions, onToggleLock, onRefresh, child
       if (key === 'left' || key === 'right' || key === 'others') actions.closeBeside(target, key);
       if (key !== 'refresh') return;
       onRefresh();
-      const { kept, refresh } = useTabs.getState();
-      refresh(target, target === kept.at(-1));
+      const tabs = useTabs.getState();
+      tabs.refresh(target, target === shownKey(tabs));
     },
   };
 

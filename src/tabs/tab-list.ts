@@ -20,6 +20,11 @@ function indexOf({ tabs }: TabList, key: string): number {
   return tabs.findIndex(({ keyPath }) => keyPath === key);
 }
 
+/** The key of the page on show: the last one visited. */
+export function shownKey({ kept }: TabList): string {
+  return kept.at(-1) ?? '';
+}
+
 function change(list: TabList, key: string, changes: Partial<Tab>): TabList {
   return produce(list, ({ tabs }) => {
     const tab = tabs.find(({ keyPath }) => keyPath === key);

@@ -10,15 +10,19 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface Leaf {
+  pathname: string;
+  search: object;
+}
+
+/** The key of the innermost match. */
+function keyOfLeaf(leaf: Leaf | undefined): string {
+  return keyOf({ pathname: leaf?.pathname ?? '/', search: { ...leaf?.search } });
+}
+
 /** Whether the live router shows the page of this key. */
 export function useIsActive(key: string): boolean {
-  return useMatches({
-    select: (matches) => {
-      const leaf = matches.at(-1);
-      const search: Record<string, unknown> = leaf?.search ?? {};
-      return keyOf({ pathname: leaf?.pathname ?? '/', search }) === key;
-    },
-  });
+  return useMatches({ select: (matches) => keyOfLeaf(matches.at(-1)) === key });
 }
 
 /** The page that the live router shows, as the tabs know it. */
@@ -27,13 +31,7 @@ export function useActivePage() {
     select: (matches) => {
       const leaf = matches.at(-1);
       const { routeName = '', unclose = false, uncached = false } = leaf?.staticData ?? {};
-      const place = { pathname: leaf?.pathname ?? '/', search: leaf?.search ?? {} };
-      return {
-        keyPath: keyOf({ ...place, search: { ...place.search } }),
-        routeName,
-        unclose,
-        uncached,
-      };
+      return { keyPath: keyOfLeaf(leaf), routeName, unclose, uncached };
     },
     structuralSharing: true,
   });

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { message, Modal } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { keysBeside, nextActive, type Side, type TabList } from './tab-list';
+import { keysBeside, nextActive, shownKey, type Side } from './tab-list';
 import { useTabs } from './tabs-store';
 import { useTabTitle } from './use-tab-title';
 
@@ -11,9 +11,6 @@ export interface TabActions {
   close: (keyPath: string) => void;
   closeBeside: (keyPath: string, side: Side) => void;
 }
-
-/** The page on show: the last one visited. */
-const activeOf = ({ kept }: TabList) => kept.at(-1) ?? '';
 
 /**
  * What can be done with tabs, and where its questions and warnings are drawn; unsent changes are
@@ -43,7 +40,7 @@ export function useTabActions(): [actions: TabActions, holder: ReactNode] {
         if (!sure) return;
       }
       const now = useTabs.getState();
-      const active = activeOf(now);
+      const active = shownKey(now);
       const next = nextActive(now, keys, active);
       // Away first: the page on show would open its tab again.
       if (keys.includes(active) && next) await router.navigate({ href: next.fullPath });
@@ -68,7 +65,7 @@ export function useTabActions(): [actions: TabActions, holder: ReactNode] {
       const list = useTabs.getState();
       const keys = keysBeside(list, keyPath, side);
       const target = list.tabs.find((tab) => tab.keyPath === keyPath);
-      if (keys.includes(activeOf(list)) && target) {
+      if (keys.includes(shownKey(list)) && target) {
         void router.navigate({ href: target.fullPath }).then(() => leave(keys));
       } else void leave(keys);
     };
