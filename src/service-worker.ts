@@ -88,6 +88,14 @@ async function keepSeen(event: ExtendableEvent, seen: readonly string[]): Promis
   await Promise.allSettled([page.handle({ event, request: new Request('/') }), ...kept]);
 }
 
+// A page that was seen has its footer and its search without network too.
+scope.addEventListener('install', (event) => {
+  const kept = __SITE__.frame.map((address) =>
+    assets.handle({ event, request: new Request(address) }),
+  );
+  event.waitUntil(Promise.allSettled(kept));
+});
+
 // A page asks which version lies on the server, or tells what it has loaded.
 scope.addEventListener('message', (event) => {
   const { data, source } = event;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -21,6 +21,28 @@ function openPaths(): string[] {
 function versionOf(html: string): string {
   const scripts = html.matchAll(/<script[^>]+type="module"[^>]+src="([^"]+)"/g);
   return [...scripts].map(([, src]) => src).join(' ');
+}
+
+/** Parts of the public frames that come when they are needed: header, footer, search. */
+const FRAME_PART = /\/src\/shells\/(h5|public|search)\//;
+
+/** The addresses of a chunk's scripts and styles, with all that it imports. */
+function filesOf(bundle: Rolldown.OutputBundle, name: string, found: Set<string>): void {
+  const chunk = bundle[name];
+  if (chunk?.type !== 'chunk' || found.has(`/${name}`)) return;
+  found.add(`/${name}`);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(`/${style}`);
+  for (const next of chunk.imports) filesOf(bundle, next, found);
+}
+
+/** What a page that was read before needs around it, wherever its reader scrolls or presses. */
+function frameOf(bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set<string>();
+  for (const file of Object.values(bundle)) {
+    if (file.type !== 'chunk' || !file.isDynamicEntry) continue;
+    if (FRAME_PART.test(file.facadeModuleId ?? '')) filesOf(bundle, file.fileName, found);
+  }
+  return [...found];
 }
 
 /** The worker as one classic script: every browser with workers runs those. */
@@ -58,7 +80,11 @@ export function serviceWorker(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'service-worker.js',
-          source: await bundled({ version: versionOf(String(page.source)), open: openPaths() }),
+          source: await bundled({
+            version: versionOf(String(page.source)),
+            open: openPaths(),
+            frame: frameOf(bundle),
+          }),
         });
       },
     },

@@ -16,6 +16,7 @@ interface WorkerPage {
 
 interface ServiceWorkerScope {
   skipWaiting(): Promise<void>;
+  addEventListener(type: 'install', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
 }
 
@@ -25,4 +26,6 @@ declare const __SITE__: {
   version: string;
   /** Paths of what everyone may read, as the contract writes them. */
   open: readonly string[];
+  /** The addresses of the parts around the public pages that come only when they are needed. */
+  frame: readonly string[];
 };

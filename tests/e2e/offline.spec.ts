@@ -33,6 +33,8 @@ test('what was seen can be read without network, and says so', async ({
   // What wasn't seen says that it can't be had, and offers to try again.
   await page.goto(`${address.split('#')[0] ?? ''}#/h5/news/preview?id=never-seen`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
+  // The foot that no page before was scrolled to is there all the same.
+  await expect(page.getByRole('contentinfo')).toContainText('©');
 
   await context.setOffline(false);
   await expect(noNetwork(page)).toBeHidden();
