@@ -11,6 +11,13 @@ interface Props {
   mine: MyProject | null;
 }
 
+/** Why nothing can be sent in; in any phase after these two, because sign-up is over. */
+const REASONS: Partial<Record<Phase, 'notOpen' | 'taken'>> = {
+  upcoming: 'notOpen',
+  // Who could sign up but may not change the entry: the committee has taken it up.
+  signup: 'taken',
+};
+
 /** Where nothing can be sent in: says why, and where to go instead. */
 export function SignUpClosed({ match, phase, mine }: Props) {
   const dates = useDates();
@@ -20,12 +27,7 @@ export function SignUpClosed({ match, phase, mine }: Props) {
   };
   return (
     <EmptyState
-      title={
-        <FormattedMessage
-          id={phase === 'upcoming' ? 'signUp.notOpen' : 'signUp.over'}
-          values={values}
-        />
-      }
+      title={<FormattedMessage id={`signUp.${REASONS[phase] ?? 'over'}`} values={values} />}
       action={
         mine === null ? (
           <Link to="/entries">
