@@ -59,3 +59,10 @@ it('tells why an entry that was taken up is not written on while others still si
   await expect.element(screen.getByText(/Sign-up closed/)).not.toBeInTheDocument();
   await expect.element(screen.getByRole('link', { name: 'See my entry' })).toBeVisible();
 });
+
+it('tells the day that the company was founded as every other day', async () => {
+  const company = { name: 'Night Train Ltd', founded: '2024-03-01' };
+  const id = await own({ company });
+  const screen = await renderSite(`/signup/details?id=${id}`);
+  await expect.element(screen.getByText('3/1/24', { exact: true })).toBeVisible();
+});

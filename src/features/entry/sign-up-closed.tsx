@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Match, MyProject } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import type { Phase } from '@/lib/phase';
+import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/result-state';
 
 interface Props {
@@ -30,11 +31,11 @@ export function SignUpClosed({ match, phase, mine }: Props) {
       title={<FormattedMessage id={`signUp.${REASONS[phase] ?? 'over'}`} values={values} />}
       action={
         mine === null ? (
-          <Link to="/entries">
+          <Link to="/entries" className={buttonClass('outline')}>
             <FormattedMessage id="signUp.seeEntries" />
           </Link>
         ) : (
-          <Link to="/signup/details" search={{ id: mine.id }}>
+          <Link to="/signup/details" search={{ id: mine.id }} className={buttonClass('outline')}>
             <FormattedMessage id="signUp.seeMine" />
           </Link>
         )
