@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { memo, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { afterPaint } from '@/lib/after-paint';
 import type { Tab } from './tab';
 import styles from './tab-bar.module.css';
 import { useIsActive } from './use-active-page';
@@ -24,7 +25,10 @@ export const TabItem = memo(function TabItem({ tab, actions }: Props) {
   const active = useIsActive(keyPath);
 
   useEffect(() => {
-    if (active) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!active) return undefined;
+    return afterPaint(() => {
+      element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
   }, [active]);
 
   return (
