@@ -15,6 +15,14 @@ interface Props {
 
 const MIDDLE_BUTTON = 1;
 
+/** Scrolls the bar as far as it must, and nothing else: the page has its own place by then. */
+function bringIntoSight(tab: HTMLElement | null): void {
+  const bar = tab?.parentElement;
+  if (!tab || !bar) return;
+  const [own, seen] = [tab.getBoundingClientRect(), bar.getBoundingClientRect()];
+  bar.scrollLeft += Math.min(0, own.left - seen.left) || Math.max(0, own.right - seen.right);
+}
+
 /** One tab. */
 export const TabItem = memo(function TabItem({ tab, actions }: Props) {
   const intl = useIntl();
@@ -26,9 +34,7 @@ export const TabItem = memo(function TabItem({ tab, actions }: Props) {
 
   useEffect(() => {
     if (!active) return undefined;
-    return afterPaint(() => {
-      element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    });
+    return afterPaint(() => bringIntoSight(element.current));
   }, [active]);
 
   return (
