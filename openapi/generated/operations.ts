@@ -3675,13 +3675,13 @@ export interface components {
              */
             size?: number;
         };
-        /** @description A member of a team, as its owner wrote it. */
+        /** @description A member of a team, as its owner wrote it; a draft may lack any of it. */
         MyProjectMember: {
             /**
              * @description Full name.
              * @example 李思远
              */
-            name: string;
+            name?: string;
             /**
              * @description What the person does in the team.
              * @example 首席技术官

@@ -21,7 +21,7 @@ function publicTeam({ team, members }: typeof projects.$inferSelect): Schemas['P
   return {
     leader: team.leader ?? '',
     ...present({ size: team.size ?? null }),
-    members: members.map(({ name, role }) => ({ name, role: role ?? '' })),
+    members: members.map(({ name = '', role = '' }) => ({ name, role })),
   };
 }
 

@@ -66,3 +66,11 @@ it('tells the day that the company was founded as every other day', async () => 
   const screen = await renderSite(`/signup/details?id=${id}`);
   await expect.element(screen.getByText('3/1/24', { exact: true })).toBeVisible();
 });
+
+it('tells what a member without a name lacks, instead of an empty line', async () => {
+  const id = await own({ status: 0, members: [{ role: 'Design' }] });
+  const screen = await renderSite(`/signup/details?id=${id}`);
+  await expect.element(screen.getByText('Design', { exact: true })).toBeVisible();
+  const members = screen.getByRole('listitem').filter({ hasText: 'Design' });
+  await expect.element(members.getByText('Not filled in yet')).toBeVisible();
+});

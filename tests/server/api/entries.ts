@@ -109,7 +109,7 @@ export function entryTests(): void {
   it('keeps a draft as it was typed, unfinished or not, then submits it', async () => {
     const token = await somebody();
     expect(await mine(token)).toBeNull();
-    const draft = { name: '未完', team: { mobile: '139' } };
+    const draft = { name: '未完', team: { mobile: '139' }, members: [{ role: '设计' }] };
     const first = await save(token, draft);
     expect(first.data).toMatchObject({ ...draft, status: 0, revision: 1, editable: true });
     const refused = await save(token, { ...draft, status: 1, revision: 1 });
@@ -128,6 +128,7 @@ export function entryTests(): void {
     ['team.idCard', { team: { ...WHOLE.team, idCard: '110105194912310021' } }],
     ['team.mobile', { team: { ...WHOLE.team, mobile: '12' } }],
     ['team.email', { team: { ...WHOLE.team, email: 'zhang@' } }],
+    ['members.0.name', { members: [{ role: '工程师' }] }],
     ['members.0.role', { members: [{ name: '李四' }] }],
     ['summary', { summary: ' ' }],
   ])('refuses to submit with a wrong %s', async (field, wrong) => {

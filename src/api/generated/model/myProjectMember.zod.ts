@@ -12,7 +12,7 @@ export const myProjectMemberMobileMax = 30;
 
 
 export const MyProjectMember = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectMemberNameMax)),
+  "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectMemberNameMax))),
   "role": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectMemberRoleMax))),
   "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectMemberMobileMax)))
 });
