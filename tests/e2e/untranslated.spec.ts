@@ -55,10 +55,7 @@ for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
   });
 }
 
-/** What opens for visitors; the back office's dialogs quote records within their texts. */
-const VISITORS = OPENINGS.filter(({ account }) => account !== 'administrator');
-
-for (const { who, account, device, pages } of walksOf(VISITORS)) {
+for (const { who, account, device, pages } of walksOf(OPENINGS)) {
   test.describe(who, () => {
     test.use(device);
     test('is told nothing else by what opens', async ({ page }) => {
