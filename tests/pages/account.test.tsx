@@ -98,20 +98,6 @@ describe('the account settings', () => {
     localStorage.removeItem('draft:entry:13800000099');
   });
 
-  it('offer nothing to press below what still loads', async () => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
-    mockWorker.use(http.get('*/sys/user/my/sessions', () => answered));
-    const screen = await open();
-    const buttons = () => screen.getByRole('main').getByRole('button').elements();
-    const loading = screen
-      .getByRole('region', { name: 'Where you are logged in' })
-      .getByText('Loading');
-    await expect.element(loading).toBeVisible();
-    expect(buttons().at(-1)?.textContent).toContain('Loading');
-    answer(undefined);
-    await expect.element(screen.getByRole('button', { name: 'Log out everywhere' })).toBeVisible();
-  });
-
   it('list the sessions, and end all of them after a question', async () => {
     const answer = getListMySessionsResponseMock();
     const [own] = answer.data;
