@@ -1,10 +1,16 @@
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import { answerCache } from './contract/answer-cache.ts';
 import { answerError, sendFailure } from './contract/errors.ts';
 import { ApiFailure } from './contract/failure.ts';
 import { serveOperations } from './contract/operations.ts';
 import type { Database } from './database/open.ts';
 import { allHandlers } from './handlers/all.ts';
+import { answerNoPage, isCall } from './no-page.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import type { Courier } from './courier/courier.ts';
 import { findSession } from './session/sessions.ts';
@@ -29,6 +35,17 @@ export interface AppOptions {
 
 const MAX_BODY_BYTES = 1_048_576;
 
+/** Answers what was thrown: a visitor who typed an address that can't be read gets a page. */
+function answerThrown(
+  error: Parameters<typeof answerError>[0],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  if (isCall(request) || status >= 500) return answerError(error, request, reply);
+  return answerNoPage(request, reply, status === 400 ? 400 : 404);
+}
+
 /**
  * Builds the server over an open database, ready for `listen` or `inject`. It doesn't own the
  * database: who opened it closes it. Throws a `StartFailure` when the site isn't built.
@@ -50,20 +67,18 @@ export async function buildApp({
     // Identifiers joined by commas stand in one part of a path (`getSystemUserNames`).
     routerOptions: { maxParamLength: 6500 },
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply);
+      answerThrown(error, request, reply);
     },
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
-  app.setErrorHandler<Parameters<typeof answerError>[0]>((error, request, reply) =>
-    answerError(error, request, reply),
+  app.setErrorHandler<Parameters<typeof answerThrown>[0]>((error, request, reply) =>
+    answerThrown(error, request, reply),
   );
   app.setNotFoundHandler((request, reply) => {
-    if (/^\/api(\/|\?|$)/.test(request.url)) {
-      return sendFailure(request, reply, new ApiFailure(404, 404, 'unknownCall'));
-    }
-    return reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found\n');
+    if (!isCall(request)) return answerNoPage(request, reply, 404);
+    return sendFailure(request, reply, new ApiFailure(404, 404, 'unknownCall'));
   });
 
   const cache = answerCache(now);

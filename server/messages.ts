@@ -4,6 +4,7 @@ import { entryTexts } from './messages/entry.ts';
 import { fileTexts } from './messages/file.ts';
 import { referenceTexts } from './messages/reference.ts';
 import { sessionTexts } from './messages/session.ts';
+import { siteTexts } from './messages/site.ts';
 import { staffTexts } from './messages/staff.ts';
 import { systemUserTexts } from './messages/system-user.ts';
 
@@ -19,6 +20,7 @@ const MESSAGES = {
   ...systemUserTexts,
   ...fileTexts,
   ...entryTexts,
+  ...siteTexts,
   ...staffTexts,
 };
 

@@ -1,5 +1,16 @@
 import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history';
 
+/** The address with what its path can't be decoded by as plain signs: a link that was cut off. */
+function readable(href: string): string {
+  const [path = ''] = href.split(/[?#]/, 1);
+  try {
+    decodeURIComponent(path);
+    return href;
+  } catch {
+    return path.replaceAll('%', '%25') + href.slice(path.length);
+  }
+}
+
 /**
  * Hash history that leaves parameters before the `#` alone. Messengers add such parameters
  * (`/?from=x#/activity?id=1`); the stock hash history would take them into the route's own search.
@@ -8,7 +19,7 @@ export function createSiteHistory(win: Window = window): RouterHistory {
   return createBrowserHistory({
     window: win,
     parseLocation: () => {
-      const href = win.location.hash.replace(/^#/, '') || '/';
+      const href = readable(win.location.hash.replace(/^#/, '') || '/');
       return parseHref(href.startsWith('/') ? href : `/${href}`, win.history.state as never);
     },
     createHref: (href: string) => `${win.location.pathname}${win.location.search}#${href}`,

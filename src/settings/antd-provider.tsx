@@ -20,6 +20,12 @@ const TOUCH = {
   ...{ fontSize: 16, fontSizeLG: 16 },
 };
 
+/** Clear grounds of what is told by day, for the ink of its words. */
+const GROUNDS = {
+  ...{ colorWarningBg: '#fffbe6', colorWarningBorder: '#ffe58f' },
+  ...{ colorSuccessBg: '#f6ffed', colorSuccessBorder: '#b7eb8f' },
+};
+
 /** Look and language of what visitors operate (forms, modals), from the site's own tokens. */
 export function AntdProvider({ touch = false, children }: Props) {
   const { theme, lang } = useSettings();
@@ -37,9 +43,14 @@ export function AntdProvider({ touch = false, children }: Props) {
           colorPrimary: tokens.solid,
           colorInfo: tokens.solid,
           colorLink: tokens['primary-text'],
+          // The algorithm would take what is pointed at out of sight at night.
+          colorLinkHover: mix(tokens.text, tokens['primary-text'], 0.3),
+          colorLinkActive: tokens['primary-text'],
           colorError: tokens.error,
           colorWarning: tokens.warning,
           colorSuccess: tokens.success,
+          // Inks as dark as these make muddy grounds.
+          ...(!night && GROUNDS),
           colorTextBase: tokens.text,
           colorTextPlaceholder: tokens.muted,
           colorTextDescription: tokens.muted,

@@ -1,26 +1,24 @@
-/** What hides an element and all in it, but leaves its layout as it is. */
-const HIDDEN = 'content-visibility';
+import type { CSSProperties } from 'react';
 
 /**
- * Makes an element that React hides (`<Activity>`) keep its layout. React hides by `display: none`,
- * after which a table of some hundred cells takes a phone's processor a quarter of a second to show
- * again; by `content-visibility` what is hidden can't be seen, focused, found or read either, and
- * shows at once. Browsers without it hide as React does. Takes no `display` of the element's own.
+ * Hides a kept page, but leaves its layout as it is: with `display: none` a table of some hundred
+ * cells takes a phone's processor a quarter of a second to show again. What is hidden so can't be
+ * seen, focused, found or read either. Browsers without it do without the layout.
+ */
+export const AWAY: CSSProperties = CSS.supports('content-visibility', 'hidden')
+  ? { contentVisibility: 'hidden' }
+  : { display: 'none' };
+
+/**
+ * Keeps React from hiding an element (`<Activity>`): the page is hidden by `AWAY` already. Takes no
+ * `display` of the element's own.
  */
 export function keepLaidOut(element: HTMLElement | null): void {
-  if (element === null || !CSS.supports(HIDDEN, 'hidden')) return;
-  const { style } = element;
+  if (element === null) return;
   // React's two ways, and the only ones it has: this when it hides, an assignment when it shows.
-  Object.defineProperty(style, 'setProperty', {
+  Object.defineProperty(element.style, 'setProperty', {
     configurable: true,
-    value: () => {
-      style.contentVisibility = 'hidden';
-    },
+    value: () => undefined,
   });
-  Object.defineProperty(style, 'display', {
-    configurable: true,
-    set: () => {
-      style.contentVisibility = '';
-    },
-  });
+  Object.defineProperty(element.style, 'display', { configurable: true, set: () => undefined });
 }

@@ -8,9 +8,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useAfterPaint } from '@/lib/use-after-paint';
 import { PageDirtyContext } from '@/ui/page-dirty';
 import { PageNameContext } from '@/ui/page-name';
-import { keepLaidOut } from './keep-laid-out';
+import { AWAY, keepLaidOut } from './keep-laid-out';
 import { createTabView } from './tab-view';
 import { useTabs } from './tabs-store';
 
@@ -35,21 +36,25 @@ export const KeptPage = memo(function KeptPage({ keyPath, layout, active }: Prop
     const ids = view.router.stores.ids.get();
     return ids[ids.indexOf(layout) + 1];
   });
+  // What was drawn is shown at once; that it lives again, or rests, follows.
+  const awake = useAfterPaint(active);
   if (!ready || child === undefined) return null;
 
   return (
-    <Activity mode={active ? 'visible' : 'hidden'}>
-      <RouterContextProvider router={view.router}>
-        <PageDirtyContext value={mark}>
-          <PageNameContext value={title}>
-            <div ref={keepLaidOut}>
-              <Suspense>
-                <Match routeId={child} />
-              </Suspense>
-            </div>
-          </PageNameContext>
-        </PageDirtyContext>
-      </RouterContextProvider>
-    </Activity>
+    <div style={active ? undefined : AWAY}>
+      <Activity mode={awake ? 'visible' : 'hidden'}>
+        <RouterContextProvider router={view.router}>
+          <PageDirtyContext value={mark}>
+            <PageNameContext value={title}>
+              <div ref={keepLaidOut}>
+                <Suspense>
+                  <Match routeId={child} />
+                </Suspense>
+              </div>
+            </PageNameContext>
+          </PageDirtyContext>
+        </RouterContextProvider>
+      </Activity>
+    </div>
   );
 });

@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { memo, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { afterPaint } from '@/lib/after-paint';
 import type { Tab } from './tab';
 import styles from './tab-bar.module.css';
 import { useIsActive } from './use-active-page';
@@ -14,6 +15,14 @@ interface Props {
 
 const MIDDLE_BUTTON = 1;
 
+/** Scrolls the bar as far as it must, and nothing else: the page has its own place by then. */
+function bringIntoSight(tab: HTMLElement | null): void {
+  const bar = tab?.parentElement;
+  if (!tab || !bar) return;
+  const [own, seen] = [tab.getBoundingClientRect(), bar.getBoundingClientRect()];
+  bar.scrollLeft += Math.min(0, own.left - seen.left) || Math.max(0, own.right - seen.right);
+}
+
 /** One tab. */
 export const TabItem = memo(function TabItem({ tab, actions }: Props) {
   const intl = useIntl();
@@ -24,7 +33,8 @@ export const TabItem = memo(function TabItem({ tab, actions }: Props) {
   const active = useIsActive(keyPath);
 
   useEffect(() => {
-    if (active) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!active) return undefined;
+    return afterPaint(() => bringIntoSight(element.current));
   }, [active]);
 
   return (

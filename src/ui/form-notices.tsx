@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Space } from 'antd';
 import { FormattedMessage } from 'react-intl';
 import { useDates } from '@/i18n/dates';
 
@@ -54,14 +54,14 @@ export function FormNotices(props: Props) {
             <FormattedMessage id="form.newer" values={{ time: dates.moment(newer.updateDate) }} />
           }
           description={
-            <>
+            <Space wrap>
               <Button size="small" onClick={onKeepMine}>
                 <FormattedMessage id="form.keepMine" />
-              </Button>{' '}
+              </Button>
               <Button size="small" onClick={onTakeNewer}>
                 <FormattedMessage id="form.takeNewer" />
               </Button>
-            </>
+            </Space>
           }
         />
       )}

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { Button, Modal } from 'antd';
+import { Button, Flex, Modal } from 'antd';
 import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -43,7 +43,7 @@ export function LeaveGuard({ isUnsent, onSave }: Props) {
       mask={{ blur: false }}
       onCancel={() => blocker.reset?.()}
       footer={
-        <>
+        <Flex wrap gap={8} justify="end">
           <Button onClick={() => blocker.reset?.()}>
             <FormattedMessage id="form.leaveStay" />
           </Button>
@@ -55,7 +55,7 @@ export function LeaveGuard({ isUnsent, onSave }: Props) {
               <FormattedMessage id="form.leaveSave" />
             </Button>
           )}
-        </>
+        </Flex>
       }
     >
       <FormattedMessage id="form.leaveText" />

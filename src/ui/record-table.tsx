@@ -55,7 +55,7 @@ function Card<T>({ columns, ...cell }: Record<'columns', RecordColumn<T>[]> & Ce
 export function RecordTable<T extends object>({ columns, ...props }: Props<T>) {
   const narrow = useNarrow();
   if (!narrow || props.virtual === true)
-    return <Table<T> {...props} size="middle" columns={columns} />;
+    return <Table<T> {...props} className={styles['table']} size="middle" columns={columns} />;
   const { scroll: _wide, ...rest } = props;
   return (
     <Table<T>

@@ -91,7 +91,7 @@ export function useKeptForm<V, S extends { updateDate: string }>(options: Option
     /** Whether something was typed that the server doesn't have. */
     isUnsent: useCallback(() => unsent.current, []),
     /** When what is on show was kept or saved last. */
-    kept: { onDevice: local.keptAt, onServer: savedAt },
+    kept: { onDevice: local.keptAt ?? restoredAt, onServer: savedAt },
     /** What `FormNotices` tells. */
     notices: {
       ...{ restoredAt, otherTab: local.otherTab, newer: saver.newer, problem: saver.problem },

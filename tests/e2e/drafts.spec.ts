@@ -69,6 +69,8 @@ for (const form of FORMS) {
       await type(page, form, 'Not sent yet');
       const next = await happen(page, account, form);
       await expect(restored(next)).toBeVisible();
+      // Not the server's time beside words that it doesn't have.
+      await expect(next.getByText(/Kept on this device/)).toBeVisible();
       if (form.at !== undefined) await turnTo(next, form.at);
       await expect(field(next, form)).toHaveValue('Not sent yet');
 

@@ -1,5 +1,6 @@
 import { ACCOUNTS, expect, fillLogin, forgive, openPage, test } from './fixtures';
-import { fillExpert } from './writes/expert';
+import { call, openAs, registerAccount } from './own-account';
+import { fillExpert, WHOLE_EXPERT } from './writes/expert';
 import { PNG } from './writes/portrait';
 
 test('an expert registers with a portrait, keeps what was typed through failures, and sees the status', async ({
@@ -45,4 +46,33 @@ test('an expert registers with a portrait, keeps what was typed through failures
   await expect(page.getByText('Submitted, waiting for approval')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'My entries' })).toBeVisible();
   forgive(problems);
+});
+
+test('a registration that waits for approval becomes a draft only where that is said', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const account = await registerAccount(page);
+  const status = async () =>
+    ((await call(page, account.token, '/client/expert/current')).data as { status: number }).status;
+  const body = { status: 1, saveKey: crypto.randomUUID(), ...WHOLE_EXPERT };
+  expect(await call(page, account.token, '/client/expert', { body })).toMatchObject({ code: 200 });
+  await openAs(page, account, '/expert');
+  await expect(page.getByRole('button', { name: 'Take back as a draft' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save draft' })).toHaveCount(0);
+
+  // Nor on the way out: what was typed stays here, what was submitted stays submitted.
+  await page.getByLabel('Job title').fill('Director');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
+  const leave = page.getByRole('dialog', { name: 'Leave without sending?' });
+  await expect(leave.getByRole('button', { name: 'Leave', exact: true })).toBeVisible();
+  await expect(leave.getByRole('button', { name: 'Save draft and leave' })).toHaveCount(0);
+  await leave.getByRole('button', { name: 'Stay' }).click();
+  await expect(leave).toBeHidden();
+  expect(await status()).toBe(1);
+
+  await page.getByRole('button', { name: 'Take back as a draft' }).click();
+  await expect(page.getByText('Draft: not submitted yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
+  expect(await status()).toBe(0);
 });

@@ -142,6 +142,21 @@ describe('the page of a hidden tab', () => {
     await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
   });
 
+  it('is in sight first, and takes its work up after that', async () => {
+    const { screen, go } = await openBusyPage();
+    const input = screen.getByLabelText('Typed').element();
+    await go('/other');
+    await expect.poll(() => seen.effects).toEqual(['begins', 'ends']);
+    const firstFrame = (async () => {
+      do await new Promise(requestAnimationFrame);
+      while (!input.checkVisibility());
+      return [...seen.effects];
+    })();
+    await go('/busy');
+    expect(await firstFrame).toEqual(['begins', 'ends']);
+    await expect.poll(() => seen.effects).toEqual(['begins', 'ends', 'begins']);
+  });
+
   it('isn’t drawn anew when shown again as it was, and is when its address says more', async () => {
     const { screen, go } = await openBusyPage();
     await go('/list?page=2');

@@ -94,6 +94,58 @@ it.each(['/nothing', '/.vite/manifest.json', '/../package.json', '/assets/'])(
   },
 );
 
+describe('an address without a page', () => {
+  const open = (url: string, language = 'en-US', accept = 'text/html,*/*;q=0.8') =>
+    app.inject({ url, headers: { accept, 'accept-language': language } });
+
+  it.each([
+    ['/unknown/path', 404],
+    ['/home', 404],
+    ['/assets/gone.js', 404],
+    ['/%E0%A4%A', 400],
+    ['//index.html', 404],
+    ['//evil.example/', 404],
+  ])('is told to a visitor by a page with a way home: %s', async (url, status) => {
+    const { statusCode, headers, body } = await open(url);
+    expect(statusCode).toBe(status);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(body).toContain('<html lang="en-US">');
+    expect(body).toContain('<h1>Page not found</h1>');
+    expect(body).toContain('<a href="/#/home">Back to home</a>');
+    expect(body).not.toContain('evil');
+  });
+
+  it.each([
+    ['zh-CN', '页面不存在'],
+    ['zh-HK', '頁面不存在'],
+    ['fr', '页面不存在'],
+  ])('is told in the language of the visitor: %s', async (language, words) => {
+    expect((await open('/unknown', language)).body).toContain(`<h1>${words}</h1>`);
+  });
+
+  it.each([
+    ['//', '/'],
+    ['///', '/'],
+    ['//?lang=US', '/?lang=US'],
+  ])('but only a slash too much leads to the site: %s', async (url, target) => {
+    const { statusCode, headers } = await open(url);
+    expect([statusCode, headers.location]).toEqual([302, target]);
+  });
+
+  it('is told to a program in a line, and to a caller of the API by an envelope', async () => {
+    expect((await open('/unknown', 'en-US', '*/*')).body).toBe('404 Not Found\n');
+    const call = await open('/api/unknown');
+    expect(call.statusCode).toBe(404);
+    expect(call.json()).toMatchObject({ code: 404 });
+    expect((await open('/api/client/news/anons/%E0%A4%A')).json()).toMatchObject({ code: 400 });
+  });
+});
+
 describe('the picture of the share card', () => {
   const picture = async (headers: Record<string, string>, publicUrl?: string) => {
     const courier = keepingCourier();

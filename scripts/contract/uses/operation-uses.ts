@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { pascal, type Operation } from '../document.ts';
 import { useAt, type Use } from './use.ts';
-import type { WrittenCode } from './written-code.ts';
+import { visitLinked, type WrittenCode } from './written-code.ts';
 
 const GENERATED_MODULE = /(^@\/api\/|\/api\/|^\.\/|^)generated\/(?!model)/;
 
@@ -51,6 +51,7 @@ type Taken = ts.ImportSpecifier | ts.BindingElement;
 /** Local names of what a file takes from the generated client, with their exported names. */
 function importedFromClient(source: ts.SourceFile): Map<string, string> {
   const imported = new Map<string, string>();
+  if (!source.text.includes('generated/')) return imported;
   const visit = (node: ts.Node): void => {
     const taken = takenFrom(node);
     if (taken !== undefined && GENERATED_MODULE.test(taken.module)) {
@@ -87,6 +88,11 @@ function namesOperation(file: string, node: ts.Node): 'calls' | 'answers' | unde
   return handler ? 'answers' : undefined;
 }
 
+/** Whether operations may be spoken of in a file by their ids alone. */
+function namesIds(file: string): boolean {
+  return file.startsWith('tests/') || file.startsWith('server/handlers/');
+}
+
 /**
  * Finds where operations are called (hooks, query options, addresses, mocks), tried by name in tests,
  * and answered by the server. By syntax alone: imports name the generated module.
@@ -98,10 +104,15 @@ export function findOperationUses(code: WrittenCode, operations: Operation[]): M
   const uses = new Map<string, Use[]>(operations.map(({ id }) => [id, []]));
   // All that the generators call an operation ends with its id, whose first letter may be a capital.
   const endings = operations.map(({ id }) => id.slice(1));
-  const speaking = code.trees((_, text) => endings.some((ending) => text.includes(ending)));
+  const speaking = code.trees(
+    (file, text) =>
+      (namesIds(file) || text.includes('generated/')) &&
+      endings.some((ending) => text.includes(ending)),
+  );
   for (const [file, source] of speaking) {
     const imported = importedFromClient(source);
-    const visit = (node: ts.Node): void => {
+    if (imported.size === 0 && !namesIds(file)) continue;
+    visitLinked(source, (node) => {
       if (ts.isIdentifier(node) || ts.isStringLiteral(node)) {
         const exported = imported.get(node.text);
         const called =
@@ -114,9 +125,7 @@ export function findOperationUses(code: WrittenCode, operations: Operation[]): M
           if (how !== undefined) uses.get(node.text)?.push(useAt(file, node, how));
         }
       }
-      ts.forEachChild(node, visit);
-    };
-    visit(source);
+    });
   }
   return uses;
 }

@@ -70,7 +70,10 @@ interface Opening {
 
 function openingsOf(code: WrittenCode): Opening[] {
   const openings: Opening[] = [];
-  for (const [file, source] of code.trees((file) => /^tests\/(pages|e2e)\//.test(file))) {
+  const opening = code.trees(
+    (file, text) => /^tests\/(pages|e2e)\//.test(file) && /['"`#]\//.test(text),
+  );
+  for (const [file, source] of opening) {
     const visit = (node: ts.Node): void => {
       if (ts.isStringLiteralLike(node)) {
         const address = node.text.replace(/^.*#/, '').replace(/[?].*$/, '');

@@ -20,6 +20,18 @@ function propertyFinder(names: readonly string[]): (text: string) => boolean {
 /** A file with its syntax tree. */
 export type Tree = [file: string, tree: ts.SourceFile];
 
+/** Walks a tree from the outside in; each node knows its parents when it is visited. */
+export function visitLinked(tree: ts.SourceFile, visitor: (node: ts.Node) => void): void {
+  const visit = (node: ts.Node): void => {
+    visitor(node);
+    ts.forEachChild(node, (child) => {
+      Object.assign(child, { parent: node });
+      visit(child);
+    });
+  };
+  visit(tree);
+}
+
 /**
  * The code that people wrote. Its text is read at once; a file is parsed when somebody asks for it, and
  * once: half of the time of a review would go into trees that nobody looks at.
@@ -42,7 +54,10 @@ export class WrittenCode {
     return this.#texts.has(file);
   }
 
-  /** The syntax tree of a file; undefined where people wrote no such file. */
+  /**
+   * The syntax tree of a file; undefined where people wrote no such file. Its nodes don't know their
+   * parents until the compiler has bound it or `visitLinked` has walked it: most are only looked through.
+   */
   tree(file: string): ts.SourceFile | undefined {
     const known = this.#trees.get(file);
     const text = known === undefined ? this.#texts.get(file) : undefined;
@@ -51,7 +66,7 @@ export class WrittenCode {
       languageVersion: ts.ScriptTarget.ES2024,
       jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
     };
-    const tree = ts.createSourceFile(join(this.root, file), text, options, true);
+    const tree = ts.createSourceFile(join(this.root, file), text, options);
     this.#trees.set(file, tree);
     return tree;
   }

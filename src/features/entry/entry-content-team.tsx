@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './entry-content.module.css';
+import { Missing } from './missing';
 import type { EntryValues } from './form/entry-values';
 
 /** The members of a team besides its leader. */
@@ -11,10 +12,10 @@ export function EntryContentTeam({ members }: { members: NonNullable<EntryValues
         <FormattedMessage id="signUp.members" />
       </h4>
       <ul className={styles['members']}>
-        {members.map(({ name, role, mobile }) => (
-          <li key={`${name} ${role ?? ''} ${mobile ?? ''}`}>
-            <strong>{name}</strong>
-            <span>{role}</span>
+        {members.map(({ name, role, mobile }, at) => (
+          <li key={`${String(at)} ${name} ${role ?? ''} ${mobile ?? ''}`}>
+            <strong>{name || <Missing />}</strong>
+            <span>{role || <Missing />}</span>
             <span>{mobile}</span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { EntryContentFiles } from './entry-content-files';
 import styles from './entry-content.module.css';
 import { EntryContentTeam } from './entry-content-team';
 import type { EntryValues } from './form/entry-values';
+import { Missing } from './missing';
 import { useEntryRows, type EntryRow } from './use-entry-rows';
 
 const PARTS = ['project', 'team', 'files'] as const;
@@ -52,16 +53,7 @@ function EntryRows({ rows }: { rows: readonly EntryRow[] }) {
           <dt>
             <FormattedMessage id={label} />
           </dt>
-          <dd>
-            {text ||
-              (optional ? (
-                '—'
-              ) : (
-                <span className={styles['missing']}>
-                  <FormattedMessage id="signUp.missing" />
-                </span>
-              ))}
-          </dd>
+          <dd>{text || (optional ? '—' : <Missing />)}</dd>
         </div>
       ))}
     </dl>

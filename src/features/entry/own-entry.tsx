@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { MyProject } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
+import { serverNow } from '@/lib/clock';
+import { entryStep } from '@/lib/entry-step';
 import { ActionButton } from '@/ui/action-button';
 import { buttonClass } from '@/ui/button';
 import { AwardBadge } from './award-badge';
@@ -24,7 +26,7 @@ export function OwnEntry({ entry }: { entry: MyProject }) {
         </p>
         <p>
           <FormattedMessage
-            id={`signUp.next.${entry.status}`}
+            id={`signUp.next.${entryStep(entry, serverNow())}`}
             values={{ time: dates.moment(entry.signUpEnd) }}
           />
         </p>

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Match, MyProject } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import type { Phase } from '@/lib/phase';
+import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/result-state';
 
 interface Props {
@@ -10,6 +11,13 @@ interface Props {
   phase: Phase;
   mine: MyProject | null;
 }
+
+/** Why nothing can be sent in; in any phase after these two, because sign-up is over. */
+const REASONS: Partial<Record<Phase, 'notOpen' | 'taken'>> = {
+  upcoming: 'notOpen',
+  // Who could sign up but may not change the entry: the committee has taken it up.
+  signup: 'taken',
+};
 
 /** Where nothing can be sent in: says why, and where to go instead. */
 export function SignUpClosed({ match, phase, mine }: Props) {
@@ -20,19 +28,14 @@ export function SignUpClosed({ match, phase, mine }: Props) {
   };
   return (
     <EmptyState
-      title={
-        <FormattedMessage
-          id={phase === 'upcoming' ? 'signUp.notOpen' : 'signUp.over'}
-          values={values}
-        />
-      }
+      title={<FormattedMessage id={`signUp.${REASONS[phase] ?? 'over'}`} values={values} />}
       action={
         mine === null ? (
-          <Link to="/entries">
+          <Link to="/entries" className={buttonClass('outline')}>
             <FormattedMessage id="signUp.seeEntries" />
           </Link>
         ) : (
-          <Link to="/signup/details" search={{ id: mine.id }}>
+          <Link to="/signup/details" search={{ id: mine.id }} className={buttonClass('outline')}>
             <FormattedMessage id="signUp.seeMine" />
           </Link>
         )

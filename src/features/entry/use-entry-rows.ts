@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { labelOf, useCityChoices, useDomainChoices } from '@/api/reference-labels';
+import { useDates } from '@/i18n/dates';
 import type { MessageId } from '@/i18n/message-ids';
 import type { EntryValues } from './form/entry-values';
 
@@ -17,10 +18,12 @@ export function useEntryRows(values: Partial<EntryValues>): {
   team: readonly EntryRow[];
 } {
   const intl = useIntl();
+  const dates = useDates();
   const domains = useDomainChoices();
   const cities = useCityChoices();
   const { name, domain, city, stage, summary, description, team = {}, company = {} } = values;
   const stageName = stage && intl.formatMessage({ id: `entry.stage.${stage}` });
+  const founded = company.founded && dates.day(company.founded);
   const capital = company.registeredCapital?.toLocaleString(intl.locale);
   return {
     project: [
@@ -31,7 +34,7 @@ export function useEntryRows(values: Partial<EntryValues>): {
       { label: 'signUp.summary', text: summary },
       { label: 'signUp.description', text: description },
       { label: 'entry.fact.company', text: company.name, optional: true },
-      { label: 'entry.fact.founded', text: company.founded, optional: true },
+      { label: 'signUp.foundedFact', text: founded, optional: true },
       { label: 'signUp.capitalFact', text: capital, optional: true },
     ],
     team: [

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListMyProjects } from '@/api/generated/project/project';
 import { useDates } from '@/i18n/dates';
+import { serverNow } from '@/lib/clock';
+import { entryStep } from '@/lib/entry-step';
 import { buttonClass } from '@/ui/button';
 import { Panel } from './panel';
 import styles from './personal-page.module.css';
@@ -32,7 +34,7 @@ export function MyEntries() {
               <p className={styles['muted']}>{matchName}</p>
               <p className={styles['next']}>
                 <FormattedMessage
-                  id={`personal.entry.next.${status}`}
+                  id={`personal.entry.next.${entryStep({ status, signUpEnd }, serverNow())}`}
                   values={{ time: dates.moment(signUpEnd) }}
                 />
               </p>

@@ -1,8 +1,8 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { useAfterPaint } from '@/lib/use-after-paint';
+import { afterPaint } from '@/lib/after-paint';
 import { menuRoute, menuTree, trailTo, type MenuNode } from '@/session/menu-tree';
 import { useSession } from '@/session/session-store';
 
@@ -26,11 +26,30 @@ export function useAdminMenu() {
   return { nodes, title };
 }
 
+/** The path of the page on show, once that has been drawn: nothing is drawn anew before. */
+function useDrawnPath(): string {
+  const router = useRouter();
+  const [path, setPath] = useState(router.state.location.pathname);
+  useEffect(() => {
+    const take = () => startTransition(() => setPath(router.state.location.pathname));
+    let callOff = afterPaint(take);
+    const leave = router.subscribe('onRendered', () => {
+      callOff();
+      callOff = afterPaint(take);
+    });
+    return () => {
+      leave();
+      callOff();
+    };
+  }, [router]);
+  return path;
+}
+
 /**
  * The way through a menu to the page on show. It follows when that page has been drawn: a menu
  * that marks another entry takes longer than a kept page that comes back.
  */
 export function useTrail(nodes: readonly MenuNode[]): readonly MenuNode[] {
-  const pathname = useAfterPaint(useLocation({ select: (location) => location.pathname }));
-  return useMemo(() => trailTo(nodes, pathname), [nodes, pathname]);
+  const path = useDrawnPath();
+  return useMemo(() => trailTo(nodes, path), [nodes, path]);
 }

@@ -37,7 +37,7 @@ export function ProblemList({ problems, onChoose }: Props) {
                         className={styles['problem'] ?? ''}
                         onClick={() => onChoose(field)}
                       >
-                        {[labelOf(field), text].filter((part) => part !== undefined).join(': ')}
+                        <ProblemText label={labelOf(field)} text={text} />
                       </Button>
                     </li>
                   ))}
@@ -49,4 +49,9 @@ export function ProblemList({ problems, onChoose }: Props) {
       }
     />
   );
+}
+
+function ProblemText({ label, text }: { label: string | undefined; text: string }) {
+  if (label === undefined) return text;
+  return <FormattedMessage id="signUp.problem" values={{ field: label, problem: text }} />;
 }

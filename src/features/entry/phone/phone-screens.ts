@@ -7,7 +7,7 @@ export const SCREENS = [
   { name: 'basics', title: 'signUp.step.project', fields: ['name', 'domain', 'city', 'stage'] },
   { name: 'story', title: 'phone.screen.story', fields: ['summary', 'description'] },
   { name: 'company', title: 'phone.screen.company', fields: ['company'] },
-  { name: 'leader', title: 'signUp.leader', fields: ['team'] },
+  { name: 'leader', title: 'phone.screen.leader', fields: ['team'] },
   { name: 'members', title: 'signUp.members', fields: ['members'] },
   { name: 'logo', title: 'signUp.logo', fields: ['logo'] },
   { name: 'documents', title: 'signUp.attachments', fields: ['attachments'] },

@@ -23,6 +23,7 @@ export function ExpertFields() {
       <Form.Item name="avatarFileId" label={text('expert.avatar')}>
         <AvatarField store={storePicture} addressOf={ownFileUrl} />
       </Form.Item>
+      <p className={styles['hint']}>{text('expert.privacy')}</p>
       <div className={styles['row']}>
         <Form.Item name="name" label={text('expert.name')} rules={[required]}>
           <Input maxLength={50} autoComplete="name" />

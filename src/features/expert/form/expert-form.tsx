@@ -33,12 +33,15 @@ export default function ExpertForm({ phone, stored }: Props) {
     ...{ parse: parseExpertDraft, clean: cleanValues },
   });
 
+  // One that waits for approval would leave the queue: that is only done by its own name.
+  const pending = stored?.status === 1;
+
   return (
     <AntdProvider touch={mobile}>
       <div className={styles['form']}>
         <LeaveGuard
           isUnsent={expert.isUnsent}
-          onSave={async () => (await expert.save(0)) !== undefined}
+          onSave={pending ? undefined : async () => (await expert.save(0)) !== undefined}
         />
         <FormNotices {...expert.notices} />
         <Form
@@ -62,7 +65,7 @@ export default function ExpertForm({ phone, stored }: Props) {
               disabled={saver.busy === 1}
               onClick={() => void expert.save(0)}
             >
-              <FormattedMessage id="expert.saveDraft" />
+              <FormattedMessage id={pending ? 'expert.takeBack' : 'expert.saveDraft'} />
             </Button>
             <Button
               size="large"
