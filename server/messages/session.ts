@@ -4,7 +4,7 @@ export const sessionTexts = {
   sessionExpired: [
     '登录已过期，请重新登录',
     'Your session has expired, please log in again',
-    '登入已過期，請重新登入',
+    '登錄已過期，請重新登錄',
   ],
   wrongPassword: ['用户名或密码错误', 'Wrong user name or password', '用戶名或密碼錯誤'],
   tooManyAttempts: [
@@ -31,7 +31,7 @@ export const sessionTexts = {
   phoneTaken: [
     '该手机号已注册，请直接登录',
     'This phone number has an account, please log in',
-    '該手機號已註冊，請直接登入',
+    '該手機號已註冊，請直接登錄',
   ],
   emailTaken: [
     '该邮箱已被其他账号使用',
@@ -56,12 +56,12 @@ export const sessionTexts = {
   loginCodeSms: [
     '【{system}】登录验证码：{code}，{minutes} 分钟内有效，请勿告诉他人。',
     '[{system}] Your login code is {code}. It is valid for {minutes} minutes. Tell it to nobody.',
-    '【{system}】登入驗證碼：{code}，{minutes} 分鐘內有效，請勿告訴他人。',
+    '【{system}】登錄驗證碼：{code}，{minutes} 分鐘內有效，請勿告訴他人。',
   ],
   resetCodeSubject: ['重置密码的验证码', 'Your code to reset the password', '重設密碼的驗證碼'],
   resetCodeText: [
     '您好：\n\n您正在重置“{system}”网站的登录密码，验证码为：\n\n{code}\n\n{minutes} 分钟内有效。如果不是您本人操作，请忽略此邮件，密码不会改变。\n',
     'Hello,\n\nyou asked to reset your password on the site “{system}”. Your code is:\n\n{code}\n\nIt is valid for {minutes} minutes. If you did not ask for it, ignore this mail: your password stays as it is.\n',
-    '您好：\n\n您正在重設「{system}」網站的登入密碼，驗證碼為：\n\n{code}\n\n{minutes} 分鐘內有效。如非您本人操作，請忽略此郵件，密碼不會改變。\n',
+    '您好：\n\n您正在重設「{system}」網站的登錄密碼，驗證碼為：\n\n{code}\n\n{minutes} 分鐘內有效。如非您本人操作，請忽略此郵件，密碼不會改變。\n',
   ],
 } satisfies Texts;

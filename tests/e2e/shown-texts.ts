@@ -17,11 +17,14 @@ export function shownTexts(page: Page): Promise<ShownText[]> {
     for (const element of document.body.querySelectorAll('*')) {
       // Codes, examples and products' names are the same in every language, and say so.
       if (element.closest('script, style, template, [translate=no]') !== null) continue;
+      // antd's list for readers: an option is heard by its label, its value by nobody.
+      const labelled = element.matches('[role=option][aria-label]');
       const hidden = !element.checkVisibility({ visibilityProperty: true });
       // A closed list's options are heard when it is operated.
       if (hidden && !(element instanceof HTMLOptionElement)) continue;
       for (const node of element.childNodes)
-        if (node instanceof Text) shown.push({ text: node.data, where: nameOf(element) });
+        if (node instanceof Text && !labelled)
+          shown.push({ text: node.data, where: nameOf(element) });
       for (const name of NAMED) {
         const text = element.getAttribute(name);
         const heard = !SPOKEN.includes(name) || element.closest('[aria-hidden=true]') === null;

@@ -23,6 +23,20 @@ describe('diagnostics', () => {
     await expect.element(build.getByText(contract.info.version).first()).toBeVisible();
   });
 
+  it('tell a clock that is right without a sign', async () => {
+    // Ahead by less than a second: rounded, nothing, below zero.
+    const now = () => new Date(Date.now() + 200).toISOString();
+    const { data, ...answer } = getGetTimeResponseMock();
+    mockWorker.use(
+      http.get('*/client/time', () =>
+        HttpResponse.json({ ...answer, data: { ...data, now: now() } }),
+      ),
+    );
+    const screen = await renderSite('/test');
+    const api = screen.getByRole('region', { name: 'API' });
+    await expect.element(api.getByText('0 s', { exact: true })).toBeVisible();
+  });
+
   it('tell the revision that the page’s head names', async () => {
     const meta = document.createElement('meta');
     Object.assign(meta, { name: 'revision', content: 'revision-of-the-test' });

@@ -17,6 +17,10 @@ export function UserSettingPage() {
         lead={<FormattedMessage id="account.lead" />}
       />
       <div className={`frame ${styles['page'] ?? ''}`}>
+        {/* First: below what grows as it comes, it would be pushed down. */}
+        <Setting title="account.appearance" lead="account.appearanceLead">
+          <AppearanceButton />
+        </Setting>
         <Suspense
           fallback={
             <div className={styles['wait']}>
@@ -26,9 +30,6 @@ export function UserSettingPage() {
         >
           <AccountSettings />
         </Suspense>
-        <Setting title="account.appearance" lead="account.appearanceLead">
-          <AppearanceButton />
-        </Setting>
       </div>
     </>
   );

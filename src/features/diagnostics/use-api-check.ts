@@ -17,7 +17,8 @@ async function check(): Promise<ApiCheck> {
   const start = performance.now();
   const { now } = await getTime({ quiet: true });
   const took = Math.round(performance.now() - start);
-  const clockOff = Math.round((asked + took / 2 - Date.parse(now)) / 1000);
+  // Nothing has no sign: a fraction below zero rounds to -0, which would be shown as that.
+  const clockOff = Math.round((asked + took / 2 - Date.parse(now)) / 1000) + 0;
   return { took, clockOff, version: answeredVersion() };
 }
 

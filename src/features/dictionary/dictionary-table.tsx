@@ -8,6 +8,7 @@ import { RecordTable, type RecordColumn } from '@/ui/record-table';
 import { useRowActions } from '@/ui/use-row-actions';
 import { RowButton, RowButtons } from '@/ui/row-button';
 import { LabelField } from './label-field';
+import { RemoveQuestion } from './remove-question';
 import { useEntryWrites } from './use-entry-writes';
 
 /** Spec section 9. */
@@ -85,10 +86,7 @@ export function DictionaryTable({ entries, loading }: Props) {
               <FormattedMessage id="dictionary.edit" />
             </RowButton>
             <Popconfirm
-              title={intl.formatMessage(
-                { id: 'dictionary.removeQuestion' },
-                { type: entry.dictType, value: entry.value },
-              )}
+              title={<RemoveQuestion type={entry.dictType} value={entry.value} />}
               okText={intl.formatMessage({ id: 'dictionary.remove' })}
               cancelText={intl.formatMessage({ id: 'dictionary.cancel' })}
               onConfirm={() => remove.mutate({ id: entry.id })}

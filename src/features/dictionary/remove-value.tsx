@@ -4,6 +4,7 @@ import type { DeleteDictionaryValueParams, MappingEntry } from '@/api/generated/
 import { labelIn } from '@/lib/labels';
 import { useFieldRules } from '@/ui/use-field-rules';
 import { dictionaryTypes, entriesOf } from './entries';
+import { RemoveQuestion } from './remove-question';
 import { useEntryWrites } from './use-entry-writes';
 
 interface Props {
@@ -37,9 +38,7 @@ export function RemoveValue({ entries, type, open, onClose }: Props) {
           <Button onClick={onClose}>{text('cancel')}</Button>
           <Popconfirm
             disabled={!dictType || !value}
-            title={() =>
-              intl.formatMessage({ id: 'dictionary.removeQuestion' }, { type: dictType, value })
-            }
+            title={() => <RemoveQuestion type={dictType} value={value} />}
             okText={text('remove')}
             okButtonProps={{ danger: true }}
             cancelText={text('cancel')}

@@ -23,17 +23,21 @@ function Gated() {
     <div className={styles['row']}>
       {PERMISSIONS.map((name) => (
         <PermissionButton key={name} authority={[name]} look="outline" onPress={done}>
-          <FormattedMessage
-            id="gallery.needs"
-            values={{ name: <span translate="no">{name}</span> }}
-          />
+          <span>
+            <FormattedMessage
+              id="gallery.needs"
+              values={{ name: <span translate="no">{name}</span> }}
+            />
+          </span>
         </PermissionButton>
       ))}
       <ActionButton look="outline" onPress={gated(PERMISSIONS, done)}>
-        <FormattedMessage
-          id="gallery.gatedAction"
-          values={{ names: <span translate="no">{PERMISSIONS.join(', ')}</span> }}
-        />
+        <span>
+          <FormattedMessage
+            id="gallery.gatedAction"
+            values={{ names: <span translate="no">{PERMISSIONS.join(', ')}</span> }}
+          />
+        </span>
       </ActionButton>
     </div>
   );

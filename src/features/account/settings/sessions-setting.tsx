@@ -57,7 +57,8 @@ export function SessionsSetting() {
           />
         )}
       </div>
-      <EndAllSessions />
+      {/* Not before what stands above it, which would push it away from who is about to press. */}
+      {(data !== undefined || isError) && <EndAllSessions />}
     </Setting>
   );
 }
