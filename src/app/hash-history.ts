@@ -1,13 +1,13 @@
 import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history';
 
-/** The address with what its path can't be decoded by as plain signs: a link that was cut off. */
+/** The address without the signs by which its path can't be decoded: a link that was cut off. */
 function readable(href: string): string {
   const [path = ''] = href.split(/[?#]/, 1);
   try {
     decodeURIComponent(path);
     return href;
   } catch {
-    return path.replaceAll('%', '%25') + href.slice(path.length);
+    return path.replaceAll('%', '') + href.slice(path.length);
   }
 }
 

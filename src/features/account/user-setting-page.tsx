@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AppearanceButton } from '@/settings/appearance-button';
 import { PageHead } from '@/ui/page-head';
-import { EmptyState } from '@/ui/result-state';
 import { Setting } from './settings/setting';
 import styles from './settings/setting.module.css';
+import { SettingsWait } from './settings/settings-wait';
 
 const AccountSettings = lazy(() => import('./settings/account-settings'));
 
@@ -21,13 +21,7 @@ export function UserSettingPage() {
         <Setting title="account.appearance" lead="account.appearanceLead">
           <AppearanceButton />
         </Setting>
-        <Suspense
-          fallback={
-            <div className={styles['wait']}>
-              <EmptyState title={<FormattedMessage id="common.loading" />} />
-            </div>
-          }
-        >
+        <Suspense fallback={<SettingsWait />}>
           <AccountSettings />
         </Suspense>
       </div>

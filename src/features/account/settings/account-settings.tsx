@@ -9,6 +9,7 @@ import { ContactSetting } from './contact-setting';
 import { PasswordSetting } from './password-setting';
 import { ProfileSetting } from './profile-setting';
 import { SessionsSetting } from './sessions-setting';
+import { SettingsWait } from './settings-wait';
 
 /** What users operate of their account. */
 export default function AccountSettings() {
@@ -18,7 +19,7 @@ export default function AccountSettings() {
   if (user !== undefined && user !== shown) setShown(user);
   const mobile = useLocation({ select: ({ pathname }) => isMobilePath(pathname) });
   const { refetch, isPending } = useListMySessions();
-  if (shown === undefined) return null;
+  if (shown === undefined) return <SettingsWait />;
   return (
     <AntdProvider key={shown.id} touch={mobile}>
       <ProfileSetting user={shown} />
