@@ -4,8 +4,8 @@ import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/h
 function readable(href: string): string {
   const [path = ''] = href.split(/[?#]/, 1);
   try {
-    decodeURIComponent(path);
-    return href;
+    // Its result is asked for: a call without that is left out by the build.
+    return decodeURIComponent(`/${path}`) && href;
   } catch {
     return path.replaceAll('%', '') + href.slice(path.length);
   }
