@@ -6,9 +6,14 @@ test('back returns to the list’s page and place', async ({ page }) => {
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.locator('h2') });
-  await last.last().scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(200);
+  // The page is as tall as this once its foot has come.
+  let before = 0;
+  await expect
+    .poll(async () => {
+      await last.last().scrollIntoViewIfNeeded();
+      return (before = await page.evaluate(() => window.scrollY));
+    })
+    .toBeGreaterThan(200);
   await last.last().getByRole('link').click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
