@@ -13,7 +13,7 @@ export function EntryContentTeam({ members }: { members: NonNullable<EntryValues
       </h4>
       <ul className={styles['members']}>
         {members.map(({ name, role, mobile }, at) => (
-          <li key={`${String(at)} ${name} ${role ?? ''} ${mobile ?? ''}`}>
+          <li key={at}>
             <strong>{name || <Missing />}</strong>
             <span>{role || <Missing />}</span>
             <span>{mobile}</span>
