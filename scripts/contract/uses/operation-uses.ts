@@ -48,20 +48,25 @@ function takenFrom(node: ts.Node): { module: string; names: ts.NodeArray<Taken> 
 
 type Taken = ts.ImportSpecifier | ts.BindingElement;
 
+function visitAll(node: ts.Node, visitor: (node: ts.Node) => void): void {
+  visitor(node);
+  ts.forEachChild(node, (child) => visitAll(child, visitor));
+}
+
 /** Local names of what a file takes from the generated client, with their exported names. */
 function importedFromClient(source: ts.SourceFile): Map<string, string> {
   const imported = new Map<string, string>();
   if (!source.text.includes('generated/')) return imported;
-  const visit = (node: ts.Node): void => {
+  const note = (node: ts.Node): void => {
     const taken = takenFrom(node);
     if (taken !== undefined && GENERATED_MODULE.test(taken.module)) {
       for (const { name, propertyName } of taken.names) {
         if (ts.isIdentifier(name)) imported.set(name.text, (propertyName ?? name).getText(source));
       }
     }
-    ts.forEachChild(node, visit);
   };
-  visit(source);
+  if (/\bawait\s+import\b/.test(source.text)) visitAll(source, note);
+  else source.statements.forEach(note);
   return imported;
 }
 
@@ -98,16 +103,15 @@ function namesIds(file: string): boolean {
  * and answered by the server. By syntax alone: imports name the generated module.
  */
 export function findOperationUses(code: WrittenCode, operations: Operation[]): Map<string, Use[]> {
+  if (operations.length === 0) return new Map();
   const byName = new Map(
     operations.flatMap(({ id }) => exportedNames(id).map((name) => [name, id] as const)),
   );
   const uses = new Map<string, Use[]>(operations.map(({ id }) => [id, []]));
   // All that the generators call an operation ends with its id, whose first letter may be a capital.
-  const endings = operations.map(({ id }) => id.slice(1));
+  const ending = new RegExp(operations.map(({ id }) => id.slice(1)).join('|'));
   const speaking = code.trees(
-    (file, text) =>
-      (namesIds(file) || text.includes('generated/')) &&
-      endings.some((ending) => text.includes(ending)),
+    (file, text) => (namesIds(file) || text.includes('generated/')) && ending.test(text),
   );
   for (const [file, source] of speaking) {
     const imported = importedFromClient(source);

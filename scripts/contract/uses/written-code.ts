@@ -6,17 +6,6 @@ import ts from 'typescript';
 const WRITTEN = ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'tests/**/*.{ts,tsx}'];
 const GENERATED = /^src\/api\/generated\/|\.gen\.ts$|\.d\.ts$|^tests\/bench\/bare\//;
 
-/**
- * Answers whether a text may use one of some properties: behind a dot, as a text, or before what ends
- * a name in an object or a pattern. A word of a comment, an import or an attribute isn't asked about.
- */
-function propertyFinder(names: readonly string[]): (text: string) => boolean {
-  if (names.length === 0) return () => false;
-  const any = `(?:${names.map((name) => name.replace(/\W/g, '\\$&')).join('|')})`;
-  const pattern = new RegExp(`\\.\\s*${any}\\b|['"]${any}['"]|\\b${any}\\s*(?:[:,}]|=(?!["'{<]))`);
-  return (text) => pattern.test(text);
-}
-
 /** A file with its syntax tree. */
 export type Tree = [file: string, tree: ts.SourceFile];
 
@@ -25,7 +14,7 @@ export function visitLinked(tree: ts.SourceFile, visitor: (node: ts.Node) => voi
   const visit = (node: ts.Node): void => {
     visitor(node);
     ts.forEachChild(node, (child) => {
-      Object.assign(child, { parent: node });
+      (child as { parent: ts.Node }).parent = node;
       visit(child);
     });
   };
@@ -54,6 +43,21 @@ export class WrittenCode {
     return this.#texts.has(file);
   }
 
+  /** Every file, in the order of their paths. */
+  files(): Iterable<string> {
+    return this.#texts.keys();
+  }
+
+  /** Every file with its text, in the order of their paths. */
+  texts(): Iterable<[file: string, text: string]> {
+    return this.#texts;
+  }
+
+  /** The text of a file; undefined where people wrote no such file. */
+  text(file: string): string | undefined {
+    return this.#texts.get(file);
+  }
+
   /**
    * The syntax tree of a file; undefined where people wrote no such file. Its nodes don't know their
    * parents until the compiler has bound it or `visitLinked` has walked it: most are only looked through.
@@ -79,11 +83,5 @@ export class WrittenCode {
         const tree = this.tree(file);
         return tree === undefined ? [] : [[file, tree]];
       });
-  }
-
-  /** The files that may use one of some properties, or spell out one of some values. */
-  treesUsing(properties: readonly string[], values: readonly string[]): Tree[] {
-    const uses = propertyFinder(properties);
-    return this.trees((_, text) => uses(text) || values.some((value) => text.includes(value)));
   }
 }
