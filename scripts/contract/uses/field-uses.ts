@@ -95,6 +95,7 @@ export function findFieldUses(
   fields: readonly string[],
 ): Map<string, Use[]> {
   const uses = new Map<string, Use[]>(fields.map((field) => [field, []]));
+  if (fields.length === 0) return uses;
   const byName = fieldsByName(fields);
   const names = new Set(byName.keys());
   for (const [file, source] of trees) {

@@ -5,7 +5,9 @@ import { visitLinked, type WrittenCode } from './written-code.ts';
 
 const GENERATED_MODULE = /(^@\/api\/|\/api\/|^\.\/|^)generated\/(?!model)/;
 
-/** Names that the generators export for an operation. */
+const WORD = /[\w$]+/g;
+
+/** Names that the generators export for an operation, and its id. */
 function exportedNames(id: string): string[] {
   const name = pascal(id);
   const get = ['QueryOptions', 'QueryKey', 'MutationOptions', 'MutationKey', 'Url'];
@@ -103,15 +105,14 @@ function namesIds(file: string): boolean {
  * and answered by the server. By syntax alone: imports name the generated module.
  */
 export function findOperationUses(code: WrittenCode, operations: Operation[]): Map<string, Use[]> {
-  if (operations.length === 0) return new Map();
   const byName = new Map(
     operations.flatMap(({ id }) => exportedNames(id).map((name) => [name, id] as const)),
   );
   const uses = new Map<string, Use[]>(operations.map(({ id }) => [id, []]));
-  // All that the generators call an operation ends with its id, whose first letter may be a capital.
-  const ending = new RegExp(operations.map(({ id }) => id.slice(1)).join('|'));
   const speaking = code.trees(
-    (file, text) => (namesIds(file) || text.includes('generated/')) && ending.test(text),
+    (file, text) =>
+      (namesIds(file) || text.includes('generated/')) &&
+      text.match(WORD)?.some((word) => byName.has(word)) === true,
   );
   for (const [file, source] of speaking) {
     const imported = importedFromClient(source);

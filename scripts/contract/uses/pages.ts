@@ -5,19 +5,8 @@ import type { WrittenCode } from './written-code.ts';
 
 const ROUTES = 'src/routes/';
 
-/** The address that a route file declares; undefined in a file that declares none. */
-function declaredAddress(source: ts.SourceFile): string | undefined {
-  let address: string | undefined;
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText(source) === 'createFileRoute') {
-      const [path] = node.arguments;
-      if (path !== undefined && ts.isStringLiteral(path)) address = path.text;
-    }
-    if (address === undefined) ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return address;
-}
+/** What the only route of a file is declared by. */
+const DECLARATION = /\bcreateFileRoute\(\s*['"]([^'"]*)['"]/;
 
 /** What a route's id is for a reader: its address, or the frame of which pages it is. */
 function readable(id: string): string {
@@ -30,8 +19,9 @@ function readable(id: string): string {
 /** The pages of the site, by the route file that declares each. */
 export function pagesOf(code: WrittenCode): Map<string, string> {
   const pages = new Map<string, string>();
-  for (const [file, source] of code.trees((file) => file.startsWith(ROUTES))) {
-    const id = declaredAddress(source);
+  for (const [file, text] of code.texts()) {
+    if (!file.startsWith(ROUTES)) continue;
+    const id = DECLARATION.exec(text)?.[1];
     if (id !== undefined) pages.set(file, readable(id));
     else if (file === `${ROUTES}__root.tsx`) pages.set(file, 'every page');
   }

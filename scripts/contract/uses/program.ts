@@ -47,7 +47,6 @@ export class CodeReader {
   readonly #code: WrittenCode;
   readonly #options: ts.CompilerOptions;
   readonly #parsed = new Map<string, ts.SourceFile>();
-  #last: ts.Program | undefined;
 
   constructor(code: WrittenCode) {
     this.#code = code;
@@ -80,13 +79,13 @@ export class CodeReader {
   #resolve(
     name: string,
     from: string,
-    sources: Sources,
+    follow: (from: string, name: string) => string | undefined,
     host: ts.CompilerHost,
     cache: ts.ModuleResolutionCache,
   ): ts.ResolvedModuleWithFailedLookupLocations {
     const own = this.#relative(from);
     if (own !== '' && /^(@\/|\.)/.test(name)) {
-      const file = sources.resolve(own, name);
+      const file = follow(own, name);
       if (file === undefined) return { resolvedModule: undefined };
       const extension = file.endsWith('x') ? ts.Extension.Tsx : ts.Extension.Ts;
       const resolvedFileName = join(this.#code.root, file);
@@ -133,17 +132,22 @@ export class CodeReader {
         return this.#code.tree(this.#relative(path)) ?? this.#parse(path, options, sources);
       },
     };
+    const seen = sight.seenFrom(trees.map(([file]) => file));
+    // Of what a barrel passes on, only what somebody takes from it.
+    const follow = (from: string, name: string): string | undefined => {
+      const file = sources.resolve(from, name);
+      const needless = file !== undefined && sight.isBarrel(from) && !seen.has(file);
+      return needless ? undefined : file;
+    };
     const cache = ts.createModuleResolutionCache(root, (path) => path, this.#options);
     host.getModuleResolutionCache = () => cache;
     host.resolveModuleNameLiterals = (literals, from) =>
-      literals.map(({ text }) => this.#resolve(text, from, sources, host, cache));
+      literals.map(({ text }) => this.#resolve(text, from, follow, host, cache));
     const program = ts.createProgram({
       rootNames: trees.map(([file]) => join(root, file)),
       options: this.#options,
       host,
-      ...(this.#last === undefined ? {} : { oldProgram: this.#last }),
     });
-    this.#last = program;
     return { checker: program.getTypeChecker(), trees, sight };
   }
 }

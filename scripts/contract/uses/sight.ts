@@ -33,6 +33,7 @@ export class Sight {
   readonly #passed = new Map<string, ReadonlyMap<string, string> | undefined>();
   readonly #seeing = new Map<string, ReadonlySet<string>>();
   readonly #global = new Set<string>();
+  readonly #taken = new Map<string, string[]>();
   readonly #files: ReadonlySet<string>;
 
   /** @param files whose sight is asked about */
@@ -40,7 +41,9 @@ export class Sight {
     this.#sources = sources;
     const known = new Set(files);
     for (const file of known) {
-      for (const target of this.#targets(file)) {
+      const targets = this.#targets(file);
+      this.#taken.set(file, targets);
+      for (const target of targets) {
         known.add(target);
         const takers = this.#takers.get(target) ?? new Set();
         this.#takers.set(target, takers.add(file));
@@ -100,5 +103,17 @@ export class Sight {
     const answer = everywhere ? this.#files : seeing;
     this.#seeing.set(owner, answer);
     return answer;
+  }
+
+  /** All that some files take something from, directly or through others; themselves too. */
+  seenFrom(files: Iterable<string>): ReadonlySet<string> {
+    const seen = new Set(files);
+    for (const file of seen) for (const target of this.#taken.get(file) ?? []) seen.add(target);
+    return seen;
+  }
+
+  /** Whether a file only passes on what others declare. */
+  isBarrel(file: string): boolean {
+    return this.#passed.get(file) !== undefined;
   }
 }
