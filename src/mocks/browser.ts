@@ -24,7 +24,7 @@ const CHOSEN = 'scenario';
  * @returns the session to begin or, null, to end; undefined where the browser's own goes on
  */
 export async function startScenario(address: string): Promise<Scenario['session'] | null> {
-  const named = scenarioIn(address);
+  const named = scenarioIn(address, console.error);
   const before = sessionStorage.getItem(CHOSEN);
   const chosen = named ?? scenarioIn(`http://x/?scenario=${before ?? ''}`) ?? 'anonymous';
   sessionStorage.setItem(CHOSEN, chosen);

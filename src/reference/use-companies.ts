@@ -1,7 +1,7 @@
 import { useListCompanies } from '@/api/generated/config/config';
 import { KEPT } from './kept';
 
-/** Contacts, grouped by company. */
+/** Contacts, grouped by company, with the state of their query. */
 export function useCompanies() {
-  return useListCompanies({ query: KEPT }).data ?? [];
+  return useListCompanies({ query: KEPT });
 }

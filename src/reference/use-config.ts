@@ -14,8 +14,17 @@ type ConfigKey =
   | 'guide'
   | 'mobileSite';
 
+/** A setting, with the state of its query. */
+export function useConfigQuery(key: ConfigKey) {
+  return useGetConfig(key, { query: KEPT });
+}
+
 /** The text of a setting; undefined while it isn't known, empty or not set. */
-export function useConfig(key: ConfigKey): string | undefined {
-  const { data } = useGetConfig(key, { query: KEPT });
+export function textOf({ data }: ReturnType<typeof useConfigQuery>): string | undefined {
   return data === undefined || data.content === '' ? undefined : data.content;
+}
+
+/** The text of a setting, as `textOf` tells it. */
+export function useConfig(key: ConfigKey): string | undefined {
+  return textOf(useConfigQuery(key));
 }

@@ -69,6 +69,9 @@ export function AntdProvider({ touch = false, children }: Props) {
         components: {
           // What is pointed at keeps a ground that its words can be read on: the algorithm lightens it.
           Button: {
+            // The site's own shape and ground: the algorithm would darken it at night.
+            ...{ borderRadius: 22, borderRadiusSM: 22, borderRadiusLG: 24 },
+            colorPrimary: tokens.solid,
             colorPrimaryHover: mix('#000000', tokens.solid, 0.12),
             colorErrorHover: tokens.error,
             ...(night && { dangerColor: tokens.page }),
@@ -83,6 +86,8 @@ export function AntdProvider({ touch = false, children }: Props) {
             subMenuItemSelectedColor: tokens['primary-text'],
             horizontalItemSelectedColor: tokens['primary-text'],
           },
+          // Its arrow, which says that there is something to choose.
+          Select: { colorTextQuaternary: tokens.muted },
           Slider: { handleColor: tokens['primary-text'], railBg: tokens.line },
           Tabs: {
             ...{

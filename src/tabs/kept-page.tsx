@@ -12,6 +12,7 @@ import { useAfterPaint } from '@/lib/use-after-paint';
 import { PageDirtyContext } from '@/ui/page-dirty';
 import { PageNameContext } from '@/ui/page-name';
 import { AWAY, keepLaidOut } from './keep-laid-out';
+import { inSight } from './kept-places';
 import { createTabView } from './tab-view';
 import { useTabs } from './tabs-store';
 
@@ -39,9 +40,10 @@ export const KeptPage = memo(function KeptPage({ keyPath, layout, active }: Prop
   // What was drawn is shown at once; that it lives again, or rests, follows.
   const awake = useAfterPaint(active);
   if (!ready || child === undefined) return null;
+  const shown = awake ? undefined : inSight(keyPath);
 
   return (
-    <div style={active ? undefined : AWAY}>
+    <div style={active ? shown : AWAY}>
       <Activity mode={awake ? 'visible' : 'hidden'}>
         <RouterContextProvider router={view.router}>
           <PageDirtyContext value={mark}>

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { keptPlaces } from './kept-places';
 import { keyOf } from './tab';
 import { useTabs } from './tabs-store';
 
@@ -11,22 +12,22 @@ export function useKeptScroll(): void {
   const router = useRouter();
 
   useEffect(() => {
-    const places = new Map<string, number>();
     const leave = router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
-      if (fromLocation) places.set(keyOf(fromLocation), window.scrollY);
+      if (fromLocation) keptPlaces.set(keyOf(fromLocation), window.scrollY);
     });
     const arrive = router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       if (!fromLocation || keyOf(fromLocation) === keyOf(toLocation)) return;
-      window.scrollTo({ top: places.get(keyOf(toLocation)) ?? 0, behavior: 'instant' });
+      window.scrollTo({ top: keptPlaces.get(keyOf(toLocation)) ?? 0, behavior: 'instant' });
     });
     const forget = useTabs.subscribe(({ tabs }) => {
       const open = new Set(tabs.map((tab) => tab.keyPath));
-      for (const known of places.keys()) if (!open.has(known)) places.delete(known);
+      for (const known of keptPlaces.keys()) if (!open.has(known)) keptPlaces.delete(known);
     });
     return () => {
       leave();
       arrive();
       forget();
+      keptPlaces.clear();
     };
   }, [router]);
 }

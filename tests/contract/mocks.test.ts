@@ -86,4 +86,11 @@ describe('a scenario', () => {
   ])('is named by %s: %s', (address, name) => {
     expect(scenarioIn(address)).toBe(name);
   });
+
+  it('that nobody has written is told by name, with those that there are', () => {
+    const told: string[] = [];
+    scenarioIn('http://x/?scenario=emptySite#/home', (message) => told.push(message));
+    scenarioIn('http://x/?scenario=empty#/home', (message) => told.push(message));
+    expect(told).toEqual([expect.stringMatching(/no scenario "emptySite", but .*empty, slow/)]);
+  });
 });

@@ -90,7 +90,7 @@ test.describe('a phone without a camera', () => {
     await beginSession(page, await signUpSomebody(page, id));
     await openPage(page, `/h5/activity/details?id=${id}`);
     const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'Scan the code at the venue' }).tap();
+    await main.getByRole('button', { name: 'Scan the venue code' }).tap();
     await expect(main.getByRole('alert')).toContainText('There is no camera to use');
     await expect(main.getByRole('textbox', { name: 'Check-in code' })).toBeVisible();
   });

@@ -26,7 +26,7 @@ test('who is at the venue checks in by its code before the camera, on a slow lin
   await beginSession(page, account);
   await openPage(page, `/h5/activity/details?id=${here.id}`);
   const main = page.getByRole('main');
-  const scan = main.getByRole('button', { name: 'Scan the code at the venue' });
+  const scan = main.getByRole('button', { name: 'Scan the venue code' });
   const stop = main.getByRole('button', { name: 'Stop scanning' });
   await expect(scan).toBeVisible();
   expect(readers, 'loaded before it is asked for').toEqual([]);
@@ -70,7 +70,7 @@ test.describe('where the camera is not allowed', () => {
       await beginSession(page, account);
       await openPage(page, `/h5/activity/details?id=${id}`);
       const main = page.getByRole('main');
-      await main.getByRole('button', { name: 'Scan the code at the venue' }).tap();
+      await main.getByRole('button', { name: 'Scan the venue code' }).tap();
       await expect(main.getByRole('alert')).toContainText('The browser does not allow the camera');
       await main.getByRole('textbox', { name: 'Check-in code' }).fill(checkInCode);
       await main.getByRole('button', { name: 'Check in', exact: true }).tap();

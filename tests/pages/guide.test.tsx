@@ -2,6 +2,10 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { getGetConfigMockHandler } from '@/api/generated/config/config.msw';
 import { getGetConfigResponseMock } from '@/api/generated/config/config.faker';
+import { getGetMatchInfoMockHandler } from '@/api/generated/match/match.msw';
+import { getGetMatchInfoResponseMock } from '@/api/generated/match/match.faker';
+import { getListDomainsMockHandler } from '@/api/generated/reference/reference.msw';
+import { getListDomainsResponseMock } from '@/api/generated/reference/reference.faker';
 import { guideSections } from '@/features/match/guide-sections';
 import { mockWorker } from '@/mocks/browser';
 import { answerFromMocks, renderSite } from './render-site';
@@ -22,6 +26,20 @@ describe('the guide', () => {
     await expect.element(screen.getByText('Young companies', { exact: true })).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Green energy' })).toBeVisible();
     await expect.element(screen.getByRole('rowheader').first()).toHaveTextContent('一等奖');
+  });
+
+  it('leaves out what is not announced yet, in the outline too', async () => {
+    const answer = getGetMatchInfoResponseMock();
+    mockWorker.use(
+      getGetMatchInfoMockHandler({ ...answer, data: { ...answer.data, stages: [], prizes: [] } }),
+      getListDomainsMockHandler({ ...getListDomainsResponseMock(), data: [] }),
+    );
+    const screen = await renderSite('/guide');
+    await expect.element(screen.getByRole('heading', { name: 'Documents' }).first()).toBeVisible();
+    for (const name of ['Stages', 'Tracks', 'Prizes']) {
+      expect(screen.getByRole('heading', { name }).query()).toBeNull();
+      expect(screen.getByRole('main').getByRole('link', { name }).query()).toBeNull();
+    }
   });
 
   it('leads to a part without leaving the page', async () => {

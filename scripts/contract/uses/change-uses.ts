@@ -3,8 +3,11 @@ import type { FieldChange } from '../changes/field-changes.ts';
 import { fieldsOf, ownersOf } from '../changes/fields.ts';
 import type { ContractDocument } from '../document.ts';
 import type { Overlay } from '../generated-at.ts';
-import { findFieldUses, spokenName } from './field-uses.ts';
+import { findFieldUses } from './field-uses.ts';
+import { treesMentioning, type Wanted } from './mentions.ts';
 import { CodeReader, type TypedCode } from './program.ts';
+import { Sight } from './sight.ts';
+import { Sources } from './sources.ts';
 import type { Use } from './use.ts';
 import { findValueUses } from './value-uses.ts';
 import type { WrittenCode } from './written-code.ts';
@@ -59,30 +62,28 @@ interface Typed {
   after: TypedCode | undefined;
 }
 
-/** What is looked for: names of properties, and values. */
-interface Words {
-  properties: string[];
-  values: string[];
-}
-
 /** Reads the types where something is used; once, if the base was generated as today. */
 function readTypes(
   code: WrittenCode,
   generated: () => Overlay,
-  words: { before: Words; after: Words },
+  wanted: { before: Wanted; after: Wanted },
 ): Typed {
   const reader = new CodeReader(code);
-  const empty = ({ properties, values }: Words) => properties.length + values.length === 0;
-  const read = (said: Words, from: Overlay) =>
-    empty(said) ? undefined : reader.read(code.treesUsing(said.properties, said.values), from);
+  const empty = ({ fields, values }: Wanted) => fields.length + values.length === 0;
+  const read = (asked: Wanted, from: Overlay) => {
+    if (empty(asked)) return undefined;
+    const sources = new Sources(code, from);
+    const sight = new Sight(sources, code.files());
+    return reader.read(treesMentioning(code, asked, sight), sources, sight);
+  };
   const today: Overlay = new Map();
-  const overlay = empty(words.before) ? today : generated();
+  const overlay = empty(wanted.before) ? today : generated();
   if (overlay.size > 0) {
-    return { before: read(words.before, overlay), after: read(words.after, today) };
+    return { before: read(wanted.before, overlay), after: read(wanted.after, today) };
   }
   const both = {
-    properties: [...words.before.properties, ...words.after.properties],
-    values: [...words.before.values, ...words.after.values],
+    fields: [...wanted.before.fields, ...wanted.after.fields],
+    values: [...wanted.before.values, ...wanted.after.values],
   };
   const typed = read(both, today);
   return { before: typed, after: typed };
@@ -111,8 +112,8 @@ export function findChangeUses(
   const old = asked.flatMap((each) => each.before);
   const current = asked.flatMap((each) => each.after);
   const typed = readTypes(code, generated, {
-    before: { properties: old.map(spokenName), values: asked.flatMap((each) => each.lost) },
-    after: { properties: current.map(spokenName), values: [] },
+    before: { fields: old, values: asked.flatMap((each) => each.lost) },
+    after: { fields: current, values: [] },
   });
   const usesBefore = typed.before && findFieldUses(typed.before, old);
   const usesAfter = typed.after && findFieldUses(typed.after, current);

@@ -68,6 +68,11 @@ export function spokenName(field: string): string {
   return field.slice(field.lastIndexOf('.') + 1);
 }
 
+/** The first part of a field's name: the schema that it belongs to. */
+export function ownerOf(field: string): string {
+  return field.split('.')[0] ?? '';
+}
+
 function fieldsByName(fields: readonly string[]): Map<string, string[]> {
   const byName = new Map<string, string[]>();
   for (const field of fields) {
@@ -86,13 +91,16 @@ function fieldsByName(fields: readonly string[]): Map<string, string[]> {
  * @param fields as `Owner.field`, nested ones as `Owner.field.inner`
  */
 export function findFieldUses(
-  { checker, trees }: TypedCode,
+  { checker, trees, sight }: TypedCode,
   fields: readonly string[],
 ): Map<string, Use[]> {
   const uses = new Map<string, Use[]>(fields.map((field) => [field, []]));
+  if (fields.length === 0) return uses;
   const byName = fieldsByName(fields);
   const names = new Set(byName.keys());
   for (const [file, source] of trees) {
+    const inSight = fields.filter((field) => sight.seeing(ownerOf(field)).has(file));
+    const typed = new Set(inSight.map(spokenName));
     const speaks = speaker(source);
     const noted = new Set<string>();
     const note = (field: string, node: ts.Node, how: Use['how']) => {
@@ -101,7 +109,7 @@ export function findFieldUses(
       noted.add(place);
     };
     const visit = (node: ts.Node): void => {
-      const found = look(checker, node, names);
+      const found = look(checker, node, typed);
       for (const symbol of found?.symbols ?? []) {
         for (const declaration of symbol?.declarations ?? []) {
           const field = contractField(declaration);
@@ -110,7 +118,7 @@ export function findFieldUses(
       }
       const named = namedAsText(node, names);
       for (const field of (named === undefined ? undefined : byName.get(named)) ?? []) {
-        const [owner = ''] = field.split('.');
+        const owner = ownerOf(field);
         if (field !== owner && speaks(owner)) note(field, node, 'names');
       }
       ts.forEachChild(node, visit);

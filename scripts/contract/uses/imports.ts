@@ -1,5 +1,5 @@
-import { posix } from 'node:path';
 import ts from 'typescript';
+import { linkedFile, linksIn } from './links.ts';
 import { declaredNames } from './use.ts';
 import type { WrittenCode } from './written-code.ts';
 
@@ -10,13 +10,7 @@ export type DeclarationId = string;
 const WHOLE = '*';
 
 function resolve(code: WrittenCode, from: string, specifier: string): string | undefined {
-  const base = specifier.startsWith('@/')
-    ? `src/${specifier.slice(2)}`
-    : specifier.startsWith('.')
-      ? posix.join(posix.dirname(from), specifier)
-      : undefined;
-  if (base === undefined) return undefined;
-  return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((path) => code.has(path));
+  return linkedFile(from, specifier, (file) => code.has(file));
 }
 
 /** Local names of a file that stand for names of other files. */
@@ -49,13 +43,42 @@ function dynamicTarget(code: WrittenCode, file: string, node: ts.Node): string |
     : undefined;
 }
 
-/** Who uses each top-level name of the site's code: the names whose declarations mention it. */
+/**
+ * Who uses each top-level name of the site's code: the names whose declarations mention it. A file is
+ * parsed when a name that it may mention is asked about: much of the site has no part in a change.
+ */
 export class ImportGraph {
+  readonly #code: WrittenCode;
   readonly #users = new Map<DeclarationId, Set<DeclarationId>>();
+  /** The files that import each file, and itself; without those that have been read. */
+  readonly #unread = new Map<string, Set<string>>();
+  readonly #read = new Set<string>();
 
   constructor(code: WrittenCode) {
-    const site = code.trees((file) => file.startsWith('src/'));
-    for (const [file, source] of site) this.#read(code, file, source);
+    this.#code = code;
+    for (const [file, text] of code.texts()) {
+      if (!file.startsWith('src/')) continue;
+      this.#mayUse(file, file);
+      for (const { specifier } of linksIn(text)) {
+        const target = resolve(code, file, specifier);
+        if (target !== undefined) this.#mayUse(target, file);
+      }
+    }
+  }
+
+  #mayUse(target: string, user: string): void {
+    const users = this.#unread.get(target) ?? new Set();
+    this.#unread.set(target, users.add(user));
+  }
+
+  /** Reads whatever may use a name of a file. */
+  #open(target: string): void {
+    for (const file of this.#unread.get(target) ?? []) {
+      const source = this.#read.has(file) ? undefined : this.#code.tree(file);
+      this.#read.add(file);
+      if (source !== undefined) this.#note(file, source);
+    }
+    this.#unread.delete(target);
   }
 
   #add(used: DeclarationId, user: DeclarationId): void {
@@ -63,7 +86,8 @@ export class ImportGraph {
     this.#users.set(used, users.add(user));
   }
 
-  #read(code: WrittenCode, file: string, source: ts.SourceFile): void {
+  #note(file: string, source: ts.SourceFile): void {
+    const code = this.#code;
     const known = importedNames(code, file, source);
     for (const statement of source.statements) {
       for (const name of declaredNames(statement)) known.set(name, `${file}#${name}`);
@@ -92,6 +116,7 @@ export class ImportGraph {
     const seen = new Set([start]);
     for (const id of seen) {
       const [file = ''] = id.split('#');
+      this.#open(file);
       for (const next of [id, `${file}#${WHOLE}`]) {
         for (const user of this.#users.get(next) ?? []) seen.add(user);
       }

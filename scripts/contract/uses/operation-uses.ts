@@ -5,7 +5,9 @@ import { visitLinked, type WrittenCode } from './written-code.ts';
 
 const GENERATED_MODULE = /(^@\/api\/|\/api\/|^\.\/|^)generated\/(?!model)/;
 
-/** Names that the generators export for an operation. */
+const WORD = /[\w$]+/g;
+
+/** Names that the generators export for an operation, and its id. */
 function exportedNames(id: string): string[] {
   const name = pascal(id);
   const get = ['QueryOptions', 'QueryKey', 'MutationOptions', 'MutationKey', 'Url'];
@@ -48,20 +50,25 @@ function takenFrom(node: ts.Node): { module: string; names: ts.NodeArray<Taken> 
 
 type Taken = ts.ImportSpecifier | ts.BindingElement;
 
+function visitAll(node: ts.Node, visitor: (node: ts.Node) => void): void {
+  visitor(node);
+  ts.forEachChild(node, (child) => visitAll(child, visitor));
+}
+
 /** Local names of what a file takes from the generated client, with their exported names. */
 function importedFromClient(source: ts.SourceFile): Map<string, string> {
   const imported = new Map<string, string>();
   if (!source.text.includes('generated/')) return imported;
-  const visit = (node: ts.Node): void => {
+  const note = (node: ts.Node): void => {
     const taken = takenFrom(node);
     if (taken !== undefined && GENERATED_MODULE.test(taken.module)) {
       for (const { name, propertyName } of taken.names) {
         if (ts.isIdentifier(name)) imported.set(name.text, (propertyName ?? name).getText(source));
       }
     }
-    ts.forEachChild(node, visit);
   };
-  visit(source);
+  if (/\bawait\s+import\b/.test(source.text)) visitAll(source, note);
+  else source.statements.forEach(note);
   return imported;
 }
 
@@ -102,12 +109,10 @@ export function findOperationUses(code: WrittenCode, operations: Operation[]): M
     operations.flatMap(({ id }) => exportedNames(id).map((name) => [name, id] as const)),
   );
   const uses = new Map<string, Use[]>(operations.map(({ id }) => [id, []]));
-  // All that the generators call an operation ends with its id, whose first letter may be a capital.
-  const endings = operations.map(({ id }) => id.slice(1));
   const speaking = code.trees(
     (file, text) =>
       (namesIds(file) || text.includes('generated/')) &&
-      endings.some((ending) => text.includes(ending)),
+      text.match(WORD)?.some((word) => byName.has(word)) === true,
   );
   for (const [file, source] of speaking) {
     const imported = importedFromClient(source);

@@ -5,19 +5,8 @@ import type { WrittenCode } from './written-code.ts';
 
 const ROUTES = 'src/routes/';
 
-/** The address that a route file declares; undefined in a file that declares none. */
-function declaredAddress(source: ts.SourceFile): string | undefined {
-  let address: string | undefined;
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText(source) === 'createFileRoute') {
-      const [path] = node.arguments;
-      if (path !== undefined && ts.isStringLiteral(path)) address = path.text;
-    }
-    if (address === undefined) ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return address;
-}
+/** What the only route of a file is declared by. */
+const DECLARATION = /\bcreateFileRoute\(\s*['"]([^'"]*)['"]/;
 
 /** What a route's id is for a reader: its address, or the frame of which pages it is. */
 function readable(id: string): string {
@@ -30,8 +19,9 @@ function readable(id: string): string {
 /** The pages of the site, by the route file that declares each. */
 export function pagesOf(code: WrittenCode): Map<string, string> {
   const pages = new Map<string, string>();
-  for (const [file, source] of code.trees((file) => file.startsWith(ROUTES))) {
-    const id = declaredAddress(source);
+  for (const [file, text] of code.texts()) {
+    if (!file.startsWith(ROUTES)) continue;
+    const id = DECLARATION.exec(text)?.[1];
     if (id !== undefined) pages.set(file, readable(id));
     else if (file === `${ROUTES}__root.tsx`) pages.set(file, 'every page');
   }
@@ -68,32 +58,44 @@ interface Opening {
   address: string;
 }
 
-function openingsOf(code: WrittenCode): Opening[] {
+function openingsOf(file: string, source: ts.SourceFile): Opening[] {
   const openings: Opening[] = [];
-  const opening = code.trees(
-    (file, text) => /^tests\/(pages|e2e)\//.test(file) && /['"`#]\//.test(text),
-  );
-  for (const [file, source] of opening) {
-    const visit = (node: ts.Node): void => {
-      if (ts.isStringLiteralLike(node)) {
-        const address = node.text.replace(/^.*#/, '').replace(/[?].*$/, '');
-        if (address.startsWith('/') && address !== '/') {
-          const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-          openings.push({ place: `${file}:${line + 1}`, address });
-        }
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) {
+      const address = node.text.replace(/^.*#/, '').replace(/[?].*$/, '');
+      if (address.startsWith('/') && address !== '/') {
+        const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+        openings.push({ place: `${file}:${line + 1}`, address });
       }
-      ts.forEachChild(node, visit);
-    };
-    visit(source);
-  }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
   return openings;
 }
 
 /** Answers the tests that open one of some pages by its address, as `file:line`. */
 export function testFinder(code: WrittenCode): (addresses: ReadonlySet<string>) => string[] {
-  const openings = openingsOf(code);
+  const opened = new Map<string, Opening[]>();
+  const openings = (file: string): Opening[] => {
+    const source = code.tree(file);
+    const found = opened.get(file) ?? (source === undefined ? [] : openingsOf(file, source));
+    opened.set(file, found);
+    return found;
+  };
+  const tests = [...code.texts()].filter(([file]) => /^tests\/(pages|e2e)\//.test(file));
+  const byAddress = new Map<string, string[]>();
+  const mentioning = (address: string): string[] => {
+    const files =
+      byAddress.get(address) ??
+      tests.filter(([, text]) => text.includes(address)).map(([file]) => file);
+    byAddress.set(address, files);
+    return files;
+  };
   return (addresses) => {
-    const opening = openings.filter(({ address }) => addresses.has(address));
-    return [...new Set(opening.map(({ place }) => place))];
+    const files = new Set([...addresses].flatMap(mentioning));
+    const opening = [...files].sort().flatMap(openings);
+    const places = opening.filter(({ address }) => addresses.has(address));
+    return [...new Set(places.map(({ place }) => place))];
   };
 }

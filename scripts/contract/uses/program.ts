@@ -1,6 +1,7 @@
-import { join, parse, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import ts from 'typescript';
-import type { Overlay } from '../generated-at.ts';
+import type { Sight } from './sight.ts';
+import type { Sources } from './sources.ts';
 import type { Tree, WrittenCode } from './written-code.ts';
 
 /**
@@ -26,9 +27,6 @@ const ANTD = '/node_modules/antd/es/';
 /** Declarations that packages bring along and no value of the contract comes by. */
 const BROUGHT = /^csstype$|\/locales\/index\.c?js$/;
 
-/** The tree of routes: it leads to every page, and to a router that counts as `any` itself. */
-const ROUTE_TREE = /\/routeTree\.gen$/;
-
 /** Whether an import between parts of antd leads to one that hands no records on. */
 function leadsAside(name: string, from: string): boolean {
   const start = from.indexOf(ANTD);
@@ -41,6 +39,7 @@ function leadsAside(name: string, from: string): boolean {
 export interface TypedCode {
   checker: ts.TypeChecker;
   trees: Tree[];
+  sight: Sight;
 }
 
 /** Reads the code of a project with its types; keeps what it has parsed for the next reading. */
@@ -48,7 +47,6 @@ export class CodeReader {
   readonly #code: WrittenCode;
   readonly #options: ts.CompilerOptions;
   readonly #parsed = new Map<string, ts.SourceFile>();
-  #last: ts.Program | undefined;
 
   constructor(code: WrittenCode) {
     this.#code = code;
@@ -70,91 +68,86 @@ export class CodeReader {
     };
   }
 
-  /** Finds a file of the project that an import in another one names. */
-  #resolveOwn(
-    name: string,
-    from: string,
-    host: ts.CompilerHost,
-  ): ts.ResolvedModuleFull | undefined {
-    const { dir } = parse(from);
-    const base = name.startsWith('@/')
-      ? join(this.#code.root, 'src', name.slice(2))
-      : join(dir, name);
-    for (const extension of [ts.Extension.Ts, ts.Extension.Tsx]) {
-      const places = [base, `${base}${extension}`, `${base}/index${extension}`];
-      for (const resolvedFileName of places) {
-        if (resolvedFileName.endsWith(extension) && host.fileExists(resolvedFileName)) {
-          return { resolvedFileName, extension, isExternalLibraryImport: false };
-        }
-      }
-    }
-    return undefined;
+  /** Path of a file in the project, relative to it; empty for any other. */
+  #relative(path: string): string {
+    const inside = `${this.#code.root}/`;
+    return path.startsWith(inside) && !path.includes('/node_modules/')
+      ? path.slice(inside.length)
+      : '';
   }
 
   #resolve(
     name: string,
     from: string,
+    follow: (from: string, name: string) => string | undefined,
     host: ts.CompilerHost,
     cache: ts.ModuleResolutionCache,
   ): ts.ResolvedModuleWithFailedLookupLocations {
-    const outside = from.includes('/node_modules/');
-    if (ROUTE_TREE.test(name)) return { resolvedModule: undefined };
-    if (!outside && /^(@\/|\.)/.test(name)) {
-      return { resolvedModule: this.#resolveOwn(name, from, host) };
+    const own = this.#relative(from);
+    if (own !== '' && /^(@\/|\.)/.test(name)) {
+      const file = follow(own, name);
+      if (file === undefined) return { resolvedModule: undefined };
+      const extension = file.endsWith('x') ? ts.Extension.Tsx : ts.Extension.Ts;
+      const resolvedFileName = join(this.#code.root, file);
+      return { resolvedModule: { resolvedFileName, extension, isExternalLibraryImport: false } };
     }
-    const followed = outside || CARRIERS.includes(name);
+    const followed = own === '' || CARRIERS.includes(name);
     if (!followed || BROUGHT.test(name) || leadsAside(name, from)) {
       return { resolvedModule: undefined };
     }
     return ts.resolveModuleName(name, from, this.#options, host, cache);
   }
 
+  /** Parses what nobody wrote here; once, whatever programs it is part of. */
+  #parse(path: string, options: ts.CreateSourceFileOptions, sources: Sources) {
+    const file = this.#relative(path);
+    const known = this.#parsed.get(path);
+    if (known !== undefined && file === '') return known;
+    const text = file === '' ? ts.sys.readFile(path) : sources.text(file);
+    if (text === undefined) return undefined;
+    if (text === known?.text) return known;
+    const jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
+    const source = ts.createSourceFile(path, text, { ...options, jsDocParsingMode });
+    this.#parsed.set(path, source);
+    return source;
+  }
+
   /**
    * Reads some files, and what they import.
    *
    * @param trees the files that the compiler is to be asked about
-   * @param overlay generated files to read instead of the project's own
    */
-  read(trees: Tree[], overlay: Overlay): TypedCode {
+  read(trees: Tree[], sources: Sources, sight: Sight): TypedCode {
     const base = ts.createCompilerHost(this.#options);
     const { root } = this.#code;
-    const inside = `${root}/`;
-    const relative = (path: string) => (path.startsWith(inside) ? path.slice(inside.length) : '');
-    const read = (path: string) =>
-      overlay.has(relative(path)) ? overlay.get(relative(path)) : base.readFile(path);
     const host: ts.CompilerHost = {
       ...base,
       getCurrentDirectory: () => root,
       fileExists: (path) => {
-        const file = relative(path);
-        if (overlay.has(file)) return overlay.get(file) !== undefined;
-        return this.#code.has(file) || base.fileExists(path);
+        const file = this.#relative(path);
+        return file === '' ? base.fileExists(path) : sources.has(file);
       },
-      readFile: read,
       getSourceFile: (path, target) => {
-        const file = relative(path);
-        const kept = overlay.has(file) ? `before ${path}` : path;
-        const known = this.#code.tree(file) ?? this.#parsed.get(kept);
-        const text = known === undefined ? read(path) : undefined;
-        if (text === undefined) return known;
-        const jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
         const options = typeof target === 'object' ? target : { languageVersion: target };
-        const source = ts.createSourceFile(path, text, { ...options, jsDocParsingMode });
-        this.#parsed.set(kept, source);
-        return source;
+        return this.#code.tree(this.#relative(path)) ?? this.#parse(path, options, sources);
       },
+    };
+    const seen = sight.seenFrom(trees.map(([file]) => file));
+    // Of what a barrel passes on, only what somebody takes from it.
+    const follow = (from: string, name: string): string | undefined => {
+      const file = sources.resolve(from, name);
+      const needless = file !== undefined && sight.isBarrel(from) && !seen.has(file);
+      return needless ? undefined : file;
     };
     const cache = ts.createModuleResolutionCache(root, (path) => path, this.#options);
     host.getModuleResolutionCache = () => cache;
     host.resolveModuleNameLiterals = (literals, from) =>
-      literals.map(({ text }) => this.#resolve(text, from, host, cache));
+      literals.map(({ text }) => this.#resolve(text, from, follow, host, cache));
     const program = ts.createProgram({
       rootNames: trees.map(([file]) => join(root, file)),
       options: this.#options,
       host,
-      ...(this.#last === undefined ? {} : { oldProgram: this.#last }),
     });
-    this.#last = program;
-    return { checker: program.getTypeChecker(), trees };
+    return { checker: program.getTypeChecker(), trees, sight };
   }
 }

@@ -1,21 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
 /** Code that people wrote: what reports name. */
-const WRITTEN = ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'tests/**/*.{ts,tsx}'];
+const FOLDERS = ['src', 'server', 'tests'];
+const WRITTEN = /^(?:src|tests)\/.*\.tsx?$|^server\/.*\.ts$/;
 const GENERATED = /^src\/api\/generated\/|\.gen\.ts$|\.d\.ts$|^tests\/bench\/bare\//;
-
-/**
- * Answers whether a text may use one of some properties: behind a dot, as a text, or before what ends
- * a name in an object or a pattern. A word of a comment, an import or an attribute isn't asked about.
- */
-function propertyFinder(names: readonly string[]): (text: string) => boolean {
-  if (names.length === 0) return () => false;
-  const any = `(?:${names.map((name) => name.replace(/\W/g, '\\$&')).join('|')})`;
-  const pattern = new RegExp(`\\.\\s*${any}\\b|['"]${any}['"]|\\b${any}\\s*(?:[:,}]|=(?!["'{<]))`);
-  return (text) => pattern.test(text);
-}
 
 /** A file with its syntax tree. */
 export type Tree = [file: string, tree: ts.SourceFile];
@@ -25,7 +15,7 @@ export function visitLinked(tree: ts.SourceFile, visitor: (node: ts.Node) => voi
   const visit = (node: ts.Node): void => {
     visitor(node);
     ts.forEachChild(node, (child) => {
-      Object.assign(child, { parent: node });
+      (child as { parent: ts.Node }).parent = node;
       visit(child);
     });
   };
@@ -43,8 +33,13 @@ export class WrittenCode {
 
   constructor(root: string) {
     this.root = root;
-    const paths = globSync(WRITTEN, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
-    for (const path of paths.filter((path) => !GENERATED.test(path)).sort()) {
+    const paths = FOLDERS.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+        `${folder}/${path}`.replaceAll('\\', '/'),
+      ),
+    );
+    const written = paths.filter((path) => WRITTEN.test(path) && !GENERATED.test(path));
+    for (const path of written.sort()) {
       this.#texts.set(path, readFileSync(join(root, path), 'utf8'));
     }
   }
@@ -52,6 +47,21 @@ export class WrittenCode {
   /** @param file path, relative to `root` */
   has(file: string): boolean {
     return this.#texts.has(file);
+  }
+
+  /** Every file, in the order of their paths. */
+  files(): Iterable<string> {
+    return this.#texts.keys();
+  }
+
+  /** Every file with its text, in the order of their paths. */
+  texts(): Iterable<[file: string, text: string]> {
+    return this.#texts;
+  }
+
+  /** The text of a file; undefined where people wrote no such file. */
+  text(file: string): string | undefined {
+    return this.#texts.get(file);
   }
 
   /**
@@ -79,11 +89,5 @@ export class WrittenCode {
         const tree = this.tree(file);
         return tree === undefined ? [] : [[file, tree]];
       });
-  }
-
-  /** The files that may use one of some properties, or spell out one of some values. */
-  treesUsing(properties: readonly string[], values: readonly string[]): Tree[] {
-    const uses = propertyFinder(properties);
-    return this.trees((_, text) => uses(text) || values.some((value) => text.includes(value)));
   }
 }

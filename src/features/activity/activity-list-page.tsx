@@ -54,13 +54,15 @@ export function ActivityListPage() {
               <ActivityMonth
                 month={search.month ?? monthOf(serverNow())}
                 activities={query.data?.records ?? []}
+                none={
+                  query.data?.records.length === 0 && (
+                    <p className={list['none']} role="status">
+                      <FormattedMessage id="activity.empty" />
+                    </p>
+                  )
+                }
               />
             </Suspense>
-          )}
-          {query.data?.records.length === 0 && (
-            <p className={list['none']} role="status">
-              <FormattedMessage id="activity.empty" />
-            </p>
           )}
         </div>
       ) : (

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActivitySummary } from '@/api/generated/model';
 import { EVENT_ZONE, eventParts } from '@/i18n/dates';
@@ -14,12 +15,17 @@ interface Props {
   activities: readonly ActivitySummary[];
 }
 
+interface MonthProps extends Props {
+  /** Said below the calendar where nothing is in it. */
+  none: ReactNode;
+}
+
 /** Any Monday: its week names the columns. */
 const MONDAY = Date.UTC(2026, 10, 2);
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** The activities of one month on its calendar; a list of days where there is no room for one. */
-export default function ActivityMonth({ month, activities }: Props) {
+export default function ActivityMonth({ month, activities, none }: MonthProps) {
   const intl = useIntl();
   const name = intl.formatDate(dayStart(month, 1), {
     ...{ year: 'numeric', month: 'long', timeZone: EVENT_ZONE },
@@ -51,6 +57,7 @@ export default function ActivityMonth({ month, activities }: Props) {
           ))}
         </tbody>
       </table>
+      {none}
       <p className={styles['zone']}>
         <FormattedMessage id="common.zone" />
       </p>

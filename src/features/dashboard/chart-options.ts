@@ -135,6 +135,8 @@ export function fillDays(
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' });
   return Array.from({ length: span }, (_, index) => {
     const key = format.format(new Date(now.getTime() - (span - 1 - index) * DAY));
-    return { name: key.slice(5), value: counts.get(key) ?? 0 };
+    // Every language of the site writes a day of the year as 10/24.
+    const name = key.slice(5).split('-').map(Number).join('/');
+    return { name, value: counts.get(key) ?? 0 };
   });
 }

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { useGetMyProject } from '@/api/generated/project/project';
 import { useSession } from '@/session/session-store';
 import { buttonClass } from '@/ui/button';
+import details from '@/ui/detail-page.module.css';
 import { EmptyState, FailedState } from '@/ui/result-state';
-import page from './entry-page.module.css';
 import { OwnEntry } from './own-entry';
 import styles from './sign-up-details.module.css';
 
@@ -17,7 +17,7 @@ export function SignUpDetailsPage() {
   });
   return (
     <div className={`frame ${styles['page'] ?? ''}`}>
-      <h1 className={page['title']} tabIndex={-1}>
+      <h1 className={details['title']} tabIndex={-1}>
         <FormattedMessage id="route.SignUpDetails" />
       </h1>
       {data === undefined &&

@@ -22,7 +22,8 @@ export function chartOption(
   const bar = { type: 'bar' as const, barMaxWidth: 48, itemStyle, label };
   return {
     animationDuration: 200,
-    color: [look.solid, look.muted, look.warning],
+    // One theme colour is as dark as the warning: the line would be lost among its bars.
+    color: [look.solid, look.muted, look.solid === look.warning ? look.text : look.warning],
     textStyle: { fontFamily: look.font, color: look.text },
     // The line has the upper part to itself, so that it crosses no bar's number.
     grid: { top: 56, right: 12, bottom: 32, left: 12 },

@@ -1,14 +1,24 @@
 import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
 import { useDomains } from '@/reference/use-domains';
+import { FailedState } from '@/ui/result-state';
 import { TrackIcon } from '@/ui/track-icon';
 import styles from './home-tracks.module.css';
 
 /** The tracks of the competition, each leading to what became of its former entries. */
 export default function HomeTracks() {
-  const { domains = [] } = useDomains();
+  const { domains, isError, refetch } = useDomains();
+  if (isError && domains === undefined) return <FailedState onRetry={() => void refetch()} />;
+  if (domains?.length === 0) {
+    return (
+      <p>
+        <FormattedMessage id="home.noTracks" />
+      </p>
+    );
+  }
   return (
     <ul className={styles['tracks']}>
-      {domains.map(({ code, label, summary }) => (
+      {domains?.map(({ code, label, summary }) => (
         <li key={code} className={styles['track']}>
           <span className={styles['icon']}>
             <TrackIcon code={code} />

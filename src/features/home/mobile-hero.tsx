@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MatchHome } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
@@ -10,17 +11,16 @@ import styles from './mobile-home.module.css';
 
 interface Props {
   home: MatchHome | undefined;
-  /** It may still come: its room is kept. */
-  pending: boolean;
+  /** What is told in its room where it will not come; null while it may. */
+  missing: ReactNode;
 }
 
 /** The edition, its phase and the time left, what one may do; room is kept while they load. */
-export function MobileHero({ home, pending }: Props) {
+export function MobileHero({ home, missing }: Props) {
   const intl = useIntl();
   const dates = useDates();
   const now = useEditionPhase(home?.match);
   const phase = now?.phase;
-  const missing = home === undefined && !pending;
   const label = phase && intl.formatMessage({ id: `home.until.${phase}` });
   return (
     <section className={styles['hero']}>
@@ -30,7 +30,9 @@ export function MobileHero({ home, pending }: Props) {
       <p className={styles['slogan']}>
         <FormattedMessage id="home.slogan" />
       </p>
-      {!missing && (
+      {missing ? (
+        <div className={styles['missing']}>{missing}</div>
+      ) : (
         <>
           <p className={styles['until']}>{label}</p>
           <HeroCountdown until={now?.until} label={label} />

@@ -1,19 +1,26 @@
 import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import { useListProjects } from '@/api/generated/project/project';
 import { CardCover } from '@/ui/card-cover';
 import cards from '@/ui/card-list.module.css';
+import { EmptyState, FailedState } from '@/ui/result-state';
 import { MobilePart } from './mobile-part';
 
 /** How many entries home shows. */
 const SHOWN = 3;
 
-/** Some entries of the edition, and the way to all of them; nothing where there is none yet. */
+/** Some entries of the edition, and the way to all of them. */
 export default function MobileHomeEntries({ edition }: { edition: string }) {
-  const { data } = useListProjects({ matchInfoId: edition, current: 1, pageSize: SHOWN });
-  if (data?.records.length === 0) return null;
+  const { data, isError, refetch } = useListProjects({
+    matchInfoId: edition,
+    current: 1,
+    pageSize: SHOWN,
+  });
   return (
     <MobilePart title="route.Entries" href="#/h5/entries" more="home.allEntries">
+      {isError && data === undefined && <FailedState onRetry={() => void refetch()} />}
+      {data?.records.length === 0 && <EmptyState title={<FormattedMessage id="h5.noEntries" />} />}
       <ul className={cards['grid']}>
         {data?.records.map((entry) => (
           <li key={entry.id} className={`${cards['card'] ?? ''} ${cards['compact'] ?? ''}`}>

@@ -22,16 +22,22 @@ export function MobileHomePage() {
       <h1 className="visually-hidden" tabIndex={-1}>
         {intl.formatMessage({ id: 'route.Home' })}
       </h1>
-      <MobileHero home={data} pending={error === null} />
+      <MobileHero
+        home={data}
+        missing={
+          error !== null &&
+          data === undefined && (
+            <MissingEdition gone={isGone(error)} onRetry={() => void refetch()} />
+          )
+        }
+      />
       <MobileLinks />
       {data === undefined ? (
-        <div className={styles['part']}>
-          {error ? (
-            <MissingEdition gone={isGone(error)} onRetry={() => void refetch()} />
-          ) : (
+        error === null && (
+          <div className={styles['part']}>
             <CardSkeleton count={3} />
-          )}
-        </div>
+          </div>
+        )
       ) : (
         <>
           <div className={styles['stages']}>

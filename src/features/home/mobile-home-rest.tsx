@@ -15,8 +15,8 @@ export default function MobileHomeRest({ home }: { home: MatchHome }) {
       <MobilePart title="home.activities" href="#/h5/activity" more="home.allActivities">
         <HomeActivities activities={home.activities} />
       </MobilePart>
-      <WhenInView>
-        <Suspense fallback={<div className={styles['entries']} />}>
+      <WhenInView className={styles['entries']}>
+        <Suspense>
           <MobileHomeEntries edition={home.match.id} />
         </Suspense>
       </WhenInView>

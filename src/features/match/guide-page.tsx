@@ -3,7 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isGone } from '@/api/failure';
 import { useGetMatchInfo } from '@/api/generated/match/match';
 import { useGetConfig } from '@/api/generated/config/config';
+import type { Match } from '@/api/generated/model';
 import { KEPT } from '@/reference/kept';
+import { useDomains } from '@/reference/use-domains';
 import { PageHead } from '@/ui/page-head';
 import { MissingEdition } from '@/ui/missing-edition';
 import { RichText } from '@/ui/rich-text/rich-text';
@@ -24,27 +26,21 @@ const GuideDocuments = lazy(() => import('./guide-documents'));
 export function GuidePage() {
   const { data: match, error, refetch } = useGetMatchInfo();
   const guide = useGetConfig('guide', { query: KEPT });
-  const written = guideSections(guide.data?.content ?? '').map((section, at) => ({
-    ...section,
-    title: section.title || <FormattedMessage id="route.Guide" />,
-    id: `guide-part-${String(at + 1)}`,
-  }));
-  const parts = [
-    { id: 'guide-stages', title: <FormattedMessage id="guide.stages" /> },
-    { id: 'guide-tracks', title: <FormattedMessage id="guide.tracks" /> },
-    { id: 'guide-prizes', title: <FormattedMessage id="guide.prizes" /> },
-    ...written,
-    { id: 'guide-documents', title: <FormattedMessage id="guide.documents" /> },
-  ];
+  const tracks = useDomains();
+  const parts =
+    match === undefined || guide.isPending || (tracks.domains === undefined && !tracks.isError)
+      ? undefined
+      : partsOf(match, tracks, guide.data?.content ?? '');
 
   return (
     <>
       <PageHead
         title={<FormattedMessage id="route.Guide" />}
-        lead={<GuideLead name={match?.name} />}
+        // Its length moves what is below it: it comes with the parts.
+        lead={<GuideLead name={parts && match?.name} />}
       />
-      <div className={`frame ${styles['layout'] ?? ''}`}>
-        {match === undefined || guide.isPending ? (
+      <div key={String(parts === undefined)} className={`frame ${styles['layout'] ?? ''}`}>
+        {parts === undefined ? (
           error ? (
             <MissingEdition gone={isGone(error)} onRetry={() => void refetch()} />
           ) : (
@@ -54,33 +50,57 @@ export function GuidePage() {
           <>
             <GuideOutline parts={parts} />
             <div className={styles['parts']}>
-              <GuidePart id="guide-stages" title={<FormattedMessage id="guide.stages" />}>
-                <GuideStages stages={match.stages} />
-              </GuidePart>
-              <GuidePart id="guide-tracks" title={<FormattedMessage id="guide.tracks" />}>
-                <GuideTracks />
-              </GuidePart>
-              <GuidePart id="guide-prizes" title={<FormattedMessage id="guide.prizes" />}>
-                <GuidePrizes match={match} />
-              </GuidePart>
-              {written.map(({ id, title, html }) => (
+              {parts.map(({ id, title, body }) => (
                 <GuidePart key={id} id={id} title={title}>
-                  <RichText html={html} />
+                  {body}
                 </GuidePart>
               ))}
-              <GuidePart id="guide-documents" title={<FormattedMessage id="guide.documents" />}>
-                <WhenInView className={styles['documents']} orIdle>
-                  <Suspense>
-                    <GuideDocuments />
-                  </Suspense>
-                </WhenInView>
-              </GuidePart>
             </div>
           </>
         )}
       </div>
     </>
   );
+}
+
+/** The parts of the guide; what isn't announced yet, or wasn't written, is left out. */
+function partsOf(match: Match, tracks: ReturnType<typeof useDomains>, content: string) {
+  return [
+    match.stages.length > 0 && {
+      id: 'guide-stages',
+      title: <FormattedMessage id="guide.stages" />,
+      body: <GuideStages stages={match.stages} />,
+    },
+    tracks.domains?.length !== 0 && {
+      id: 'guide-tracks',
+      title: <FormattedMessage id="guide.tracks" />,
+      body: <GuideTracks {...tracks} />,
+    },
+    match.prizes.length > 0 && {
+      id: 'guide-prizes',
+      title: <FormattedMessage id="guide.prizes" />,
+      body: <GuidePrizes match={match} />,
+    },
+    ...guideSections(content).map(
+      ({ title, html }, at) =>
+        html !== '' && {
+          id: `guide-part-${String(at + 1)}`,
+          title: title || <FormattedMessage id="route.Guide" />,
+          body: <RichText html={html} />,
+        },
+    ),
+    {
+      id: 'guide-documents',
+      title: <FormattedMessage id="guide.documents" />,
+      body: (
+        <WhenInView className={styles['documents']} orIdle>
+          <Suspense>
+            <GuideDocuments />
+          </Suspense>
+        </WhenInView>
+      ),
+    },
+  ].filter((part) => part !== false);
 }
 
 /** What the guide is about; unseen, but in its full room, while the edition isn't known. */

@@ -1,20 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { useDomains } from '@/reference/use-domains';
+import type { useDomains } from '@/reference/use-domains';
 import { FailedState } from '@/ui/result-state';
 import { TrackIcon } from '@/ui/track-icon';
 import styles from './guide-tracks.module.css';
 
 /** The tracks of the competition, each leading to what became of its former entries. */
-export function GuideTracks() {
-  const { domains, isError, refetch } = useDomains();
-  if (domains === undefined) {
-    return isError ? (
-      <FailedState onRetry={() => void refetch()} />
-    ) : (
-      <div className={styles['wait']} />
-    );
-  }
+export function GuideTracks({ domains, refetch }: ReturnType<typeof useDomains>) {
+  if (domains === undefined) return <FailedState onRetry={() => void refetch()} />;
   return (
     <ul className={styles['tracks']}>
       {domains.map(({ code, label, summary, stories }) => (

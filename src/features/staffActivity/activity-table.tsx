@@ -59,7 +59,7 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff
     {
       title: intl.formatMessage({ id: 'staff.status' }),
       key: 'state',
-      width: 140,
+      width: 170,
       render: (_, { state, published }) => (
         <>
           <StatusTag tone={TONES[state]}>
@@ -100,7 +100,7 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff
       columns={columns}
       dataSource={page?.records ?? []}
       loading={loading}
-      scroll={{ x: 1100 }}
+      scroll={{ x: 1130 }}
       pagination={tablePaging(page, onPage)}
     />
   );

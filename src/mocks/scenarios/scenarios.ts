@@ -32,10 +32,20 @@ export const SCENARIOS = {
 
 export type ScenarioName = keyof typeof SCENARIOS;
 
-/** The scenario that an address names in `scenario=`, before the `#` or behind it. */
-export function scenarioIn(address: string): ScenarioName | undefined {
+/**
+ * The scenario that an address names in `scenario=`, before the `#` or behind it.
+ * @param onUnknown told of a name that no scenario has, with those that there are
+ */
+export function scenarioIn(
+  address: string,
+  onUnknown?: (message: string) => void,
+): ScenarioName | undefined {
   const { searchParams, hash } = new URL(address);
   const name =
     searchParams.get('scenario') ?? new URLSearchParams(hash.split('?')[1]).get('scenario');
-  return (Object.keys(SCENARIOS) as ScenarioName[]).find((known) => known === name);
+  const known = Object.keys(SCENARIOS) as ScenarioName[];
+  const found = known.find((one) => one === name);
+  if (name !== null && found === undefined)
+    onUnknown?.(`There is no scenario "${name}", but ${known.join(', ')}.`);
+  return found;
 }

@@ -1,26 +1,30 @@
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { chooseDesktop, wantsDesktop } from '@/lib/desktop-choice';
-import { useCompanies } from '@/reference/use-companies';
-import { useConfig } from '@/reference/use-config';
-import { useLinks } from '@/reference/use-links';
-import { isWebAddress } from '@/session/menu';
+import { ActionButton } from '@/ui/action-button';
+import { FooterLinks } from './footer-links';
 import { FooterQrCodes } from './footer-qr-codes';
 import styles from './footer.module.css';
+import { useFooter } from './use-footer';
 
 /** Contacts in rows of three (spec section 9), QR images, links, copyright and filing texts. */
 export default function FooterContent() {
-  const intl = useIntl();
-  const companies = useCompanies();
-  const links = useLinks();
-  const copyright = useConfig('copyright');
-  const filing = useConfig('filing');
-  const hours = useConfig('footerContacts');
+  const { isPending, companies, isError, retry, links, copyright, filing, hours, codes } =
+    useFooter();
+  if (isPending) return null;
 
   return (
     <>
       <div className={styles['top']}>
         <div className={styles['contacts']}>
+          {isError && (
+            <div role="alert" className={styles['failed']}>
+              <FormattedMessage id="error.failed.title" />
+              <ActionButton look="glass" onPress={retry}>
+                <FormattedMessage id="error.tryAgain" />
+              </ActionButton>
+            </div>
+          )}
           {companies.map(({ id, name, contacts }) => (
             <section key={id} aria-label={name}>
               <h2 className={styles['company']}>{name}</h2>
@@ -33,9 +37,9 @@ export default function FooterContent() {
               </ul>
             </section>
           ))}
-          <p className={styles['hours']}>{hours}</p>
+          {hours !== undefined && <p className={styles['hours']}>{hours}</p>}
         </div>
-        <FooterQrCodes />
+        <FooterQrCodes codes={codes} />
       </div>
       <div className={styles['bottom']}>
         <p>
@@ -47,19 +51,7 @@ export default function FooterContent() {
             <FormattedMessage id="h5.mobile" />
           </Link>
         )}
-        <nav aria-label={intl.formatMessage({ id: 'common.links' })}>
-          <ul className={styles['links']}>
-            {links
-              .filter(({ url }) => isWebAddress(url))
-              .map(({ id, name, url }) => (
-                <li key={id}>
-                  <a href={url} target="_blank" rel="noopener noreferrer">
-                    {name}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </nav>
+        <FooterLinks links={links} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import fields from '@/ui/select-field.module.css';
 import styles from './phone-form.module.css';
 import { SCREENS } from './phone-screens';
 
@@ -19,7 +20,7 @@ export function PhoneProgress({ at, onChoose }: Props) {
       </label>
       <select
         id={id}
-        className={styles['jump']}
+        className={fields['select']}
         value={at}
         onChange={({ target }) => onChoose(Number(target.value))}
       >

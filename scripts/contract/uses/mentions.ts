@@ -1,0 +1,51 @@
+import { ownerOf, spokenName } from './field-uses.ts';
+import type { Sight } from './sight.ts';
+import type { Tree, WrittenCode } from './written-code.ts';
+
+/** What is looked for: fields, as `Owner.field`, and values. */
+export interface Wanted {
+  fields: string[];
+  values: string[];
+}
+
+/**
+ * Finds what a text may use of some properties: behind a dot, as a text, or before what ends a name in
+ * an object or a pattern. A word of a comment, an import or an attribute isn't asked about.
+ */
+function propertyFinder(names: Iterable<string>): (text: string) => Set<string> {
+  const known = [...new Set(names)].map((name) => name.replace(/\W/g, '\\$&'));
+  if (known.length === 0) return () => new Set();
+  const any = `(${known.join('|')})`;
+  const pattern = new RegExp(
+    `\\.\\s*${any}\\b|['"]${any}['"]|\\b${any}\\s*(?:[:,}]|=(?!["'{<]))`,
+    'g',
+  );
+  return (text) => {
+    const found = Array.from(text.matchAll(pattern), ([, a, b, c]) => a ?? b ?? c ?? '');
+    return new Set(found);
+  };
+}
+
+/**
+ * The files that may use one of some fields, or spell out one of some values. A field is used where its
+ * schema is in sight, or where a form or a table names both.
+ */
+export function treesMentioning(
+  code: WrittenCode,
+  { fields, values }: Wanted,
+  sight: Sight,
+): Tree[] {
+  const owners = Map.groupBy(fields, spokenName);
+  const find = propertyFinder(owners.keys());
+  const concerns = (file: string, text: string, field: string): boolean => {
+    const owner = ownerOf(field);
+    return sight.seeing(owner).has(file) || text.includes(owner);
+  };
+  return code.trees(
+    (file, text) =>
+      values.some((value) => text.includes(value)) ||
+      [...find(text)].some((name) =>
+        owners.get(name)?.some((field) => concerns(file, text, field)),
+      ),
+  );
+}

@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import { isWebAddress } from '@/session/menu';
+import styles from './footer.module.css';
+import type { useFooter } from './use-footer';
+
+/** The links to other sites; nothing where there is none. */
+export function FooterLinks({ links }: Pick<ReturnType<typeof useFooter>, 'links'>) {
+  const intl = useIntl();
+  const safe = links.filter(({ url }) => isWebAddress(url));
+  if (safe.length === 0) return null;
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'common.links' })}>
+      <ul className={styles['links']}>
+        {safe.map(({ id, name, url }) => (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

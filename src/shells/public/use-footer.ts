@@ -1,0 +1,39 @@
+import { useCompanies } from '@/reference/use-companies';
+import { textOf, useConfigQuery } from '@/reference/use-config';
+import { useLinks } from '@/reference/use-links';
+
+/** All that the footer tells, which is drawn at once: what came later would push the rest down. */
+export function useFooter() {
+  const companies = useCompanies();
+  const links = useLinks();
+  const texts = {
+    copyright: useConfigQuery('copyright'),
+    filing: useConfigQuery('filing'),
+    hours: useConfigQuery('footerContacts'),
+  };
+  // The settings whose content is the id of a QR picture (spec section 2, footer).
+  const codes = {
+    consulting: useConfigQuery('qr.consulting'),
+    miniProgram: useConfigQuery('qr.miniProgram'),
+    institute: useConfigQuery('qr.institute'),
+    shortVideo: useConfigQuery('qr.shortVideo'),
+  };
+  const queries = [companies, links, ...Object.values(texts), ...Object.values(codes)];
+  return {
+    isPending: queries.some(({ isPending }) => isPending),
+    companies: companies.data ?? [],
+    isError: companies.isError && companies.data === undefined,
+    retry: () => {
+      for (const { isError, refetch } of queries) if (isError) void refetch();
+    },
+    links: links.data ?? [],
+    copyright: textOf(texts.copyright),
+    filing: textOf(texts.filing),
+    hours: textOf(texts.hours),
+    /** Those that are set. */
+    codes: (['consulting', 'miniProgram', 'institute', 'shortVideo'] as const).flatMap((name) => {
+      const picture = textOf(codes[name]);
+      return picture === undefined ? [] : [{ name, picture }];
+    }),
+  };
+}

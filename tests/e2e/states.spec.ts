@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './fixtures.ts';
+import { shiftsOf, watchShifts } from './layout-shift.ts';
+import { PHONE } from './phone-support.ts';
+import { Settling } from './settle.ts';
+
+/** How far a page may move under who reads it, whatever the server says (architecture, "Speed"). */
+const SHIFT = 0.02;
+
+const WORD = 'Donaudampfschifffahrtsgesellschaft';
+const LONG = `${WORD} `.repeat(6).slice(0, 200);
+
+type Answer = (data: Record<string, unknown>) => unknown;
+
+/** As many characters as the contract lets through, in what all pages show. */
+const TEXTS: Record<string, Answer> = {
+  '**/api/client/match/info/home': (home) => ({
+    ...home,
+    match: { ...(home['match'] as object), theme: LONG.slice(0, 100), name: LONG.slice(0, 64) },
+  }),
+  '**/api/client/match/info': (match) => ({ ...match, name: LONG.slice(0, 64) }),
+  '**/api/client/domain': (domains) =>
+    Object.values(domains).map((domain) => ({
+      ...(domain as object),
+      name: { CN: LONG.slice(0, 64), US: LONG.slice(0, 64), HK: LONG.slice(0, 64) },
+    })),
+  '**/api/client/company': (companies) =>
+    Object.values(companies).map((company) => ({
+      ...(company as object),
+      name: LONG.slice(0, 64),
+    })),
+};
+
+/** Answers later than the page is drawn, as a slow line would. */
+async function answerLate(page: Page, answers: Record<string, Answer>): Promise<void> {
+  for (const [path, answer] of Object.entries(answers))
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      const envelope = (await response.json()) as { data: Record<string, unknown> };
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.fulfill({ response, json: { ...envelope, data: answer(envelope.data) } });
+    });
+}
+
+async function expectStill(page: Page, path: string): Promise<void> {
+  await watchShifts(page);
+  const settling = new Settling(page);
+  await openPage(page, path);
+  await settling.wait();
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  });
+  await settling.wait();
+  const { total, moved } = await shiftsOf(page);
+  expect(total, moved.join('\n')).toBeLessThanOrEqual(SHIFT);
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wide, 'wider than the window').toBeLessThanOrEqual(0);
+}
+
+const NARROW = { viewport: { width: 390, height: 844 } };
+const WIDE = { viewport: { width: 1440, height: 900 } };
+
+for (const [path, device] of [
+  ['/home', WIDE],
+  ['/entries', WIDE],
+  ['/guide', NARROW],
+  ['/h5/entries', PHONE],
+] as const)
+  test.describe(`${path}, ${String(device.viewport.width)} px wide`, () => {
+    test.use(device);
+    test('stays where it is when long texts come', async ({ page }) => {
+      // A narrow window is no phone: it asks for the desktop site.
+      await page.addInitScript(() => localStorage.setItem('desktopVersion', '1'));
+      await answerLate(page, TEXTS);
+      await expectStill(page, path);
+    });
+  });
+
+for (const [path, device] of [
+  ['/home', WIDE],
+  ['/h5/home', PHONE],
+  ['/news', NARROW],
+] as const)
+  test.describe(`${path}, ${String(device.viewport.width)} px wide`, () => {
+    test.use(device);
+    test('stays where it is when nothing comes', async ({ page }) => {
+      await page.route('**/api/client/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.fulfill({ json: { code: 1001, msg: 'later', version: '1' } });
+      });
+      await expectStill(page, path);
+      await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+  });

@@ -1,0 +1,45 @@
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { mockWorker } from '@/mocks/browser';
+import { answerFromMocks, renderSite } from './render-site';
+
+answerFromMocks();
+
+const refuse = () => HttpResponse.json({ code: 1001, msg: 'later', version: '1' });
+
+async function showFooter() {
+  const screen = await renderSite('/guide');
+  const footer = screen.getByRole('contentinfo');
+  await expect
+    .poll(() => {
+      footer.element().scrollIntoView();
+      return footer.element().textContent;
+    })
+    .toContain('©');
+  return footer;
+}
+
+it('offers to ask again for contacts that did not come', async () => {
+  let broken = true;
+  mockWorker.use(http.get('*/client/company', () => (broken ? refuse() : undefined)));
+  const footer = await showFooter();
+  const again = footer.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  broken = false;
+  await again.click();
+  await expect.element(footer.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(again.query()).toBeNull();
+});
+
+it('leaves out QR codes that are not set, and a list of no links', async () => {
+  const empty = (content: unknown) => HttpResponse.json({ code: 200, data: content, version: '1' });
+  mockWorker.use(
+    http.get('*/client/config/:key', ({ params: { key } }) =>
+      key?.toString().startsWith('qr.') ? empty({ key, content: '' }) : undefined,
+    ),
+    http.get('*/client/links', () => empty([])),
+  );
+  const footer = await showFooter();
+  expect(footer.getByRole('img').elements()).toHaveLength(0);
+  expect(footer.getByRole('navigation').elements()).toHaveLength(0);
+});

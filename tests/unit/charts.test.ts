@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { fillDays } from '@/features/dashboard/chart-options';
+import { chartOption } from '@/features/home/chart-option';
+
+const WORDS = { projects: 'Entries', cities: 'Cities', prizePool: 'Prize pool', money: String };
+const LOOK = {
+  ...{ primary: '#000001', solid: '#000002', warning: '#000003', card: '#000004' },
+  ...{ text: '#000005', muted: '#000006', line: '#000007', tint: '#000008', font: 'serif' },
+};
+
+test('a month of sign-ups names its days as the rest of the site does, without leading zeros', () => {
+  const days = fillDays([{ key: '2026-11-02', count: 7 }], new Date('2026-11-03T04:00:00Z'), 4);
+  expect(days).toEqual([
+    { name: '10/31', value: 0 },
+    { name: '11/1', value: 0 },
+    { name: '11/2', value: 7 },
+    { name: '11/3', value: 0 },
+  ]);
+});
+
+test('each series of the editions chart has an ink of its own in every theme', () => {
+  expect(chartOption([], WORDS, LOOK).color).toEqual([LOOK.solid, LOOK.muted, LOOK.warning]);
+  const amber = { ...LOOK, warning: LOOK.solid };
+  expect(chartOption([], WORDS, amber).color).toEqual([LOOK.solid, LOOK.muted, LOOK.text]);
+});
