@@ -1,14 +1,21 @@
 import './support/compile-cache.ts';
 import { comparisonUsage, readComparison } from './contract/comparison.ts';
-import { findImpact } from './contract/impact.ts';
-import { impactAsMarkdown } from './contract/report/markdown.ts';
-import { impactAsText } from './contract/report/text.ts';
 import { readBase, readWorkingTree } from './contract/revisions.ts';
 import { runCommand } from './support/command-line.ts';
 
 await runCommand(comparisonUsage('contract:impact'), async () => {
   const root = process.cwd();
-  const { base, markdown } = readComparison(root);
-  const impact = await findImpact(root, readBase(root, base), readWorkingTree(root));
+  const { base: named, markdown } = readComparison(root);
+  const base = readBase(root, named);
+  // Another process bundles the contract while this one loads the compiler.
+  const head = readWorkingTree(root);
+  // What is wrong with the contract is told where it is awaited.
+  head.catch(() => {});
+  const [{ findImpact }, { impactAsMarkdown }, { impactAsText }] = await Promise.all([
+    import('./contract/impact.ts'),
+    import('./contract/report/markdown.ts'),
+    import('./contract/report/text.ts'),
+  ]);
+  const impact = await findImpact(root, base, head);
   console.log(markdown ? impactAsMarkdown(impact) : impactAsText(impact));
 });

@@ -51,12 +51,12 @@ async function findDrift(): Promise<string[]> {
     for (const input of inputs) {
       cpSync(join(projectRoot, input), join(copy, input), { recursive: true });
     }
-    await generate(copy);
+    let table = { before: '', after: '' };
+    await generate(copy, () => (table = withOperationTable(projectRoot)));
     const committed = readGenerated(projectRoot);
     const fresh = readGenerated(copy);
     const paths = new Set([...committed.keys(), ...fresh.keys()]);
     const drift = [...paths].filter((path) => committed.get(path) !== fresh.get(path)).sort();
-    const table = withOperationTable(projectRoot);
     return table.before === table.after ? drift : [...drift, TABLE_FILE];
   } finally {
     rmSync(copy, { recursive: true, force: true });

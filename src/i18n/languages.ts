@@ -9,11 +9,11 @@ export function languageOf(tag: string): Language {
   return isLanguage(found) ? found : 'CN';
 }
 
-/** Each language in its own words, for the switcher. */
+/** Each language in its own words, in the order of spec section 2. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   CN: '简体中文',
-  US: 'English',
   HK: '繁體中文',
+  US: 'English',
 };
 
 /** Whether a text names one of the languages. */

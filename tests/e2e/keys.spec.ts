@@ -49,3 +49,15 @@ test('the menu of a narrow window is walked by keys', async ({ page }) => {
   await expect(page).toHaveURL(/#\/guide$/);
   await expect(menu).toBeHidden();
 });
+
+test('the ring around what has the focus is white on the dark grounds of home', async ({
+  page,
+}) => {
+  const white = 'rgb(255, 255, 255)';
+  await openPage(page, '/home');
+  await tabTo(page, 'Guide');
+  await expect(page.locator('header :focus')).toHaveCSS('outline-color', white);
+  const action = page.getByRole('main').getByRole('link', { name: 'Read the guide' });
+  await action.focus();
+  await expect(action).toHaveCSS('outline-color', white);
+});

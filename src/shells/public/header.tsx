@@ -18,9 +18,6 @@ import { useNarrowMenu } from './use-narrow-menu';
 /** Only who is logged in needs it. */
 const UserMenu = lazy(() => import('./user-menu'));
 
-/** Spec section 2: simplified Chinese, traditional Chinese, English. */
-const LANGUAGES_IN_ORDER: readonly Language[] = ['CN', 'HK', 'US'];
-
 function LanguageSwitch() {
   const intl = useIntl();
   const { lang, setLanguage } = useSettings();
@@ -28,7 +25,7 @@ function LanguageSwitch() {
     <MenuButton
       label={intl.formatMessage({ id: 'common.language' })}
       face={<LanguageFace name={LANGUAGE_NAMES[lang]} />}
-      entries={LANGUAGES_IN_ORDER.map((language) => ({
+      entries={(Object.keys(LANGUAGE_NAMES) as Language[]).map((language) => ({
         key: language,
         label: LANGUAGE_NAMES[language],
         checked: language === lang,
