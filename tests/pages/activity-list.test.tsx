@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getListActivitiesMockHandler } from '@/api/generated/activity/activity.msw';
 import { getListActivitiesResponseMock } from '@/api/generated/activity/activity.faker';
 import { getListCitiesResponseMock } from '@/api/generated/reference/reference.faker';
-import { setServerTime } from '@/lib/clock';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, renderSite } from './render-site';
+import { answerFromMocks, renderSite, setClock } from './render-site';
 
 answerFromMocks();
 
@@ -23,19 +22,9 @@ function listen(): URLSearchParams[] {
   return asked;
 }
 
-/** Sets the competition's clock. */
-function at(moment: string): void {
-  const now = Date.now();
-  setServerTime(moment, now, now);
-}
-
-afterEach(() => {
-  at(new Date().toISOString());
-});
-
 describe('the filters of the activities', () => {
   it('stand in the address, each of them, and are what the server is asked for', async () => {
-    at('2026-11-20T10:00:00+08:00');
+    setClock('2026-11-20T10:00:00+08:00');
     const asked = listen();
     const screen = await renderSite('/activity?page=2');
     await screen.getByRole('combobox', { name: 'Kind' }).selectOptions('Roadshow');
@@ -124,7 +113,7 @@ describe('the month of the activities', () => {
   });
 
   it('marks today and turns to the months around it', async () => {
-    at('2026-12-03T10:00:00+08:00');
+    setClock('2026-12-03T10:00:00+08:00');
     const asked = listen();
     const screen = await renderSite('/activity?view=month');
     const named = (name: string) => screen.getByRole('heading', { level: 2, name });

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   getGetActivityMockHandler,
   getGetActivitySignUpMockHandler,
@@ -9,9 +9,8 @@ import {
   getGetActivityResponseMock,
   getSignInActivityResponseMock,
 } from '@/api/generated/activity/activity.faker';
-import { setServerTime } from '@/lib/clock';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, play, renderSite } from './render-site';
+import { answerFromMocks, play, renderSite, setClock } from './render-site';
 
 answerFromMocks();
 
@@ -20,8 +19,7 @@ type Status = 'none' | 'signedUp' | 'signedIn';
 
 /** An activity on the fifth of December, looked at then by who has that status. */
 function meet(status: Status, now = '2026-12-05T13:30:00+08:00'): void {
-  const local = Date.now();
-  setServerTime(now, local, local);
+  setClock(now);
   const activity = getGetActivityResponseMock();
   const answer = getSignInActivityResponseMock();
   let held: Status = status;
@@ -35,11 +33,6 @@ function meet(status: Status, now = '2026-12-05T13:30:00+08:00'): void {
     }),
   );
 }
-
-afterEach(() => {
-  const now = Date.now();
-  setServerTime(new Date(now).toISOString(), now, now);
-});
 
 describe('check-in by the code of the venue', () => {
   it('takes the scanned code and tells that one is in', async () => {

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getGetMatchHomeMockHandler } from '@/api/generated/match/match.msw';
 import { getGetMatchHomeResponseMock } from '@/api/generated/match/match.faker';
-import { setServerTime } from '@/lib/clock';
+import { serverNow } from '@/lib/clock';
 import { mockWorker } from '@/mocks/browser';
 import { getGetMyProjectMockHandler } from '@/api/generated/project/project.msw';
 import { getGetMyProjectResponseMock } from '@/api/generated/project/project.faker';
@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 /** Opens home in an edition whose sign-up opens and closes so many days from now. */
 async function homeWith(opens: number, closes: number, ends: number) {
   const answer = getGetMatchHomeResponseMock();
-  const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+  const at = (days: number) => new Date(serverNow() + days * DAY).toISOString();
   const match = {
     ...answer.data.match,
     ...{ signUpStart: at(opens), signUpEnd: at(closes) },
@@ -38,11 +38,6 @@ async function scrollDown(screen: Awaited<ReturnType<typeof homeWith>>): Promise
 }
 
 describe('the home page', () => {
-  afterEach(() => {
-    const now = Date.now();
-    setServerTime(new Date(now).toISOString(), now, now);
-  });
-
   it('leads who has an entry to it, and who has none to the sign-up', async () => {
     const mine = getGetMyProjectResponseMock();
     await play('competitor');

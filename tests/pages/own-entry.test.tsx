@@ -9,12 +9,12 @@ import {
   getListMyProjectsMockHandler,
 } from '@/api/generated/project/project.msw';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, play, renderSite } from './render-site';
+import { answerFromMocks, MOCK_NOW, play, renderSite } from './render-site';
 
 answerFromMocks();
 
 const HOUR = 3_600_000;
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const inHours = (hours: number) => new Date(Date.parse(MOCK_NOW) + hours * HOUR).toISOString();
 
 /** The user's own entry, as every page is told of it. */
 async function own(changes: Partial<MyProject>): Promise<string> {

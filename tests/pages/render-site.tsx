@@ -1,17 +1,28 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { getGetTimeResponseMock } from '@/api/generated/config/config.faker';
 import { connectTransport } from '@/api/request-context';
 import { App } from '@/app/app';
 import { createSiteRouter } from '@/app/router';
 import { LANGUAGES } from '@/i18n/languages';
 import { loadMessages } from '@/i18n/messages';
+import { setServerTime } from '@/lib/clock';
 import { mockWorker, startBrowserMocks } from '@/mocks/browser';
 import { SCENARIOS, type Scenario, type ScenarioName } from '@/mocks/scenarios/scenarios';
 import { restoreSession } from '@/session/current-user';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
 import { useSettings } from '@/settings/settings-store';
+
+/** The time that the mocks tell, ISO 8601: the day of every page test. */
+export const MOCK_NOW = getGetTimeResponseMock().data.now;
+
+/** Sets the competition's clock, ISO 8601. */
+export function setClock(moment: string): void {
+  const local = Date.now();
+  setServerTime(moment, local, local);
+}
 
 /** Starts and resets the mocks around the tests of a file. */
 export function answerFromMocks(): void {
@@ -23,6 +34,10 @@ export function answerFromMocks(): void {
       token: () => useSession.getState().token,
       language: () => LANGUAGES[useSettings.getState().lang],
     });
+  });
+  // From the start the time that the mocks tell, whenever a page asks: no test depends on its day.
+  beforeEach(() => {
+    setClock(MOCK_NOW);
   });
   afterEach(() => {
     mockWorker.resetHandlers();
