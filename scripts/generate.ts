@@ -32,7 +32,7 @@ async function run(cwd: string, tool: string, ...args: string[]): Promise<void> 
 
 /**
  * Writes everything that is derived from the contract: the bundle and the operation types in
- * `openapi/generated`, and the client, validators and mocks in `src/api/generated`. Takes about 2 s;
+ * `openapi/generated`, and the client, validators and mocks in `src/api/generated`. Takes about 3 s;
  * the same contract always gives the same bytes. Throws when a tool refuses the contract.
  *
  * @param root the project's folder, or a copy of the parts that the tools read

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import styles from './footer.module.css';
 import type { useFooter } from './use-footer';
@@ -19,9 +19,7 @@ export function FooterQrCodes({ codes }: Pick<ReturnType<typeof useFooter>, 'cod
               height="96"
               loading="lazy"
             />
-            <span aria-hidden="true">
-              <FormattedMessage id={`common.qr.${name}`} />
-            </span>
+            <span aria-hidden="true">{caption}</span>
           </li>
         );
       })}

@@ -12,13 +12,13 @@ export function useFooter() {
     hours: useConfigQuery('footerContacts'),
   };
   // The settings whose content is the id of a QR picture (spec section 2, footer).
-  const codes = {
-    consulting: useConfigQuery('qr.consulting'),
-    miniProgram: useConfigQuery('qr.miniProgram'),
-    institute: useConfigQuery('qr.institute'),
-    shortVideo: useConfigQuery('qr.shortVideo'),
-  };
-  const queries = [companies, links, ...Object.values(texts), ...Object.values(codes)];
+  const codes = [
+    { name: 'consulting', query: useConfigQuery('qr.consulting') },
+    { name: 'miniProgram', query: useConfigQuery('qr.miniProgram') },
+    { name: 'institute', query: useConfigQuery('qr.institute') },
+    { name: 'shortVideo', query: useConfigQuery('qr.shortVideo') },
+  ] as const;
+  const queries = [companies, links, ...Object.values(texts), ...codes.map(({ query }) => query)];
   return {
     isPending: queries.some(({ isPending }) => isPending),
     companies: companies.data ?? [],
@@ -31,8 +31,8 @@ export function useFooter() {
     filing: textOf(texts.filing),
     hours: textOf(texts.hours),
     /** Those that are set. */
-    codes: (['consulting', 'miniProgram', 'institute', 'shortVideo'] as const).flatMap((name) => {
-      const picture = textOf(codes[name]);
+    codes: codes.flatMap(({ name, query }) => {
+      const picture = textOf(query);
       return picture === undefined ? [] : [{ name, picture }];
     }),
   };
