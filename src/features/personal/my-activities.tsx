@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { useListMyActivities } from '@/api/generated/activity/activity';
+import type { ActivitySummary } from '@/api/generated/model';
 import { buttonClass } from '@/ui/button';
 import { MyActivity } from './my-activity';
-import { Panel } from './panel';
+import { Panel, type PanelQuery } from './panel';
 import styles from './personal-page.module.css';
 
 /** Activities that the user signed up for; each is cancelled and checked in to right there. */
-export function MyActivities() {
-  const query = useListMyActivities();
+export function MyActivities({ query }: { query: PanelQuery<ActivitySummary[]> }) {
   return (
     <Panel title="personal.activities" query={query}>
       {query.data?.length === 0 && (

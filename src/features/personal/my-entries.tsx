@@ -1,17 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { useListMyProjects } from '@/api/generated/project/project';
+import type { MyProjectSummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { serverNow } from '@/lib/clock';
 import { entryStep } from '@/lib/entry-step';
 import { buttonClass } from '@/ui/button';
-import { Panel } from './panel';
+import { Panel, type PanelQuery } from './panel';
 import styles from './personal-page.module.css';
 
 /** The user's entries, each with its status and what to do next. */
-export function MyEntries() {
+export function MyEntries({ query }: { query: PanelQuery<MyProjectSummary[]> }) {
   const dates = useDates();
-  const query = useListMyProjects();
   return (
     <Panel title="personal.entries" query={query}>
       {query.data?.length === 0 && (

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { useGetMyExpert } from '@/api/generated/expert/expert';
+import type { MyExpert } from '@/api/generated/model';
 import { buttonClass } from '@/ui/button';
-import { Panel } from './panel';
+import { Panel, type PanelQuery } from './panel';
 import styles from './personal-page.module.css';
 
 /** Where the user's registration as an expert stands. */
-export function MyExpertPanel() {
-  const query = useGetMyExpert();
+export function MyExpertPanel({ query }: { query: PanelQuery<MyExpert | null> }) {
   return (
     <Panel title="personal.expert" query={query}>
       {query.data ? (

@@ -4,10 +4,17 @@ import type { MessageId } from '@/i18n/message-ids';
 import { FailedState } from '@/ui/result-state';
 import styles from './personal-page.module.css';
 
+/** What a panel needs of the query whose answer it shows. */
+export interface PanelQuery<Data> {
+  data: Data | undefined;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
 interface Props {
   title: MessageId;
   /** The panel's query; its content is drawn once it has answered. */
-  query: { data: unknown; isError: boolean; refetch: () => unknown };
+  query: PanelQuery<unknown>;
   /** What stands in the place of a query that failed. */
   failed?: ReactNode;
   children: ReactNode;

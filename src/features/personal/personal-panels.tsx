@@ -36,8 +36,9 @@ function OwnPanels() {
   const entries = useListMyProjects();
   const activities = useListMyActivities();
   const expert = useGetMyExpert();
-  // All at once: what comes one after the other would push the rest about.
-  if ([entries, activities, expert].some(({ isPending }) => isPending)) {
+  // All at once: what comes one after the other would push the rest about. Only the first time: a
+  // panel that is tried again leaves the others where they are.
+  if ([entries, activities, expert].some(({ isFetched }) => !isFetched)) {
     return (
       <div className={`frame ${styles['waiting'] ?? ''}`} aria-busy="true">
         <div className={styles['skeleton']} />
@@ -47,9 +48,9 @@ function OwnPanels() {
   return (
     <div className={`frame ${styles['page'] ?? ''}`}>
       <div className={styles['main']}>
-        <MyEntries />
-        <MyActivities />
-        <MyExpertPanel />
+        <MyEntries query={entries} />
+        <MyActivities query={activities} />
+        <MyExpertPanel query={expert} />
       </div>
       <div className={styles['side']}>
         <MatchPanel />

@@ -1,0 +1,39 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { mockWorker } from '@/mocks/browser';
+import { answerFromMocks, play, renderSite } from './render-site';
+
+answerFromMocks();
+
+describe.each([
+  ['client/project/current/list', 'My entries'],
+  ['client/activity/current/list', 'My activities'],
+  ['client/expert/current', 'Expert registration'],
+])('the personal centre without an answer to %s', (call, title) => {
+  it('asks once, and again only when told to; the other panels stay', async () => {
+    await play('competitor');
+    let asked = 0;
+    let broken = true;
+    mockWorker.use(
+      http.get(`*/${call}`, () => {
+        asked += 1;
+        return broken ? HttpResponse.json({ code: 1001, msg: 'later', version: '1' }) : undefined;
+      }),
+    );
+    const screen = await renderSite('/personal');
+    const main = screen.getByRole('main');
+    const again = main.getByRole('button', { name: 'Try again' });
+    await expect.element(again).toBeVisible();
+    const others = main.getByRole('heading', { level: 2 }).elements();
+    // Whoever asks by itself does so as soon as it is told.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(asked).toBe(1);
+
+    broken = false;
+    await again.click();
+    await expect.element(again).not.toBeInTheDocument();
+    await expect.element(main.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    expect(asked).toBe(2);
+    expect(others.every((heading) => heading.isConnected)).toBe(true);
+  });
+});
