@@ -6,6 +6,7 @@ import { serverNow } from '@/lib/clock';
 import { monthOf } from '@/lib/month';
 import { ListFrame } from '@/ui/list-frame';
 import list from '@/ui/list-page.module.css';
+import { NothingYet } from '@/ui/nothing-yet';
 import { PageHead } from '@/ui/page-head';
 import { EmptyState, FailedState } from '@/ui/result-state';
 import { ActivityCard } from './activity-card';
@@ -70,7 +71,9 @@ export function ActivityListPage() {
           query={query}
           tools={filters}
           count={(count) => <FormattedMessage id="activity.count" values={{ count }} />}
-          empty={<NoActivities />}
+          empty={
+            Object.keys(search).length > 0 ? <NoneMatch /> : <NothingYet title="activity.none" />
+          }
           item={(activity) => <ActivityCard key={activity.id} activity={activity} />}
           pageLink={(to, props) => (
             <Link
@@ -86,7 +89,7 @@ export function ActivityListPage() {
   );
 }
 
-function NoActivities() {
+function NoneMatch() {
   return (
     <EmptyState
       title={<FormattedMessage id="activity.empty" />}

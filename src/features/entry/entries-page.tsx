@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useListProjects } from '@/api/generated/project/project';
 import { useCityChoices, useDomainChoices } from '@/api/reference-labels';
 import { ListFrame } from '@/ui/list-frame';
+import { NothingYet } from '@/ui/nothing-yet';
 import { PageHead } from '@/ui/page-head';
 import { EmptyState } from '@/ui/result-state';
 import { entriesSearch } from '@/lib/search';
@@ -44,15 +45,19 @@ export function EntriesPage() {
         layout={styles['list']}
         count={(count) => <FormattedMessage id="entry.count" values={{ count }} />}
         empty={
-          <EmptyState
-            title={<FormattedMessage id="entry.empty" />}
-            hint={<FormattedMessage id="entry.emptyHint" />}
-            action={
-              <Link to="/entries">
-                <FormattedMessage id="entry.showAll" />
-              </Link>
-            }
-          />
+          Object.keys(search).length > 0 ? (
+            <EmptyState
+              title={<FormattedMessage id="entry.empty" />}
+              hint={<FormattedMessage id="entry.emptyHint" />}
+              action={
+                <Link to="/entries">
+                  <FormattedMessage id="entry.showAll" />
+                </Link>
+              }
+            />
+          ) : (
+            <NothingYet title="entry.none" />
+          )
         }
         item={(entry) => (
           <EntryCard key={entry.id} entry={entry} domains={domains} cities={cities} />

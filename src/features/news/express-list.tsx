@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { useListNewsExpress } from '@/api/generated/news/news';
 import { useDates } from '@/i18n/dates';
 import { ListFrame } from '@/ui/list-frame';
+import { NothingYet } from '@/ui/nothing-yet';
 import { NewsTabs } from './news-tabs';
-import { NoNews } from './no-news';
 import styles from './express-list.module.css';
 
 /** The newest express items, all that the server keeps at hand. */
@@ -18,7 +18,7 @@ export function ExpressList() {
       query={{ data: page, isError, refetch }}
       tools={<NewsTabs current="express" />}
       count={(count) => <FormattedMessage id="news.expressCount" values={{ count }} />}
-      empty={<NoNews />}
+      empty={<NothingYet title="news.empty" />}
       layout={styles['list']}
       item={({ id, title, summary, publishDate }) => (
         <li key={id} className={styles['item']}>

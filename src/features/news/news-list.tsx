@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListNews } from '@/api/generated/news/news';
 import { ListFrame } from '@/ui/list-frame';
+import { NothingYet } from '@/ui/nothing-yet';
 import { NewsCard } from './news-card';
 import { newsQuery } from './news-query';
 import { NewsTabs } from './news-tabs';
-import { NoNews } from './no-news';
 
 /** A pager's link is current only at its own page. */
 const EXACT = { exact: true };
@@ -17,7 +17,7 @@ export function NewsList({ page }: { page: number | undefined }) {
       query={useListNews(newsQuery(page))}
       tools={<NewsTabs current="news" />}
       count={(count) => <FormattedMessage id="news.count" values={{ count }} />}
-      empty={<NoNews />}
+      empty={<NothingYet title="news.empty" />}
       item={(news) => <NewsCard key={news.id} news={news} />}
       pageLink={(to, props) => (
         <Link to="/news" search={to > 1 ? { page: to } : {}} activeOptions={EXACT} {...props} />

@@ -2,6 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useDomains } from '@/reference/use-domains';
 import { CardSkeleton } from '@/ui/card-skeleton';
+import { NothingYet } from '@/ui/nothing-yet';
 import { PageHead } from '@/ui/page-head';
 import { EmptyState, FailedState } from '@/ui/result-state';
 import { DomainFields } from './domain-fields';
@@ -32,16 +33,19 @@ export function DomainPage() {
             {domain.code === wanted && <DomainFields code={domain.code} />}
           </DomainStories>
         ))}
-        {told?.length === 0 && (
-          <EmptyState
-            title={<FormattedMessage id="domain.empty" />}
-            action={
-              <Link to="/domain" search={{}}>
-                <FormattedMessage id="domain.showAll" />
-              </Link>
-            }
-          />
-        )}
+        {told?.length === 0 &&
+          (wanted === undefined ? (
+            <NothingYet title="domain.none" />
+          ) : (
+            <EmptyState
+              title={<FormattedMessage id="domain.empty" />}
+              action={
+                <Link to="/domain" search={{}}>
+                  <FormattedMessage id="domain.showAll" />
+                </Link>
+              }
+            />
+          ))}
       </div>
     </>
   );
