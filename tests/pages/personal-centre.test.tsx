@@ -9,6 +9,7 @@ describe.each([
   ['client/project/current/list', 'My entries'],
   ['client/activity/current/list', 'My activities'],
   ['client/expert/current', 'Expert registration'],
+  ['client/match/info', 'Competition'],
 ])('the personal centre without an answer to %s', (call, title) => {
   it('asks once, and again only when told to; the other panels stay', async () => {
     await play('competitor');

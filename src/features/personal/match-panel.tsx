@@ -1,15 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { isGone } from '@/api/failure';
-import { useGetMatchInfo } from '@/api/generated/match/match';
+import type { Match } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { MissingEdition } from '@/ui/missing-edition';
-import { Panel } from './panel';
+import { Panel, type PanelQuery } from './panel';
 import styles from './personal-page.module.css';
 
 /** The current edition: its theme, sign-up and stages. */
-export function MatchPanel() {
+export function MatchPanel({ query }: { query: PanelQuery<Match> & { error: unknown } }) {
   const dates = useDates();
-  const query = useGetMatchInfo();
   const { data: match } = query;
   return (
     <Panel

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useListMyActivities } from '@/api/generated/activity/activity';
 import { useGetMyExpert } from '@/api/generated/expert/expert';
+import { useGetMatchInfo } from '@/api/generated/match/match';
 import { useListMyProjects } from '@/api/generated/project/project';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
@@ -36,9 +37,10 @@ function OwnPanels() {
   const entries = useListMyProjects();
   const activities = useListMyActivities();
   const expert = useGetMyExpert();
+  const match = useGetMatchInfo();
   // All at once: what comes one after the other would push the rest about. Only the first time: a
   // panel that is tried again leaves the others where they are.
-  if ([entries, activities, expert].some(({ isFetched }) => !isFetched)) {
+  if ([entries, activities, expert, match].some(({ isFetched }) => !isFetched)) {
     return (
       <div className={`frame ${styles['waiting'] ?? ''}`} aria-busy="true">
         <div className={styles['skeleton']} />
@@ -53,7 +55,7 @@ function OwnPanels() {
         <MyExpertPanel query={expert} />
       </div>
       <div className={styles['side']}>
-        <MatchPanel />
+        <MatchPanel query={match} />
       </div>
       <div className={styles['more']}>
         <OrganisationPanels />
