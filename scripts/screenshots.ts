@@ -20,26 +20,46 @@ const ACCOUNTS: Record<DemoAccount, { username: string; password: string }> = {
   administrator: { username: '13800000003', password: 'Admin-2026' },
 };
 
-/** Until nothing more is drawn: parts load as they come into view, at the machine's own pace. */
-async function settle(page: Page): Promise<void> {
+/** How many of a page's requests wait for their answer. */
+function watchRequests(page: Page): () => number {
+  let open = 0;
+  page.on('request', () => (open += 1));
+  page.on('requestfinished', () => (open -= 1));
+  page.on('requestfailed', () => (open -= 1));
+  return () => open;
+}
+
+/** Until nothing more is asked for or drawn: parts load as they come into view, at their own pace. */
+async function settle(page: Page, openRequests: () => number): Promise<void> {
   const drawn = () => page.evaluate(() => document.body.innerHTML.length);
   let last = -1;
-  for (let now = await drawn(), tries = 0; now !== last && tries < 30; tries += 1) {
+  for (let now = await drawn(), tries = 0; (now !== last || openRequests() > 0) && tries < 30;) {
     last = now;
     await page.waitForTimeout(300);
     now = await drawn();
+    tries += 1;
   }
 }
 
 /** Draws what waits for its place to come into view, then returns to the top. */
-async function lookDown(page: Page): Promise<void> {
+async function lookDown(page: Page, openRequests: () => number): Promise<void> {
   // Asked each time: what comes makes the page longer.
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await settle(page, openRequests);
   for (let top = HEIGHT; top < (await height()); top += HEIGHT) {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-    await settle(page);
+    await settle(page, openRequests);
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** A picture of the whole page takes what lies outside the window as it is: not drawn yet. */
+async function drawOutsideWindow(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(element).contentVisibility === 'auto')
+        element.style.contentVisibility = 'visible';
+  });
 }
 
 async function logIn(origin: string, account: DemoAccount): Promise<string> {
@@ -78,9 +98,11 @@ async function take(browser: Browser, origin: string, tokens: Tokens, shot: Shot
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
+  const openRequests = watchRequests(page);
   await page.goto(`${origin}/#${shot.path}`);
   await page.waitForLoadState('networkidle');
-  await lookDown(page);
+  await lookDown(page, openRequests);
+  await drawOutsideWindow(page);
   await shot.prepare?.(page);
   await page.waitForTimeout(shot.prepare ? 500 : 150);
   const path = join(FOLDER, `${shot.name}-${lang}-${mode}-${String(width)}.png`);
