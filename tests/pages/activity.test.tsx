@@ -55,7 +55,7 @@ describe('the activity list', () => {
   it('says so where there are none', async () => {
     await play('empty');
     const screen = await renderSite('/activity');
-    await expect.element(screen.getByText('No activities match')).toBeVisible();
+    await expect.element(screen.getByText('No activity has been announced yet')).toBeVisible();
   });
 
   it('offers to try again after a failure, and then shows them', async () => {
