@@ -5,6 +5,7 @@ import { chunkModules } from './scripts/vite/chunk-modules.ts';
 import { guardedImports } from './scripts/vite/guarded-imports.ts';
 import { buildSettings } from './scripts/vite/build-settings.ts';
 import { firstScreen } from './scripts/vite/first-screen.ts';
+import { noTopLevelAwait } from './scripts/vite/no-top-level-await.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { splitOperations } from './scripts/vite/split-operations.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => ({
     guardedImports(),
     splitOperations(),
     serviceWorker(),
+    noTopLevelAwait(),
     chunkModules(),
     buildSettings(),
   ],

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findChromium } from './scripts/find-chromium.ts';
+import { guardedImports } from './scripts/vite/guarded-imports.ts';
 import { sitePlugins, siteResolve } from './scripts/vite/site-plugins.ts';
 
 /** Rules, logic and the contract: Node, no network, fast. */
@@ -32,7 +33,7 @@ const server: TestProjectConfiguration = {
 
 /** Components and pages in the system's Chromium, with the mock worker in place of a server. */
 const pages: TestProjectConfiguration = {
-  plugins: [react(), ...sitePlugins()],
+  plugins: [react(), ...sitePlugins(), guardedImports()],
   resolve: siteResolve,
   publicDir: 'src/mocks/public',
   optimizeDeps: {

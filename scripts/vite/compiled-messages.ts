@@ -52,12 +52,12 @@ function lateNamespaces(): Set<string> {
   return new Set(names.filter((name) => !CORE.includes(name)));
 }
 
-/** A module that has its texts once it is evaluated: importing it waits for them. */
+/** A module that asks for its texts: who loads it waits for them (`src/lib/before-render.ts`). */
 function textsModule(namespace: string): string {
   const loaders = Object.keys(LANGUAGES).map(
     (language) => `${language}: () => import('${MESSAGES}${language}/${namespace}')`,
   );
-  return `import { addTexts } from '@/i18n/messages'; await addTexts({ ${loaders.join(', ')} });`;
+  return `import { addTexts } from '@/i18n/messages'; addTexts({ ${loaders.join(', ')} });`;
 }
 
 /**

@@ -8,6 +8,11 @@ interface Props {
   children: ReactNode;
 }
 
+/** A text that nobody loaded is a program error: developers and tests meet it, visitors see the id. */
+function refuseMissingText(error: Error): void {
+  if (import.meta.env.DEV) throw error;
+}
+
 /**
  * Gives the pages their texts. While another language loads, the present one stays on show, and a
  * language that can't be fetched leaves it there.
@@ -34,7 +39,12 @@ export function I18nProvider({ language, children }: Props) {
   }, [ready]);
 
   return (
-    <IntlProvider locale={LANGUAGES[ready]} messages={loadedMessages(ready)} defaultLocale="zh-CN">
+    <IntlProvider
+      locale={LANGUAGES[ready]}
+      messages={loadedMessages(ready)}
+      defaultLocale="zh-CN"
+      onError={refuseMissingText}
+    >
       {children}
     </IntlProvider>
   );

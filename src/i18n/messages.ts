@@ -1,3 +1,4 @@
+import { requireBeforeRender } from '@/lib/before-render';
 import type { Language } from './languages';
 
 type Compiled = typeof import('virtual:messages/CN').default;
@@ -43,17 +44,22 @@ export function loadedMessages(language: Language): Compiled | undefined {
   return loaded.get(language);
 }
 
-/**
- * Adds the texts of a page that is about to be shown, in every language in use; resolves when the
- * page can be drawn. They join the object that the provider holds, which looks an id up at each
- * use: nothing that is on show has to be drawn again.
- * @public called by the modules that `scripts/vite/compiled-messages.ts` writes
- */
-export async function addTexts(part: Loaders): Promise<void> {
-  parts.push(part);
+/** Puts the texts of a part into every language in use. */
+async function loadInUse(part: Loaders): Promise<void> {
   await Promise.all(
     [...loading].map(async ([language, messages]) => {
       Object.assign(await messages, await loadPart(part, language));
     }),
   );
+}
+
+/**
+ * Adds the texts of a part of the site, in every language in use, before that part is rendered.
+ * They join the object that the provider holds, which looks an id up at each use: nothing that is
+ * on show has to be drawn again.
+ * @public called by the modules that `scripts/vite/compiled-messages.ts` writes
+ */
+export function addTexts(part: Loaders): void {
+  parts.push(part);
+  requireBeforeRender(() => loadInUse(part));
 }

@@ -1,3 +1,5 @@
+import { isStartingRequirement, requirementsLoaded } from './before-render';
+
 /** Spec section 9: script chunk time-out, milliseconds. */
 const TIMEOUT = 120_000;
 
@@ -24,11 +26,24 @@ function failureOf(cause: unknown): unknown {
   return NOT_LOADED.test(words) ? new ChunkLoadError(words, { cause }) : cause;
 }
 
+/** Modules that were handed on with all that they need. */
+const complete = new WeakSet<object>();
+
+async function loadComplete<T extends object>(load: () => Promise<T>, alone: boolean): Promise<T> {
+  const module = await load();
+  if (alone || complete.has(module)) return module;
+  await requirementsLoaded();
+  complete.add(module);
+  return module;
+}
+
 /**
- * Loads a part of the site's code. The build wraps every `import(…)` in it (`guarded-imports.ts`).
+ * Loads a part of the site's code, with what it needs before its first render
+ * (`before-render.ts`). The build wraps every `import(…)` in it (`guarded-imports.ts`).
  * @throws ChunkLoadError where it doesn't come within 120 s, after recovery has been tried
  */
-export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+export async function loadChunk<T extends object>(load: () => Promise<T>): Promise<T> {
+  const alone = isStartingRequirement();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -36,7 +51,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     }, TIMEOUT);
   });
   try {
-    return await Promise.race([load(), late]);
+    return await Promise.race([loadComplete(load, alone), late]);
   } catch (cause) {
     const failure = failureOf(cause);
     if (failure instanceof ChunkLoadError) await recover(failure);

@@ -7,6 +7,7 @@ import { App } from '@/app/app';
 import { createSiteRouter } from '@/app/router';
 import { LANGUAGES } from '@/i18n/languages';
 import { loadMessages } from '@/i18n/messages';
+import { requirementsLoaded } from '@/lib/before-render';
 import { setServerTime } from '@/lib/clock';
 import { mockWorker, startBrowserMocks } from '@/mocks/browser';
 import { SCENARIOS, type Scenario, type ScenarioName } from '@/mocks/scenarios/scenarios';
@@ -53,7 +54,7 @@ export function answerFromMocks(): void {
 /** Renders the whole site at an address, in English. */
 export async function renderSite(address: string) {
   useSettings.getState().setLanguage('US');
-  await loadMessages('US');
+  await Promise.all([loadMessages('US'), requirementsLoaded()]);
   window.location.hash = address;
   const router = createSiteRouter();
   await router.load();

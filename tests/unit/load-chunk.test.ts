@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requireBeforeRender } from '@/lib/before-render';
 import { ChunkLoadError, connectChunkRecovery, loadChunk } from '@/lib/load-chunk';
 
 const recover = vi.fn<(error: ChunkLoadError) => Promise<void>>();
@@ -14,12 +15,15 @@ afterEach(() => {
 
 describe('a part of the site’s code', () => {
   it('is handed on when it comes, and leaves no timer behind', async () => {
-    await expect(loadChunk(() => Promise.resolve(7))).resolves.toBe(7);
+    const module = { page: 7 };
+    await expect(loadChunk(() => Promise.resolve(module))).resolves.toBe(module);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('that does not come within 120 s is a ChunkLoadError', async () => {
-    const outcome = loadChunk(() => new Promise(() => undefined)).catch((error: unknown) => error);
+    const outcome = loadChunk(() => new Promise<object>(() => undefined)).catch(
+      (error: unknown) => error,
+    );
     await vi.advanceTimersByTimeAsync(119_999);
     expect(recover).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -45,5 +49,59 @@ describe('a part of the site’s code', () => {
     const cause = new TypeError('x is undefined');
     await expect(loadChunk(() => Promise.reject(cause))).rejects.toBe(cause);
     expect(recover).not.toHaveBeenCalled();
+  });
+});
+
+describe('what a part of the site needs before its first render', () => {
+  const module = () => Promise.resolve({});
+
+  it('is there when the part is handed on', async () => {
+    let arrive = (): void => undefined;
+    requireBeforeRender(
+      () =>
+        new Promise<void>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    const handedOn = vi.fn();
+    const loading = loadChunk(module).then(handedOn);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(handedOn).not.toHaveBeenCalled();
+    arrive();
+    await loading;
+    expect(handedOn).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails the part when it fails, and is asked for again with the next try', async () => {
+    const texts = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockRejectedValueOnce(
+        new TypeError('Failed to fetch dynamically imported module: http://x/assets/a.js'),
+      );
+    requireBeforeRender(texts.mockResolvedValue(undefined));
+    await vi.advanceTimersByTimeAsync(0);
+    await expect(loadChunk(module)).rejects.toBeInstanceOf(ChunkLoadError);
+    await expect(loadChunk(module)).resolves.toEqual({});
+    expect(texts).toHaveBeenCalledTimes(3);
+  });
+
+  it('may be a part of the site itself', async () => {
+    requireBeforeRender(() => loadChunk(module));
+    await expect(loadChunk(module)).resolves.toEqual({});
+  });
+
+  it('does not hold up a part that has been complete before', async () => {
+    const news = {};
+    await loadChunk(() => Promise.resolve(news));
+    let arrive = (): void => undefined;
+    requireBeforeRender(
+      () =>
+        new Promise<void>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    await expect(loadChunk(() => Promise.resolve(news))).resolves.toBe(news);
+    arrive();
   });
 });

@@ -4,12 +4,12 @@ import videojs from 'video.js';
 import zhHans from 'video.js/dist/lang/zh-CN.json';
 import zhHant from 'video.js/dist/lang/zh-TW.json';
 import playerStyle from 'video.js/dist/video-js.css?url';
+import { requireBeforeRender } from '@/lib/before-render';
 import { loadStyle } from '@/lib/load-style';
 import { local, readStored, writeStored } from '@/lib/storage';
 import { resumeAt } from './resume';
 
-// Before the player is drawn for the first time.
-await loadStyle(playerStyle);
+requireBeforeRender(() => loadStyle(playerStyle));
 
 interface Props {
   id: string;

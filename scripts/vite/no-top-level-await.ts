@@ -1,0 +1,44 @@
+import type { Plugin } from 'vite';
+
+interface Node {
+  type: string;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+/** Whether a syntax tree waits outside every function. */
+function waits(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(waits);
+  if (!isNode(node)) return false;
+  if (/Function|PropertyDefinition|StaticBlock/.test(node.type)) return false;
+  if (node.type === 'AwaitExpression') return true;
+  if (node.type === 'ForOfStatement' && 'await' in node && node.await === true) return true;
+  return Object.values(node).some(waits);
+}
+
+/**
+ * Refuses a build in which a script waits at its top level: WebKit, so every browser on an iPhone,
+ * resolves a second `import()` of such a script before its exports are set (bug 242740), and the
+ * page fails. What a module needs before it is rendered is named by `requireBeforeRender`.
+ */
+export function noTopLevelAwait(): Plugin {
+  return {
+    name: 'no-top-level-await',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || !/\bawait\b/.test(chunk.code)) continue;
+          if (!waits(this.parse(chunk.code))) continue;
+          const own = chunk.moduleIds.filter((id) => !id.startsWith('\0'));
+          this.error(
+            `${chunk.fileName} has a top-level await, which breaks the site on iPhones. It is made of: ${own.join(', ')}`,
+          );
+        }
+      },
+    },
+  };
+}
