@@ -1,14 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { installWithApt, succeeds } from './support/apt.ts';
 import { isCommand, runCommand, takeNoArguments } from './support/command-line.ts';
 import { ToolFailure } from './support/tool-failure.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-function runnable(path: string): boolean {
+export function runnable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -37,25 +37,8 @@ export function findChromium(): string | undefined {
   return [...system, MAC, chromium.executablePath()].find(runnable);
 }
 
-/** Runs a command with its output on stderr; true when it ended well. */
-function succeeds(command: string, ...args: string[]): boolean {
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return status === 0;
-}
-
-/** Debian's packages: with the fonts, Chinese text has glyphs and its real width. */
-function installWithApt(): boolean {
-  if (!existsSync('/usr/bin/apt-get')) return false;
-  const root = process.getuid?.() === 0;
-  if (!root && !succeeds('sudo', '-n', 'true')) return false;
-  const apt = (...args: string[]) =>
-    root ? succeeds('apt-get', ...args) : succeeds('sudo', '-n', 'apt-get', ...args);
-  const packages = ['chromium', 'fonts-noto-cjk'];
-  return apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
-}
+/** With the fonts, Chinese text has glyphs and its real width. */
+const PACKAGES = ['chromium', 'fonts-noto-cjk'];
 
 /** Prints the path of a Chromium; gets one when there is none; exit code 1 when it can't. */
 function main(): void {
@@ -63,14 +46,14 @@ function main(): void {
   const before = findChromium();
   if (before === undefined) {
     console.error('No Chromium found: installing one for the tests.');
-    if (!installWithApt() || findChromium() === undefined) {
+    if (!installWithApt(PACKAGES) || findChromium() === undefined) {
       succeeds('npx', 'playwright', 'install', 'chromium');
     }
   }
   const path = before ?? findChromium();
   if (path === undefined) {
     console.error(
-      'The tests need Chromium: install it (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH.',
+      `The tests need Chromium: install it (Debian: apt-get install ${PACKAGES.join(' ')}) or set CHROMIUM_PATH.`,
     );
     process.exitCode = 1;
     return;

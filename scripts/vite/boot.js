@@ -36,7 +36,11 @@
   const chunks = __CHUNKS__;
   for (const href of [lang, page, `${page}-${lang}`].flatMap((part) => chunks[part] ?? [])) {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    // Not `modulepreload`: Firefox 153 at times never resolves an `import()` of a script that such a
+    // link is just bringing out of its cache, and the page stays as dead as it is in the HTML.
+    link.rel = 'preload';
+    link.as = 'script';
+    link.crossOrigin = '';
     link.href = href;
     document.head.append(link);
   }

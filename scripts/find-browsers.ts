@@ -1,0 +1,67 @@
+import { globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runnable } from './find-chromium.ts';
+import { installWithApt } from './support/apt.ts';
+import { isCommand, runCommand, takeNoArguments } from './support/command-line.ts';
+import { ToolFailure } from './support/tool-failure.ts';
+
+/** Where programs are looked for. */
+function onPath(...names: readonly string[]): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(runnable);
+}
+
+/** Each program that `npm run test:browsers` needs, where it is, and Debian's package of it. */
+const PROGRAMS = {
+  MiniBrowser: {
+    package: 'webkit2gtk-driver',
+    find: () =>
+      globSync('/usr/{lib/*,lib64,libexec}/webkit2gtk-4.{1,0}/MiniBrowser')
+        .sort()
+        .findLast(runnable),
+  },
+  WebKitWebDriver: { package: 'webkit2gtk-driver', find: () => onPath('WebKitWebDriver') },
+  Xvfb: { package: 'xvfb', find: () => onPath('Xvfb') },
+  'matchbox-window-manager': {
+    package: 'matchbox-window-manager',
+    find: () => onPath('matchbox-window-manager'),
+  },
+  firefox: { package: 'firefox-esr', find: () => onPath('firefox-esr', 'firefox') },
+} satisfies Record<string, { package: string; find: () => string | undefined }>;
+
+type Program = keyof typeof PROGRAMS;
+
+/**
+ * Path of a program that the browser tests need.
+ * @throws ToolFailure where it is missing
+ */
+export function findProgram(name: Program): string {
+  const path = PROGRAMS[name].find();
+  if (path !== undefined) return path;
+  throw new ToolFailure(`${name} is missing: run \`node scripts/find-browsers.ts\`.`);
+}
+
+function missing(): Program[] {
+  const names = Object.keys(PROGRAMS) as Program[];
+  return names.filter((name) => PROGRAMS[name].find() === undefined);
+}
+
+/** Gets the browsers that are missing, where it may; exit code 1 when it can't. */
+function main(): void {
+  takeNoArguments();
+  const before = missing();
+  if (before.length > 0) {
+    console.error(`Missing for the tests: ${before.join(', ')}. Installing.`);
+    const packages = before.map((name) => PROGRAMS[name].package);
+    installWithApt([...new Set(packages), 'fonts-noto-cjk']);
+  }
+  const left = missing();
+  if (left.length === 0) return;
+  const packages = [...new Set(left.map((name) => PROGRAMS[name].package))];
+  console.error(
+    `The tests in WebKit and Firefox need ${left.join(', ')} (Debian: apt-get install ${packages.join(' ')}).`,
+  );
+  process.exitCode = 1;
+}
+
+if (isCommand(import.meta.url)) await runCommand('npm run test:browsers', main);

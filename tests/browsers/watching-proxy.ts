@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Runs in the page before any other script: tells of every error, past whatever it does itself. */
+const WATCH = `(() => {
+  const tell = (kind, what) => navigator.sendBeacon('/__problems', kind + ': ' + what);
+  const words = (value) => String(value?.stack ? value + '\\n' + value.stack : value);
+  const write = console.error;
+  console.error = (...values) => { tell('console', values.map(words).join(' ')); write.apply(console, values); };
+  addEventListener('error', (event) => {
+    if (event.message) tell('thrown', words(event.error ?? event.message));
+    else tell('not loaded', event.target.src ?? event.target.href);
+  }, true);
+  addEventListener('unhandledrejection', (event) => tell('rejected', words(event.reason)));
+  addEventListener('securitypolicyviolation', (event) => tell('policy', event.violatedDirective + ' ' + event.blockedURI));
+})();`;
+
+const HASH = `'sha256-${createHash('sha256').update(WATCH).digest('base64')}'`;
+
+/** Stands between browser and site: WebDriver itself doesn't tell what a page writes to its console. */
+export interface WatchingProxy {
+  /** Scheme, host and port. */
+  origin: string;
+  /** Errors that pages met since they were last taken. */
+  takeProblems: () => string[];
+  /** Cuts the line: every call fails as it does without network. */
+  cut: (cut: boolean) => void;
+  close: () => Promise<void>;
+}
+
+async function textOf(stream: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of stream.setEncoding('utf8')) text += String(chunk);
+  return text;
+}
+
+/** Answers with the page of the site, watched. */
+async function sendWatched(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const html = (await textOf(answer)).replace('<head>', `<head><script>${WATCH}</script>`);
+  const { 'content-length': _length, ...headers } = answer.headers;
+  const policy = headers['content-security-policy'];
+  if (typeof policy === 'string')
+    headers['content-security-policy'] = policy.replace('script-src ', `script-src ${HASH} `);
+  response.writeHead(answer.statusCode ?? 502, headers).end(html);
+}
+
+/** Starts a proxy before the site at `target`. */
+export async function watchSite(target: string): Promise<WatchingProxy> {
+  let problems: string[] = [];
+  let cut = false;
+  const server = createServer((incoming, response) => {
+    if (cut) {
+      incoming.socket.destroy();
+      return;
+    }
+    if (incoming.url === '/__problems') {
+      void textOf(incoming).then((problem) => {
+        problems.push(problem);
+        response.writeHead(204).end();
+      });
+      return;
+    }
+    if (incoming.url === '/__blank') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
+      return;
+    }
+    const page = incoming.headers.accept?.includes('text/html') === true;
+    const headers = { ...incoming.headers, ...(page && { 'accept-encoding': 'identity' }) };
+    const { method, url } = incoming;
+    const call = request(target + (url ?? ''), { method, headers }, (answer) => {
+      if (page && answer.headers['content-type']?.startsWith('text/html'))
+        void sendWatched(answer, response);
+      else {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      }
+    });
+    call.on('error', () => response.destroy());
+    // A browser that left the page wants no answer any more.
+    response.on('close', () => call.destroy());
+    incoming.pipe(call);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    takeProblems: () => {
+      const taken = problems;
+      problems = [];
+      return taken;
+    },
+    cut: (wanted) => {
+      cut = wanted;
+      if (cut) server.closeAllConnections();
+    },
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,228 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { build, type Rolldown } from 'vite';
+import { findProgram } from '../../scripts/find-browsers.ts';
+import { freePort } from '../server/support/free-port.ts';
+import { type Device, IPHONE } from './devices.ts';
+import { type Engine, Visitor } from './visitor.ts';
+
+/** Longer nothing is waited for, ms. */
+const PATIENCE = 15_000;
+
+/** What WebKitGTK needs where there is neither a graphics card nor a sandbox of its own. */
+const ENVIRONMENT = {
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  NO_AT_BRIDGE: '1',
+  LANG: 'zh_CN.UTF-8',
+  TZ: 'Asia/Shanghai',
+};
+
+/** The selector engine as one script for any page. */
+async function selectorScript(): Promise<string> {
+  const [output] = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(new URL('in-page.ts', import.meta.url)),
+        formats: ['iife'],
+        name: '__selectors',
+      },
+    },
+  })) as Rolldown.RolldownOutput[];
+  return output?.output[0].code ?? '';
+}
+
+/** A screen as large as the device, on which one window fills it all. */
+async function startScreen({ width, height }: Device) {
+  const size = `${width}x${height}x24`;
+  const server = spawn(
+    findProgram('Xvfb'),
+    ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp', '-noreset'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  const [number] = (await once(server.stdout, 'data')) as [Buffer];
+  const display = `:${number.toString().trim()}`;
+  // Else a window is never narrower than its tool bar.
+  const manager = spawn(findProgram('matchbox-window-manager'), ['-use_titlebar', 'no'], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display },
+  });
+  return {
+    display,
+    end: () => {
+      manager.kill();
+      server.kill();
+    },
+  };
+}
+
+async function answers(address: string): Promise<boolean> {
+  return await fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** One device's driver: WebKitWebDriver has one session at a time. */
+async function startDriver(device: Device) {
+  const screen = await startScreen(device);
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const server = spawn(findProgram('WebKitWebDriver'), [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, ...ENVIRONMENT, DISPLAY: screen.display },
+  });
+  const end = Date.now() + PATIENCE;
+  while (!(await answers(`${address}/status`))) {
+    if (Date.now() > end) throw new Error('WebKitWebDriver did not start');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  return {
+    address,
+    end: () => {
+      server.kill();
+      screen.end();
+    },
+  };
+}
+
+async function startSession(address: string, { phone }: Device): Promise<WebDriver> {
+  const args = ['--automation', ...(phone ? [`--user-agent=${IPHONE}`] : [])];
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: findProgram('MiniBrowser'), args },
+  });
+  const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+  await driver.manage().setTimeouts({ script: PATIENCE, pageLoad: 2 * PATIENCE });
+  return driver;
+}
+
+class WebKitVisitor extends Visitor {
+  readonly #driver: WebDriver;
+  readonly #selectors: string;
+
+  constructor(driver: WebDriver, selectors: string, origin: string) {
+    super(origin);
+    this.#driver = driver;
+    this.#selectors = selectors;
+  }
+
+  override async goto(address: string): Promise<void> {
+    await this.#driver.get(address);
+  }
+
+  override async reload(): Promise<void> {
+    await this.#driver.navigate().refresh();
+  }
+
+  override async run<A extends unknown[], R>(
+    act: (...values: A) => R,
+    ...values: A
+  ): Promise<Awaited<R>> {
+    return await this.#driver.executeScript<Awaited<R>>(
+      `return (${act.toString()})(...arguments)`,
+      ...values,
+    );
+  }
+
+  /** The elements that can be seen, or all that match; the engine comes into the page when needed. */
+  async #find(selector: string, all = false): Promise<WebElement[]> {
+    return await this.#driver.executeScript<WebElement[]>(
+      `${this.#selectors}; return __selectors.find(arguments[0], arguments[1])`,
+      selector,
+      all,
+    );
+  }
+
+  override async count(selector: string): Promise<number> {
+    return (await this.#find(selector)).length;
+  }
+
+  /** Acts on the first element, again until it works: it may be replaced, covered, or not there yet. */
+  async #act(
+    selector: string,
+    act: (element: WebElement) => Promise<unknown>,
+    all = false,
+  ): Promise<void> {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      try {
+        const [element] = await this.#find(selector, all);
+        if (element === undefined) throw new Error(`nothing to see of ${selector}`);
+        await act(element);
+        return;
+      } catch (error) {
+        if (Date.now() > end) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  }
+
+  override async click(selector: string): Promise<void> {
+    await this.#act(selector, async (element) => {
+      if (!(await element.isEnabled())) throw new Error(`${selector} is disabled`);
+      await element.click();
+    });
+  }
+
+  override async fill(selector: string, text: string): Promise<void> {
+    await this.#act(selector, async (element) => {
+      await element.click();
+      await element.sendKeys(Key.chord(Key.CONTROL, 'a'), Key.BACK_SPACE, text);
+    });
+  }
+
+  override async select(selector: string, option: string): Promise<void> {
+    await this.#act(selector, async (element) => {
+      const chosen = await this.#driver.executeScript<boolean>(
+        `const [list, text] = arguments;
+        const option = [...list.options].find((one) => one.text.trim() === text);
+        if (!option || list.disabled) return false;
+        list.focus();
+        list.value = option.value;
+        list.dispatchEvent(new Event('input', { bubbles: true }));
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+        return true;`,
+        element,
+        option,
+      );
+      if (!chosen) throw new Error(`no option ${option} in ${selector}`);
+    });
+  }
+
+  override async upload(selector: string, path: string): Promise<void> {
+    await this.#act(selector, (element) => element.sendKeys(path), true);
+  }
+
+  override async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.#driver.takeScreenshot(), 'base64');
+  }
+
+  override async close(): Promise<void> {
+    await this.#driver.quit();
+  }
+}
+
+/** The system's WebKitGTK, by WebDriver: the engine of every browser on an iPhone. */
+export async function openWebKit(): Promise<Engine> {
+  const drivers = new Map<Device, Awaited<ReturnType<typeof startDriver>>>();
+  const selectors = await selectorScript();
+  return {
+    open: async (device, origin) => {
+      const driver = drivers.get(device) ?? (await startDriver(device));
+      drivers.set(device, driver);
+      return new WebKitVisitor(await startSession(driver.address, device), selectors, origin);
+    },
+    close: async () => {
+      for (const driver of drivers.values()) driver.end();
+      await Promise.resolve();
+    },
+  };
+}
