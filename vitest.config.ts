@@ -46,6 +46,7 @@ const pages: TestProjectConfiguration = {
       'antd',
       'dayjs',
       'dompurify',
+      'fast-check',
       'immer',
       'msw',
       'msw/browser',
