@@ -47,6 +47,8 @@ const pages: TestProjectConfiguration = {
       'dayjs',
       'dompurify',
       'fast-check',
+      '@tiptap/react',
+      '@tiptap/starter-kit',
       'immer',
       'msw',
       'msw/browser',
