@@ -14,7 +14,7 @@ function attributesOf(element: Element, names: readonly string[]): string {
 
 /** What is compared is the text, not its blanks: those of the source mean nothing. */
 function textOf({ textContent }: Element): string {
-  return (textContent ?? '').replaceAll(/\s+/g, '');
+  return textContent.replaceAll(/\s+/g, '');
 }
 
 /** The elements of a selector, each as its name, text and attributes. */
@@ -60,7 +60,7 @@ function partsOf(html: string): Record<Part, string[]> {
     // Lines of code are nothing without their blanks.
     block: [
       ...each(body, BLOCKS),
-      ...[...body.querySelectorAll('pre')].map(({ textContent }) => `pre ${textContent ?? ''}`),
+      ...[...body.querySelectorAll('pre')].map(({ textContent }) => `pre ${textContent}`),
     ],
     format: FORMATS.flatMap((selector) => covered(body, selector)),
     text: [text],
