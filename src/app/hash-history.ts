@@ -1,4 +1,5 @@
 import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history';
+import { withPlainSearch } from '@/lib/search-params';
 
 /** The address without the signs by which its path can't be decoded: a link that was cut off. */
 function readable(href: string): string {
@@ -14,14 +15,21 @@ function readable(href: string): string {
 /**
  * Hash history that leaves parameters before the `#` alone. Messengers add such parameters
  * (`/?from=x#/activity?id=1`); the stock hash history would take them into the route's own search.
+ * An older link with its parameters in quotes is replaced by the plain one on arrival.
  */
 export function createSiteHistory(win: Window = window): RouterHistory {
+  // The one that the history puts in its place would report a navigation.
+  const replaceState = win.history.replaceState.bind(win.history);
+  const createHref = (href: string) => `${win.location.pathname}${win.location.search}#${href}`;
+
   return createBrowserHistory({
     window: win,
     parseLocation: () => {
-      const href = readable(win.location.hash.replace(/^#/, '') || '/');
+      const given = readable(win.location.hash.replace(/^#/, '') || '/');
+      const href = withPlainSearch(given);
+      if (href !== given) replaceState(win.history.state, '', createHref(href));
       return parseHref(href.startsWith('/') ? href : `/${href}`, win.history.state as never);
     },
-    createHref: (href: string) => `${win.location.pathname}${win.location.search}#${href}`,
+    createHref,
   });
 }

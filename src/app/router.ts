@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { parseSearch, stringifySearch } from '@/lib/search-params';
 import { routeTree } from '../routeTree.gen';
 import { createSiteHistory } from './hash-history';
 import { logPageError } from './log-page-error';
@@ -12,6 +13,8 @@ export function createSiteRouter() {
   const router = createRouter({
     routeTree,
     history: createSiteHistory(),
+    parseSearch,
+    stringifySearch,
     context: {
       queryClient: createQueryClient(),
       redirectPhones: phoneRedirect(paths, (): boolean => cameFromMobile(router)),

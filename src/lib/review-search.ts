@@ -4,10 +4,10 @@ export interface ReviewSearch {
   page?: number;
 }
 
-/** What is searched for; the router reads a phone number in the address as a number. */
+/** What is searched for; undefined where nothing is. */
 export function searchWords(value: unknown): string | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const words = String(value).trim();
+  if (typeof value !== 'string') return undefined;
+  const words = value.trim();
   return words === '' ? undefined : words;
 }
 

@@ -7,14 +7,12 @@ export function pageSearch(search: Record<string, unknown>): { page?: number } {
 /** The id of what a page shows; an address without one leads to "not found" in the page. */
 export function idSearch(search: Record<string, unknown>): { id: string } {
   const { id } = search;
-  return { id: typeof id === 'string' || typeof id === 'number' ? String(id) : '' };
+  return { id: typeof id === 'string' ? id : '' };
 }
 
 /** The activity that a page shows, and the check-in code that was scanned at its venue. */
 export function activityIdSearch(search: Record<string, unknown>): { id: string; code?: string } {
-  // The router reads digits as a number, which loses zeros in front.
-  const { code: given } = search;
-  const code = typeof given === 'number' ? String(given).padStart(6, '0') : given;
+  const { code } = search;
   const isCode = typeof code === 'string' && /^\d{6}$/.test(code);
   return { ...idSearch(search), ...(isCode && { code }) };
 }
@@ -36,9 +34,8 @@ const LONGEST_FILTER = 50;
 export function entriesSearch(search: Record<string, unknown>): EntriesSearch {
   const filters = ENTRY_FILTERS.flatMap((name) => {
     const value = search[name];
-    // The router reads "440300" as a number.
-    const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-    return text === '' ? [] : [[name, text.slice(0, LONGEST_FILTER)] as const];
+    const text = typeof value === 'string' ? value.trim().slice(0, LONGEST_FILTER).trim() : '';
+    return text === '' ? [] : [[name, text] as const];
   });
   return { ...pageSearch(search), ...Object.fromEntries(filters) };
 }

@@ -1,3 +1,5 @@
+import { parseSearch } from '@/lib/search-params';
+
 /** What the QR code at a venue says. */
 export interface VenueCode {
   code: string;
@@ -18,10 +20,10 @@ export function venueAddress(site: string, { activityId, code }: Required<VenueC
 }
 
 /** The parameters of the page's address behind the `#`, of whichever site of this competition. */
-function parametersOf(text: string): URLSearchParams | undefined {
+function parametersOf(text: string): Record<string, string> {
   const { hash } = URL.parse(text) ?? {};
   const [path = '', search = ''] = hash?.split(/\?(.*)/s, 2) ?? [];
-  return path.endsWith('/activity/details') ? new URLSearchParams(search) : undefined;
+  return path.endsWith('/activity/details') ? parseSearch(search) : {};
 }
 
 /**
@@ -30,7 +32,6 @@ function parametersOf(text: string): URLSearchParams | undefined {
  */
 export function venueCode(text: string): VenueCode | undefined {
   if (CODE.test(text)) return { code: text };
-  const parameters = parametersOf(text);
-  const [activityId = '', code = ''] = ['id', 'code'].map((name) => parameters?.get(name) ?? '');
+  const { id: activityId = '', code = '' } = parametersOf(text);
   return CODE.test(code) && activityId !== '' ? { code, activityId } : undefined;
 }

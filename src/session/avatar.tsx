@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ownFileUrl } from '@/api/file-url';
+import styles from './avatar.module.css';
 
 interface Props {
   className: string | undefined;
@@ -11,10 +12,13 @@ interface Props {
 export function Avatar({ className, fileId, name }: Props) {
   const [failed, setFailed] = useState<string>();
   if (fileId === undefined || failed === fileId) {
+    // Drawn, no text: beside the name it would be read, and spoken, as a part of it.
     return (
-      <span className={className} aria-hidden="true">
-        {name.slice(0, 1)}
-      </span>
+      <span
+        className={`${styles['initial'] ?? ''} ${className ?? ''}`}
+        data-initial={name.slice(0, 1)}
+        aria-hidden="true"
+      />
     );
   }
   return (

@@ -36,6 +36,5 @@ export function keyOf({ pathname, search }: Place): string {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   const { id } = search;
   // A route that may show a record, and shows none, has an empty one.
-  const named = (typeof id === 'string' && id !== '') || typeof id === 'number';
-  return named ? `${path}?id=${encodeURIComponent(id)}` : path;
+  return typeof id === 'string' && id !== '' ? `${path}?id=${encodeURIComponent(id)}` : path;
 }

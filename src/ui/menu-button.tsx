@@ -11,8 +11,10 @@ export interface MenuEntry {
 }
 
 interface Props {
-  /** The accessible name of the button and its menu. */
+  /** The accessible name of the menu, and of its button. */
   label: string;
+  /** What the button shows where that isn't its label: said before it. */
+  visibleText?: string;
   face: ReactNode;
   entries: readonly MenuEntry[];
 }
@@ -25,7 +27,7 @@ const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
 };
 
 /** A button with a menu, after the ARIA menu button pattern: arrows, Home, End, Escape. */
-export function MenuButton({ label, face, entries }: Props) {
+export function MenuButton({ label, visibleText, face, entries }: Props) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -58,7 +60,7 @@ export function MenuButton({ label, face, entries }: Props) {
       <button
         type="button"
         className={styles['opener']}
-        aria-label={label}
+        aria-label={visibleText === undefined ? label : `${visibleText} ${label}`}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={id}

@@ -13,7 +13,11 @@ export async function violations(page: Page): Promise<string[]> {
   });
   // Legacy: in the page itself. The site has no frames, and the other way opens a page each time.
   const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
+    // Experimental in axe, and a rule of WCAG 2.1 A (2.5.3): a name contains what is shown.
+    .options({
+      resultTypes: ['violations'],
+      rules: { 'label-content-name-mismatch': { enabled: true } },
+    })
     .withTags(LEVELS)
     .setLegacyMode();
   const { violations: found } = await axe.analyze();

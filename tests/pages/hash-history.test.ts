@@ -41,6 +41,14 @@ describe('the address behind the #', () => {
     expect(location.search).toBe(search);
   });
 
+  it('loses the quotes of an older link, without a step in the history', () => {
+    const steps = window.history.length;
+    const { location } = openAt('?from=x#/news/preview?id=%2212%22&code="482916"');
+    expect(location.search).toBe('?id=12&code=482916');
+    expect(tail()).toBe('?from=x#/news/preview?id=12&code=482916');
+    expect(window.history.length).toBe(steps);
+  });
+
   it('changes without touching what stands before it', () => {
     const site = openAt('?from=x#/home');
     site.push('/news?page=2');

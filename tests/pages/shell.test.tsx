@@ -29,7 +29,7 @@ describe('the language switch', () => {
     ['繁體中文', '新聞資訊', 'zh-HK'],
   ])('shows the page in %s', async (language, title, tag) => {
     const screen = await renderSite('/news');
-    await screen.getByRole('button', { name: 'Language' }).click();
+    await screen.getByRole('button', { name: 'English Language' }).click();
     await screen.getByRole('menuitemradio', { name: language }).click();
     await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(document.documentElement.lang).toBe(tag);

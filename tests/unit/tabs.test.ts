@@ -23,7 +23,7 @@ describe('the key of a page', () => {
     [{ pathname: '/', search: {} }, '/'],
     [{ pathname: '/a/sys/user', search: { page: 3, keywords: 'x' } }, '/a/sys/user'],
     [{ pathname: '/a/entry', search: { id: 'n 1' } }, '/a/entry?id=n%201'],
-    [{ pathname: '/a/entry', search: { id: 7, page: 2 } }, '/a/entry?id=7'],
+    [{ pathname: '/a/entry', search: { id: '7', page: 2 } }, '/a/entry?id=7'],
     [{ pathname: '/a/match/check-in', search: { id: '' } }, '/a/match/check-in'],
   ])('%j is %s', (place, expected) => {
     expect(keyOf(place)).toBe(expected);

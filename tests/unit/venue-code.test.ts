@@ -10,6 +10,10 @@ it.each([
     'https://a.example/x/?from=qr#/activity/details?code=123456&id=7',
     { activityId: '7', code: '123456' },
   ],
+  [
+    'https://a.example/#/activity/details?id=%227%22&code=%22123456%22',
+    { activityId: '7', code: '123456' },
+  ],
   ['004217', { code: '004217' }],
   ['https://a.example/#/h5/activity/details?id=a-1', undefined],
   ['https://a.example/#/h5/activity/details?id=a-1&code=12', undefined],

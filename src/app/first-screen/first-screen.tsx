@@ -57,7 +57,9 @@ function HomeScreen({ language, menu, messages }: Omit<Props, 'page'>) {
         tools={
           <>
             <SearchFace label={intl.formatMessage({ id: 'common.search' })} />
-            <StaticOpener label={intl.formatMessage({ id: 'common.language' })}>
+            <StaticOpener
+              label={`${LANGUAGE_NAMES[language]} ${intl.formatMessage({ id: 'common.language' })}`}
+            >
               <LanguageFace name={LANGUAGE_NAMES[language]} />
             </StaticOpener>
             <BellButton label={intl.formatMessage({ id: 'session.notifications' })} />

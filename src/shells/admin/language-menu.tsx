@@ -10,6 +10,7 @@ export function LanguageMenu() {
   return (
     <MenuButton
       label={intl.formatMessage({ id: 'common.language' })}
+      visibleText={LANGUAGE_NAMES[lang]}
       face={LANGUAGE_NAMES[lang]}
       entries={(Object.keys(LANGUAGE_NAMES) as Language[]).map((language) => ({
         key: language,

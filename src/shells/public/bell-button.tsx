@@ -18,7 +18,7 @@ export function BellButton({ label, open = false, controls, onToggle }: Props) {
     <button
       type="button"
       className={styles['opener']}
-      aria-label={label}
+      aria-label={`${COUNT} ${label}`}
       aria-expanded={open}
       aria-controls={controls}
       onClick={onToggle}
@@ -27,9 +27,7 @@ export function BellButton({ label, open = false, controls, onToggle }: Props) {
         size={20}
         path="M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15L6 16ZM10 20.5a2.2 2.2 0 0 0 4 0"
       />
-      <span className={styles['count']} aria-hidden="true">
-        {COUNT}
-      </span>
+      <span className={styles['count']}>{COUNT}</span>
     </button>
   );
 }

@@ -28,10 +28,11 @@ export function HeaderBar({
   return (
     <header className={`${styles['bar'] ?? ''} ${overHero ? (styles['over'] ?? '') : ''}`}>
       <div className={`frame ${styles['row'] ?? ''}`}>
-        <a className={styles['brand']} href="#/" aria-label={homeLabel}>
+        <a className={styles['brand']} href="#/">
           <BrandMark />
           <span className={styles['long']}>{systemName}</span>
           <span className={styles['short']}>{shortName}</span>
+          <span className="visually-hidden"> {homeLabel}</span>
         </a>
         {nav}
         <div className={styles['tools']}>{tools}</div>

@@ -24,6 +24,7 @@ function LanguageSwitch() {
   return (
     <MenuButton
       label={intl.formatMessage({ id: 'common.language' })}
+      visibleText={LANGUAGE_NAMES[lang]}
       face={<LanguageFace name={LANGUAGE_NAMES[lang]} />}
       entries={(Object.keys(LANGUAGE_NAMES) as Language[]).map((language) => ({
         key: language,

@@ -1,7 +1,11 @@
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
+import { StrokeIcon } from '@/ui/stroke-icon';
+import { editorContent, EXTENSIONS } from './extensions';
+import { KeptText } from './kept-text';
+import { lostParts } from './lost-parts';
 import styles from './rich-editor.module.css';
 
 interface Props {
@@ -13,7 +17,8 @@ interface Props {
 
 interface Tool {
   id: MessageId;
-  face: string;
+  /** A sign, no words: the button is named after what it does. */
+  face: ReactNode;
   on: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
 }
@@ -33,19 +38,19 @@ const TOOLS: readonly Tool[] = [
   },
   {
     id: 'staff.tool.heading',
-    face: 'H2',
+    face: 'H',
     on: (editor) => editor.isActive('heading', { level: 2 }),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
     id: 'staff.tool.list',
-    face: '•',
+    face: <StrokeIcon size={18} path="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />,
     on: (editor) => editor.isActive('bulletList'),
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     id: 'staff.tool.numbers',
-    face: '1.',
+    face: <StrokeIcon size={18} path="M10 6h10M10 12h10M10 18h10M3 5l2-1v5M3 15h3l-3 4h3" />,
     on: (editor) => editor.isActive('orderedList'),
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
@@ -84,11 +89,10 @@ function Toolbar({ editor }: { editor: Editor }) {
   );
 }
 
-/** Writes rich text; the server sanitises what it sends. */
-export default function RichEditor({ label, value, onChange }: Props) {
+function TextEditor({ label, value, onChange }: Props) {
   const editor = useEditor({
-    extensions: [StarterKit],
-    content: value,
+    extensions: EXTENSIONS,
+    content: editorContent(value),
     editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
     onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
   });
@@ -98,4 +102,14 @@ export default function RichEditor({ label, value, onChange }: Props) {
       <EditorContent editor={editor} className={styles['text']} />
     </div>
   );
+}
+
+/**
+ * Writes rich text; the server sanitises what it sends. A text of which the editor would lose a
+ * part is shown instead, and stays as it is stored.
+ */
+export default function RichEditor({ label, value, onChange }: Props) {
+  const [lost] = useState(() => lostParts(value));
+  if (lost.length > 0) return <KeptText label={label} html={value} lost={lost} />;
+  return <TextEditor label={label} value={value} onChange={onChange} />;
 }

@@ -1,0 +1,69 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { loadMessages } from '@/i18n/messages';
+import { useSession } from '@/session/session-store';
+import { useSettings } from '@/settings/settings-store';
+import { answerFromMocks, renderSite } from './render-site';
+import { renderForStaff } from './staff';
+
+answerFromMocks();
+
+afterEach(async () => {
+  useSession.setState({ token: undefined, user: undefined });
+  useSettings.getState().setLanguage('US');
+  await page.viewport(1280, 800);
+});
+
+/** The language's button: the header is there. */
+const MENU = 'header [aria-haspopup=menu]';
+
+const SHELLS = [
+  ['public', renderSite, '/guide', MENU],
+  ['mobile', renderSite, '/h5/guide', MENU],
+  ['admin', renderForStaff, '/a/home', MENU],
+  ['bare', renderSite, '/login', 'form'],
+] as const;
+const LANGS = ['CN', 'US', 'HK'] as const;
+const WIDTHS = [1280, 390] as const;
+
+const words = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+/** Controls whose name lacks what they show: who speaks to the computer can't call them. */
+function unnamed(): string[] {
+  return [...document.querySelectorAll<HTMLElement>(':is(a, button, [role=tab])[aria-label]')]
+    .filter((control) => control.checkVisibility())
+    .map((control) => [words(control.innerText), words(control.ariaLabel)] as const)
+    .filter(([shown, name]) => !name.includes(shown))
+    .map(([shown, name]) => `${shown}: ${name}`);
+}
+
+for (const [shell, render, address, sign] of SHELLS)
+  for (const lang of LANGS)
+    it.each(WIDTHS)(
+      `the ${shell} shell’s controls are named after what they show (${lang}, %d px)`,
+      async (width) => {
+        await page.viewport(width, 800);
+        await loadMessages(lang);
+        await render(address);
+        useSettings.getState().setLanguage(lang);
+        await expect.poll(() => document.querySelector(sign)).not.toBeNull();
+        await expect
+          .poll(() => document.documentElement.lang)
+          .toMatch(lang === 'US' ? /^en/ : /^zh/);
+        expect(unnamed()).toEqual([]);
+      },
+    );
+
+it('the way home, the languages and the notifications say what they show and what they are', async () => {
+  const screen = await renderSite('/guide');
+  const header = screen.getByRole('banner');
+  await expect
+    .element(header.getByRole('link', { name: /Back to home/ }))
+    .toHaveAccessibleName(/\w Back to home$/);
+  await expect
+    .element(header.getByRole('button', { name: /Language/ }))
+    .toHaveAccessibleName('English Language');
+  await expect
+    .element(header.getByRole('button', { name: /Notifications/ }))
+    .toHaveAccessibleName('3 Notifications');
+});

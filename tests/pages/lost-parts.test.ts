@@ -1,0 +1,132 @@
+import { Editor } from '@tiptap/react';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editorContent, EXTENSIONS } from '@/ui/rich-editor/extensions';
+import { lostParts } from '@/ui/rich-editor/lost-parts';
+import { ALLOWED } from '@/ui/rich-text/allowed';
+
+/** The text as the editor writes it. */
+function written(html: string): string {
+  const content = editorContent(html);
+  const editor = new Editor({ element: null, extensions: EXTENSIONS, content });
+  const text = editor.getHTML();
+  editor.destroy();
+  return text;
+}
+
+describe('a text that the editor keeps whole', () => {
+  it.each([
+    '',
+    'plain words',
+    '<p>One <b>two</b><b>three</b> <i>four</i> <u>five</u> <s>six</s></p>',
+    '<h2>Rules</h2>\n<p>One<br>two</p>\n<hr>\n<blockquote>said</blockquote>',
+    '<h4 style="text-align:center">Middle</h4><p style="text-align: right">right</p>',
+    '<ul><li>a<ul><li>b</li></ul></li></ul><ol><li><p>one</p></li><li>two</li></ol>',
+    '<pre><code>if (a) {\n  b();\n}</code></pre><p><code>x</code></p>',
+    '<div>one</div><div><p>two <span>three</span></p></div>',
+    '<p><a href="https://example.com/" title="Example">there</a> <a href="#/news" target="_blank" rel="noopener">news</a></p>',
+    '<p>before <img src="/api/files/a" alt="A" width="300"> after</p>',
+    '<img src="/api/files/a" alt="A"><p>after</p>',
+    '<p><a href="https://example.com/"><img src="/api/files/a" alt="A"></a></p>',
+  ])('loses nothing: %s', (html) => {
+    expect(lostParts(html)).toEqual([]);
+  });
+});
+
+it('words on lines of their own stay apart', () => {
+  expect(written('<p><b>one</b>\n<i>two</i></p>\n<p>three</p>')).toBe(
+    '<p><strong>one</strong> <em>two</em></p><p>three</p>',
+  );
+});
+
+describe('a text that it would change', () => {
+  const CELL = '<table><tbody><tr><td colspan="2">cell</td></tr></tbody></table>';
+
+  it.each([
+    [CELL, ['table']],
+    ['<pre><code><span>a</span>\n<span>b</span></code></pre>', ['block']],
+    [`<p>before</p>${CELL}<p>after</p>`, ['table']],
+    ['<table><tbody><tr><td></td></tr></tbody></table>', ['table']],
+    ['<figure><img src="/a.png" alt=""><figcaption>A</figcaption></figure>', ['caption']],
+    ['<p>m<sup>2</sup>, H<sub>2</sub>O</p>', ['format']],
+    ['<p><code><b>x</b></code></p>', ['format']],
+    ['<ul><li style="text-align: center">x</li></ul>', ['alignment']],
+    ['<p><code><a href="https://example.com/">x</a></code></p>', ['link']],
+  ])('%s: names what would be lost', (html, parts) => {
+    expect(lostParts(html)).toEqual(expect.arrayContaining(parts));
+  });
+});
+
+/** Elements that may stand only in others. */
+const WITHIN: Partial<Record<string, (html: string) => string>> = {
+  li: (html) => `<ul>${html}</ul>`,
+  caption: (html) => `<table>${html}</table>`,
+  thead: (html) => `<table>${html}</table>`,
+  tbody: (html) => `<table>${html}</table>`,
+  tr: (html) => `<table>${html}</table>`,
+  th: (html) => `<table><tr>${html}</tr></table>`,
+  td: (html) => `<table><tr>${html}</tr></table>`,
+};
+const SAME: Partial<Record<string, string>> = { b: 'strong', i: 'em' };
+
+it.each(ALLOWED.elements.filter((name) => !['div', 'span'].includes(name)))(
+  'of what the server stores, <%s> is kept or named',
+  (name) => {
+    const element = `<${name} href="/a" src="/a">x</${name}>`;
+    const html = (WITHIN[name] ?? ((same) => same))(element);
+    const kept = written(html).includes(`<${SAME[name] ?? name}`);
+    expect(kept || lostParts(html).length > 0).toBe(true);
+  },
+);
+
+const word = fc.stringMatching(/^[a-z]{1,6}$/);
+const picture = word.map((name) => `<img src="/api/files/${name}" alt="${name}">`);
+const inline = fc.letrec<{ run: string }>((tie) => ({
+  run: fc.oneof(
+    { maxDepth: 3, depthSize: 'small' },
+    word,
+    picture,
+    fc
+      .tuple(fc.constantFrom('strong', 'em', 'u', 's', 'span'), tie('run'), tie('run'))
+      .map(([tag, one, two]) => `<${tag}>${one} ${two}</${tag}>`),
+  ),
+})).run;
+const flow = fc.letrec<{ block: string }>((tie) => ({
+  block: fc.oneof(
+    { maxDepth: 3, depthSize: 'small' },
+    fc
+      .tuple(fc.constantFrom('p', 'h2', 'h5', 'div', 'p style="text-align: center"'), inline)
+      .map(([tag, run]) => `<${tag}>${run}</${tag.split(' ')[0] ?? ''}>`),
+    fc
+      .array(tie('block'), { minLength: 1, maxLength: 2 })
+      .map((all) => `<blockquote>${all.join('')}</blockquote>`),
+    fc
+      .array(inline, { minLength: 1, maxLength: 3 })
+      .map((all) => `<ul>${all.map((run) => `<li><p>${run}</p></li>`).join('')}</ul>`),
+  ),
+})).block;
+const text = fc.array(flow, { maxLength: 4 }).map((blocks) => blocks.join('\n'));
+
+describe('whatever a text consists of', () => {
+  it('it loses nothing where the editor knows all of it, and what it wrote it keeps', () => {
+    fc.assert(
+      fc.property(text, (html) => {
+        expect(lostParts(html)).toEqual([]);
+        expect(lostParts(written(html))).toEqual([]);
+      }),
+    );
+  });
+
+  it('a table or a caption in it is never lost unnoticed', () => {
+    const strange = fc.constantFrom(
+      ['table', '<table><tbody><tr><td>x</td></tr></tbody></table>'],
+      ['caption', '<figure><img src="/a" alt="a"><figcaption>x</figcaption></figure>'],
+      ['format', '<p>x<sup>2</sup></p>'],
+    );
+    fc.assert(
+      fc.property(text, strange, text, (before, [part, html], after) => {
+        expect(lostParts(`${before}${html}${after}`)).toContain(part);
+      }),
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { getListStaffNewsResponseMock } from '@/api/generated/staff/staff.faker';
+import { mockWorker } from '@/mocks/browser';
+import { useSession } from '@/session/session-store';
+import { answerFromMocks } from './render-site';
+import { renderForStaff } from './staff';
+
+answerFromMocks();
+
+const [example] = getListStaffNewsResponseMock().data.records;
+const PICTURE = '<p><img src="/api/files/map" alt="Map"></p>';
+const TABLE = '<table><tbody><tr><td>Room 7</td></tr></tbody></table>';
+
+let sent: Record<string, unknown>[];
+
+/** Lets the server hold one article of this text. */
+function hold(content: string): void {
+  const record = { ...example, id: 'news-1', kind: 'news', title: 'Finals', content };
+  const answer = (data: unknown) =>
+    HttpResponse.json({ code: 200, msg: 'OK', version: '1.0.0', data });
+  mockWorker.use(
+    http.get('*/api/files/map', () =>
+      HttpResponse.text('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+        headers: { 'content-type': 'image/svg+xml' },
+      }),
+    ),
+    http.get('*/sys/news', () => answer({ records: [record], total: 1, current: 1, size: 20 })),
+    http.put('*/sys/news', async ({ request }) => {
+      sent.push((await request.json()) as Record<string, unknown>);
+      return answer(record);
+    }),
+  );
+}
+
+beforeEach(() => {
+  sent = [];
+});
+afterEach(() => {
+  useSession.setState({ token: undefined, user: undefined });
+});
+
+async function openArticle(content: string) {
+  hold(content);
+  const screen = await renderForStaff('/a/match/news');
+  await screen
+    .getByRole('row', { name: /Finals/ })
+    .getByRole('button', { name: 'Edit' })
+    .click();
+  return screen.getByRole('dialog', { name: 'Edit' });
+}
+
+describe('an article with a table', () => {
+  it('keeps its text as it is stored while its title changes', async () => {
+    const dialog = await openArticle(`${PICTURE}${TABLE}`);
+    await expect.element(dialog.getByRole('group', { name: 'Text' })).toBeVisible();
+    await dialog.getByRole('textbox', { name: /Title/ }).fill('Finals in Room 7');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => sent)
+      .toMatchObject([{ title: 'Finals in Room 7', content: `${PICTURE}${TABLE}` }]);
+  });
+
+  it('refuses that its text is changed, shows it and says what would be lost', async () => {
+    const dialog = await openArticle(`${PICTURE}${TABLE}`);
+    const text = dialog.getByRole('group', { name: 'Text' });
+    await expect.element(text.getByRole('cell', { name: 'Room 7' })).toBeVisible();
+    await expect.element(text.getByRole('img', { name: 'Map' })).toBeInTheDocument();
+    await expect.element(text).toHaveAccessibleDescription(/would lose: ?tables/);
+    await text.click();
+    await userEvent.keyboard('x');
+    expect(text.element()).toHaveTextContent('Room 7');
+    expect(dialog.getByRole('textbox', { name: 'Text' }).query()).toBeNull();
+  });
+});
+
+it('an article whose parts the editor knows is edited, and keeps its pictures', async () => {
+  const dialog = await openArticle(`${PICTURE}<p>Doors open at nine</p>`);
+  const text = dialog.getByRole('textbox', { name: 'Text' });
+  await expect.element(text).toBeVisible();
+  await text.getByText('Doors open at nine').click();
+  await userEvent.keyboard('{End} sharp');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => sent)
+    .toMatchObject([{ content: `${PICTURE}<p>Doors open at nine sharp</p>` }]);
+});
