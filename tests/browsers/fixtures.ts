@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { startSite } from '../../scripts/support/site.ts';
 import type { DemoAccount } from '../../scripts/support/every-page.ts';
 import { ACCOUNTS } from '../e2e/fixtures.ts';
+import { type Account, tokenOf } from './calls.ts';
 import { DESK, type Device } from './devices.ts';
 import { openFirefox } from './firefox.ts';
 import type { Engine, Visitor } from './visitor.ts';
@@ -9,11 +10,6 @@ import { watchSite, type WatchingProxy } from './watching-proxy.ts';
 import { openWebKit } from './webkit.ts';
 
 export type EngineName = 'webkit' | 'firefox';
-
-export interface Account {
-  phone: string;
-  password: string;
-}
 
 /** How a browser is met: on which device, in which language and theme, with whose session. */
 interface Visit {
@@ -34,28 +30,6 @@ interface WorkerFixtures {
   engineName: EngineName;
   engine: Engine;
   site: WatchingProxy;
-}
-
-/** Calls the API past the page, and returns the answer's data. */
-export async function call<T>(
-  site: WatchingProxy,
-  path: string,
-  { token = '', body, method }: { token?: string; body?: object; method?: string } = {},
-): Promise<T> {
-  const answer = await fetch(`${site.origin}/api${path}`, {
-    method: method ?? (body === undefined ? 'GET' : 'POST'),
-    headers: { token, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const { data, msg } = (await answer.json()) as { data: T; msg: string };
-  expect(answer.status, msg).toBe(200);
-  return data;
-}
-
-/** Begins a session of an account past the page. */
-export async function tokenOf(site: WatchingProxy, { phone, password }: Account): Promise<string> {
-  const body = { username: phone, password };
-  return (await call<{ token: string }>(site, '/client/user/login', { body })).token;
 }
 
 /** The account of a walk over the site's pages. */

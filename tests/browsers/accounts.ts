@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto';
+import { ACCOUNTS } from '../e2e/fixtures.ts';
+import { type Account, call, tokenOf } from './calls.ts';
+import type { WatchingProxy } from './watching-proxy.ts';
+
+/** Registers an account that no other try of any test has. */
+export async function newAccount(site: WatchingProxy): Promise<Account> {
+  const phone = `139${String(randomInt(1e8)).padStart(8, '0')}`;
+  const account = { phone, password: 'First-password-1' };
+  const body = { username: phone, mobile: phone, email: `${phone}@example.org`, ...account };
+  await call(site, '/client/user/register', { body });
+  return account;
+}
+
+/** An activity that no other try of any test has: sign-up is open. */
+export async function newActivity(site: WatchingProxy, name: string) {
+  const token = await tokenOf(site, ACCOUNTS.administrator);
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const body = {
+    ...{ title: `${name} ${Date.now()}`, kind: 'training', capacity: 9, published: true },
+    ...{ signUpStart: inHours(-1), signUpEnd: inHours(2), start: inHours(1), end: inHours(3) },
+    ...{ city: '深圳', address: '创新园一号楼', description: '<p>Training</p>' },
+    contact: { name: '王老师', mobilePhone: '13800000000' },
+  };
+  return await call<{ id: string; title: string }>(site, '/sys/activity', { token, body });
+}
