@@ -46,12 +46,15 @@ function lingerAtEnd(socket: Socket): void {
  * ends its connection, and what is left of one that has been answered already isn't read.
  */
 export function limitBodies(app: FastifyInstance, silence: number): void {
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     if (hasBody(raw)) endWhenSilent(raw, silence);
+    done();
   });
-  app.addHook('onSend', async ({ raw }, reply) => {
-    if (!hasBody(raw) || raw.complete) return;
-    reply.header('connection', 'close');
-    lingerAtEnd(raw.socket);
+  app.addHook('onSend', ({ raw }, reply, payload, done) => {
+    if (hasBody(raw) && !raw.complete) {
+      reply.header('connection', 'close');
+      lingerAtEnd(raw.socket);
+    }
+    done(null, payload);
   });
 }

@@ -7086,7 +7086,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -7178,7 +7178,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -7271,7 +7271,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -7365,7 +7365,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -7463,7 +7463,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -7556,7 +7556,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -7671,7 +7671,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -7798,7 +7798,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -7879,7 +7879,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -8016,7 +8016,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -8106,7 +8106,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -8218,7 +8218,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -8322,7 +8322,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -8487,7 +8487,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -8862,7 +8862,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -8999,7 +8999,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -9106,7 +9106,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -9220,7 +9220,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -9338,7 +9338,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -9504,7 +9504,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -9624,7 +9624,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -9754,7 +9754,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -9892,7 +9892,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -10036,7 +10036,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -10179,7 +10179,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -10335,7 +10335,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -10475,7 +10475,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -10668,7 +10668,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -10795,7 +10795,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -11042,7 +11042,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -11177,7 +11177,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -11353,7 +11353,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -11514,7 +11514,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -11675,7 +11675,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -11810,7 +11810,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -11942,7 +11942,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -12116,7 +12116,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -12217,7 +12217,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -12317,7 +12317,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -12439,7 +12439,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -12550,7 +12550,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -12680,7 +12680,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -12786,7 +12786,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -12915,7 +12915,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -13032,7 +13032,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -13188,7 +13188,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -13327,7 +13327,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -13469,7 +13469,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -13606,7 +13606,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -13751,7 +13751,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -13859,7 +13859,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -14028,7 +14028,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -14209,7 +14209,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -14373,7 +14373,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -14496,7 +14496,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -14632,7 +14632,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -14767,7 +14767,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -14893,7 +14893,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -15016,7 +15016,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -15131,7 +15131,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -15268,7 +15268,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -15419,7 +15419,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -15555,7 +15555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -15685,7 +15685,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -15842,7 +15842,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -15979,7 +15979,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -16078,7 +16078,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -16226,7 +16226,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -16389,7 +16389,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -16550,7 +16550,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -16705,7 +16705,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -16861,7 +16861,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -17007,7 +17007,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -17163,7 +17163,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -17302,7 +17302,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -17420,7 +17420,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -17563,7 +17563,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -17721,7 +17721,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -17897,7 +17897,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -18056,7 +18056,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -18219,7 +18219,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -18367,7 +18367,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -18520,7 +18520,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -18728,7 +18728,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -18919,7 +18919,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -19106,7 +19106,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -19267,7 +19267,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */
@@ -19412,7 +19412,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database can't be reached, or what it has to wait for takes too long; nothing is known to be written. The same call may succeed after `Retry-After` seconds. */
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     /** @description Seconds to wait before the call is sent again. */

@@ -1,13 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool, type QueryConfig, type QueryResult } from 'pg';
+import { Client, Pool, type ClientConfig, type QueryConfig, type QueryResult } from 'pg';
 import type { DatabaseLimits } from './limits.ts';
 import type { Database } from './open.ts';
 import type { OutageWatch } from './outage.ts';
 import type * as schema from './schema.ts';
 
-/** Longest wait for a connection: for a new one to be made, or for one to become free. */
+/** Longest wait for a new connection to be made. */
 export const CONNECT_MILLISECONDS = 5000;
+
+/** Longest wait for a connection to become free: a rush for the seats of an activity takes a while. */
+const QUEUE_MILLISECONDS = 10_000;
+
+/** The pool has one limit for both waits, and passes it on. */
+class QuickClient extends Client {
+  constructor(config?: ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_MILLISECONDS });
+  }
+}
 
 /** Where the database's own limit doesn't end a statement, it stands still. */
 const SILENCE_MILLISECONDS = 1000;
@@ -41,7 +51,8 @@ export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatc
   function open(max: number): Pool {
     const pool = new Pool({
       ...{ connectionString: url, max, keepAlive: true },
-      connectionTimeoutMillis: CONNECT_MILLISECONDS,
+      Client: QuickClient,
+      connectionTimeoutMillis: QUEUE_MILLISECONDS,
       statement_timeout: limits.statement * 1000,
       lock_timeout: limits.lock * 1000,
       idle_in_transaction_session_timeout: limits.idleTransaction * 1000,
@@ -83,15 +94,15 @@ export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatc
     const client = await writes.connect().catch((error: unknown) => {
       throw watch.failed(error) ?? error;
     });
-    let lost: unknown;
+    let lost: Error | undefined;
     const guarded: Query = async (statement, values) => {
       // Nothing can follow, a rollback neither: it would wait as long once more.
       if (lost !== undefined) throw lost;
       try {
         return await send(client, statement, values);
       } catch (error) {
-        const kind = watch.failed(error)?.kind;
-        if (kind === 'broken' || kind === 'silent') lost = error;
+        const failure = watch.failed(error);
+        if (failure !== undefined && failure.kind !== 'busy') lost = failure;
         throw error;
       }
     };
