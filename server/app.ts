@@ -11,6 +11,7 @@ import { serveOperations } from './contract/operations.ts';
 import type { Database } from './database/open.ts';
 import { allHandlers } from './handlers/all.ts';
 import { answerNoPage, isCall } from './no-page.ts';
+import { limitBodies } from './request-bodies.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import type { Courier } from './courier/courier.ts';
 import { findSession } from './session/sessions.ts';
@@ -28,12 +29,17 @@ export interface AppOptions {
   publicUrl?: string | undefined;
   /** Sends mail and SMS. */
   courier: Courier;
+  /** Milliseconds in which more of a request's body must arrive. */
+  bodySilence?: number;
   /** The clock. */
   now?: () => Date;
   logger?: FastifyServerOptions['logger'];
 }
 
 const MAX_BODY_BYTES = 1_048_576;
+const BODY_SILENCE_MILLISECONDS = 30_000;
+/** A connection that has not sent the headers of a call by then is ended. */
+const HEADERS_MILLISECONDS = 20_000;
 
 /** Answers what was thrown: a visitor who typed an address that can't be read gets a page. */
 function answerThrown(
@@ -56,6 +62,7 @@ export async function buildApp({
   courier,
   site,
   publicUrl,
+  bodySilence = BODY_SILENCE_MILLISECONDS,
   now = () => new Date(),
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
@@ -64,6 +71,7 @@ export async function buildApp({
     bodyLimit: MAX_BODY_BYTES,
     // A browser keeps its connections open; waiting for them would keep the server from stopping.
     forceCloseConnections: 'idle',
+    http: { headersTimeout: HEADERS_MILLISECONDS, connectionsCheckingInterval: 5000 },
     // Identifiers joined by commas stand in one part of a path (`getSystemUserNames`).
     routerOptions: { maxParamLength: 6500 },
     frameworkErrors: (error, request, reply) => {
@@ -73,6 +81,7 @@ export async function buildApp({
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
+  limitBodies(app, bodySilence);
   app.setErrorHandler<Parameters<typeof answerThrown>[0]>((error, request, reply) =>
     answerThrown(error, request, reply),
   );

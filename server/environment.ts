@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { DEFAULT_LIMITS, type DatabaseLimits } from './database/limits.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** What the environment may set; `.env.example` describes each variable. */
@@ -12,6 +13,8 @@ export interface Environment {
   dataDir: string;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** How much of PostgreSQL is used, and how long is waited for it. */
+  databaseLimits: DatabaseLimits;
   /** Whether an empty database is filled with demo content. */
   seedDemo: boolean;
   /** Whether the built site is served next to the API. */
@@ -48,12 +51,16 @@ function isOrigin(value: string): boolean {
 /** `name@host`, alone or as `Shown name <name@host>`; no line break that would forge a header. */
 const SENDER = /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
-  .transform(Number)
-  .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535')
-  .default(8080);
+/** A whole number in a range. */
+function whole(least: number, most: number, value: number) {
+  const rule = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,5}$/, rule)
+    .transform(Number)
+    .refine((given) => given >= least && given <= most, rule)
+    .default(value);
+}
 
 const schema = z.object({
   SMTP_URL: z
@@ -64,7 +71,7 @@ const schema = z.object({
     .string()
     .regex(SENDER, 'must look like name@example.org or Some Name <name@example.org>')
     .optional(),
-  PORT: port,
+  PORT: whole(0, 65_535, 8080),
   HOST: z
     .string()
     .regex(/^[A-Za-z0-9.:-]+$/, 'must be an address or a host name')
@@ -77,6 +84,10 @@ const schema = z.object({
     .string()
     .refine(isPostgresUrl, 'must look like postgres://user:password@host:5432/name')
     .optional(),
+  DATABASE_POOL_SIZE: whole(2, 100, DEFAULT_LIMITS.poolSize),
+  DATABASE_STATEMENT_TIMEOUT: whole(1, 3600, DEFAULT_LIMITS.statement),
+  DATABASE_LOCK_TIMEOUT: whole(1, 3600, DEFAULT_LIMITS.lock),
+  DATABASE_TRANSACTION_IDLE_TIMEOUT: whole(1, 3600, DEFAULT_LIMITS.idleTransaction),
   SEED_DEMO: onOff.optional(),
   SERVE_SITE: onOff.default(true),
   PUBLIC_URL: z
@@ -122,6 +133,12 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    databaseLimits: {
+      poolSize: data.DATABASE_POOL_SIZE,
+      statement: data.DATABASE_STATEMENT_TIMEOUT,
+      lock: data.DATABASE_LOCK_TIMEOUT,
+      idleTransaction: data.DATABASE_TRANSACTION_IDLE_TIMEOUT,
+    },
     // Demo content appears by itself only in the embedded database: a real one is the operator's.
     seedDemo: data.SEED_DEMO ?? data.DATABASE_URL === undefined,
     serveSite: data.SERVE_SITE,

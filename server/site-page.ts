@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnown, pack, packingFor, type Packed } from './contract/packed.ts';
+import { unavailableCause } from './database/unavailable.ts';
 import type { CardFinder, ShareCard } from './share-card.ts';
 
 /** Brotli at its best: a page is packed once for everyone who asks for it at the same origin. */
@@ -73,7 +74,8 @@ export function sitePage(html: string, publicUrl: string | undefined, cardOf: Ca
   /** The card, where it can be had: the page itself needs no database. */
   const cardFor = (request: FastifyRequest) =>
     cardOf(request).catch((error: unknown) => {
-      request.log.error(error, 'no share card');
+      // A database that can't be reached is logged once, where its connection is lost.
+      if (unavailableCause(error) === undefined) request.log.error(error, 'no share card');
       return undefined;
     });
 

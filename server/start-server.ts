@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { openCourier } from './courier/courier.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
-import { openEmbedded, openPostgres, type OpenDatabase } from './database/open.ts';
+import { openPostgres } from './database/open-postgres.ts';
+import { openEmbedded, type OpenDatabase } from './database/open.ts';
 import { seed } from './database/seed.ts';
 import type { Environment } from './environment.ts';
 import { StartFailure } from './start-failure.ts';
@@ -24,12 +26,12 @@ export async function openDatabase(
   environment: Environment,
   folder: DataFolder,
 ): Promise<OpenDatabase> {
-  const { databaseUrl, seedDemo: demo } = environment;
+  const { databaseUrl, databaseLimits, seedDemo: demo } = environment;
   const prepare = (db: OpenDatabase['db']) =>
     seed(db, { files: folder.files, demo, now: new Date() });
   return databaseUrl === undefined
     ? await openEmbedded(folder.database, prepare)
-    : await openPostgres(databaseUrl, prepare);
+    : await openPostgres(databaseUrl, prepare, databaseLimits);
 }
 
 const LISTEN_REASONS: Record<string, (environment: Environment) => string> = {
@@ -51,6 +53,16 @@ async function explained<T>(environment: Environment, act: () => Promise<T>): Pr
     if (told === undefined) throw error;
     throw new StartFailure(told);
   }
+}
+
+/** Calls that are under way at a stop, long uploads among them, have so long to end. */
+const LAST_CALLS_MILLISECONDS = 5000;
+
+/** Takes no more calls and waits for those under way. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), LAST_CALLS_MILLISECONDS);
+  await app.close();
+  clearTimeout(cut);
 }
 
 const DAY = 86_400_000;
@@ -98,7 +110,11 @@ export async function startServer(environment: Environment): Promise<RunningServ
         serializers: { req: ({ method, url }) => ({ method, url: url.split('?', 1)[0] }) },
       },
     });
-    undo.push(() => app.close());
+    undo.push(() => closeApp(app));
+    database.onOutage?.((reason) => {
+      if (reason === undefined) app.log.warn('database reachable again');
+      else app.log.error({ reason }, 'database connection lost');
+    });
     const { host, port } = environment;
     return { address: await explained(environment, () => app.listen({ host, port })), stop };
   } catch (error) {

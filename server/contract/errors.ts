@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { unavailableCause, type DatabaseUnavailable } from '../database/unavailable.ts';
 import { acceptedLanguage, message, type Language } from '../messages.ts';
 import { ApiFailure } from './failure.ts';
 import { contractVersion } from './specification.ts';
@@ -46,6 +47,20 @@ function kindOf(cause: unknown): string {
   return 'code' in cause ? String(cause.code) : cause.name;
 }
 
+/** Seconds after which a call that the database didn't answer may be sent again. */
+const RETRY_SECONDS = 5;
+
+function sendUnavailable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { kind, reason }: DatabaseUnavailable,
+): FastifyReply {
+  // A lost connection is logged once for all calls; what one call waits for is its own.
+  if (kind === 'busy') request.log.warn({ reason }, 'the database took too long');
+  reply.header('retry-after', RETRY_SECONDS);
+  return sendFailure(request, reply, new ApiFailure(503, 503, 'unavailable'));
+}
+
 /** Turns what was thrown into an envelope; only the log learns the cause of a server fault. */
 export function answerError(
   error: FastifyError | ApiFailure,
@@ -59,6 +74,8 @@ export function answerError(
     }
     return sendFailure(request, reply, error);
   }
+  const unavailable = unavailableCause(error);
+  if (unavailable !== undefined) return sendUnavailable(request, reply, unavailable);
   const language = languageOf(request);
   if (error.validation !== undefined) {
     return sendEnvelope(reply, 400, 400, validationMessage(language, error.validation));

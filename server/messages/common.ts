@@ -29,4 +29,9 @@ export const commonTexts = {
     'The server is busy, please try again later',
     '伺服器繁忙，請稍後重試',
   ],
+  unavailable: [
+    '服务暂时不可用，请稍后重试',
+    'The service is unavailable for the moment, please try again shortly',
+    '服務暫時無法使用，請稍後重試',
+  ],
 } satisfies Texts;

@@ -18,7 +18,7 @@ export interface StoredUpload {
   hash: string;
 }
 
-/** Hashes and counts what passes. What lies beyond the limit is read to its end, but not kept. */
+/** Hashes and counts what passes. Nothing more is read once the limit is passed. */
 function meter(limit: number) {
   const hash = createHash('sha256');
   const seen = { size: 0 };
@@ -26,7 +26,7 @@ function meter(limit: number) {
     transform(chunk: Buffer, _encoding, done) {
       seen.size += chunk.length;
       if (seen.size > limit) {
-        done();
+        done(new ApiFailure(413, 413, 'fileTooLarge', { limit: limit / 1_048_576 }));
         return;
       }
       hash.update(chunk);
@@ -51,10 +51,6 @@ export async function storeUpload(
   const { stream, seen, digest } = meter(rules.limit);
   try {
     await pipeline(file.bytes, stream, createWriteStream(unfinished, { flags: 'wx' }));
-    if (seen.size > rules.limit) {
-      const limit = rules.limit / 1_048_576;
-      throw new ApiFailure(413, 413, 'fileTooLarge', { limit });
-    }
     if (seen.size === 0) throw businessRule('fileEmpty');
     const type = await allowedType(unfinished, file.name, rules);
     if (type === undefined) throw businessRule('fileType');

@@ -41,6 +41,7 @@ const BREAKS: [
   ['no 403', [...RENAME, 'responses', '403'], undefined, 'error-answers', /answer 403/],
   ['no 404', [...RENAME, 'responses', '404'], undefined, 'error-answers', /answer 404/],
   ['no 500', [...LIST, 'responses', '500'], undefined, 'error-answers', /answer 500/],
+  ['no 503', [...LIST, 'responses', '503'], undefined, 'error-answers', /answer 503/],
   [
     'anonymous with 401',
     [...LIST, 'responses', '401'],

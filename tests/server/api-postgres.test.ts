@@ -1,5 +1,5 @@
 import { afterAll, describe, it } from 'vitest';
-import { openPostgres } from '../../server/database/open.ts';
+import { openPostgres } from '../../server/database/open-postgres.ts';
 import { apiTests } from './support/api-tests.ts';
 import { startPostgres } from './support/postgres.ts';
 

@@ -25,6 +25,14 @@ it.each([
   ['HOST', 'a host', 'HOST="a host": must be an address or a host name.'],
   ['HOST', '203.0.113.1', 'HOST=203.0.113.1: is no address of this machine.'],
   ['DATA_DIR', ' ', 'DATA_DIR=" ": must be a path of a folder.'],
+  ...[
+    ['DATABASE_POOL_SIZE', '1', '2 to 100'],
+    ['DATABASE_STATEMENT_TIMEOUT', '5s', '1 to 3600'],
+    ['DATABASE_LOCK_TIMEOUT', '0', '1 to 3600'],
+    ['DATABASE_TRANSACTION_IDLE_TIMEOUT', '3601', '1 to 3600'],
+  ].map(([name = '', value = '', range = '']) => [
+    ...[name, value, `${name}="${value}": must be a whole number from ${range}.`],
+  ]),
   ['SEED_DEMO', 'yes', 'SEED_DEMO="yes": must be on or off.'],
   ['SERVE_SITE', '1', 'SERVE_SITE="1": must be on or off.'],
   [

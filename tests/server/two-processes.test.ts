@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres, type OpenDatabase } from '../../server/database/open.ts';
+import { openPostgres } from '../../server/database/open-postgres.ts';
+import type { OpenDatabase } from '../../server/database/open.ts';
 import { activities, activitySignUps, files, projects } from '../../server/database/schema.ts';
 import { beginSession } from '../../server/session/sessions.ts';
 import { startPostgres } from './support/postgres.ts';

@@ -17,7 +17,7 @@ export const errorAnswers: Rule = () => ({
       (parameter) => parameter.in === 'path' && NAMING.includes(parameter.name ?? ''),
     );
     const needed = ['200', '400', ...(secured ? ['401', '403'] : []), ...(names ? ['404'] : [])];
-    for (const status of [...needed, '500']) {
+    for (const status of [...needed, '500', '503']) {
       if (responses[status] === undefined) {
         report({ message: `Describe the answer ${status}.`, location: at.key() });
       }

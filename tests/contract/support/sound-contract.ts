@@ -4,6 +4,7 @@ const ERRORS: Record<string, string> = {
   403: 'Forbidden.',
   404: 'No such record.',
   500: 'Server fault.',
+  503: 'Unavailable.',
 };
 
 /** A described failure of a status. */
@@ -131,7 +132,7 @@ export function soundContract() {
                 },
               },
             },
-            ...Object.fromEntries(['400', '500'].map((s) => [s, errorAnswer(s)])),
+            ...Object.fromEntries(['400', '500', '503'].map((s) => [s, errorAnswer(s)])),
           },
         },
       },

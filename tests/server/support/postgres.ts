@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,11 @@ import { freePort } from './free-port.ts';
 
 export interface RunningPostgres {
   url: string;
+  /** Ends every connection, stays down `meanwhile`, and starts again with the same data. */
+  restart: (meanwhile: () => Promise<void>) => Promise<void>;
+  /** Stops it from doing anything, its connections included, until it goes on. */
+  pause: () => void;
+  resume: () => void;
   stop: () => Promise<void>;
 }
 
@@ -47,6 +52,12 @@ async function reachable(url: string): Promise<void> {
   }
 }
 
+/** Signals the server and its connections, which are processes of their own. */
+function signal({ pid = 0 }: ChildProcess, name: NodeJS.Signals): void {
+  const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+  for (const one of [pid, ...children.trim().split('\n').map(Number)]) process.kill(one, name);
+}
+
 /** Starts an empty PostgreSQL for tests in a temporary folder, or says why there is none. */
 export async function startPostgres(): Promise<RunningPostgres | { missing: string }> {
   const programs = findPrograms();
@@ -61,18 +72,31 @@ export async function startPostgres(): Promise<RunningPostgres | { missing: stri
   const arguments_ = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   execFileSync(initdb, arguments_, { ...how, stdio: 'pipe' });
   const port = await freePort();
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'],
-    { ...how, stdio: 'ignore' },
-  );
+  const start = () =>
+    spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'],
+      { ...how, stdio: 'ignore' },
+    );
+  let server = start();
+  const end = async () => {
+    server.kill('SIGINT');
+    if (server.exitCode === null) await once(server, 'exit');
+  };
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
   await reachable(url);
   return {
     url,
+    restart: async (meanwhile) => {
+      await end();
+      await meanwhile();
+      server = start();
+      await reachable(url);
+    },
+    pause: () => signal(server, 'SIGSTOP'),
+    resume: () => signal(server, 'SIGCONT'),
     stop: async () => {
-      server.kill('SIGINT');
-      if (server.exitCode === null) await once(server, 'exit');
+      await end();
       rmSync(folder, { recursive: true });
     },
   };

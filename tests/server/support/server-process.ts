@@ -8,6 +8,8 @@ const main = join(import.meta.dirname, '../../../server/main.ts');
 
 export interface ServerProcess {
   child: ChildProcess;
+  /** Everything that it wrote to standard output so far: its log. */
+  output: () => string;
   /** Everything that it wrote to standard error so far. */
   errors: () => string;
   /** Address of the server once it listens; rejects when it ends before that. */
@@ -40,7 +42,7 @@ export function spawnServer(variables: Record<string, string>): ServerProcess {
   const ended = once(child, 'close').then(
     ([code, signal]: (number | string | null)[]) => code ?? signal ?? 'unknown',
   );
-  return { child, errors: () => errors, listening, ended };
+  return { child, output: () => output, errors: () => errors, listening, ended };
 }
 
 /** Stops it as an operator does; answers the exit code. */

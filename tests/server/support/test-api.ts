@@ -58,12 +58,18 @@ export interface TestApi {
 export type OpenForTest = (prepare: (db: Database) => Promise<void>) => Promise<OpenDatabase>;
 
 /** Builds the server over a database that `open` gives. */
-export async function testApi(open: OpenForTest, { demo = true } = {}): Promise<TestApi> {
+export async function testApi(
+  open: OpenForTest,
+  { demo = true, bodySilence }: { demo?: boolean; bodySilence?: number } = {},
+): Promise<TestApi> {
   const files = await mkdtemp(join(tmpdir(), 'site-files-'));
   const clock = { now: new Date() };
   const database = await open((db) => seed(db, { files, demo, now: clock.now }));
   const courier = keepingCourier();
-  const app = await buildApp({ db: database.db, files, courier, now: () => clock.now });
+  const app = await buildApp({
+    ...{ db: database.db, files, courier, now: () => clock.now },
+    ...(bodySilence !== undefined && { bodySilence }),
+  });
 
   const call: TestApi['call'] = async (operationId, path, options = {}) => {
     const { token, body, headers, method } = options;

@@ -1,0 +1,65 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client } from 'pg';
+import { StartFailure } from '../start-failure.ts';
+import { refuseUnknownMigrations } from './known-migrations.ts';
+import { DEFAULT_LIMITS, type DatabaseLimits } from './limits.ts';
+import { migrationsFolder, reason, type Database, type OpenDatabase } from './open.ts';
+import { watchOutages } from './outage.ts';
+import { CONNECT_MILLISECONDS, openPools } from './pools.ts';
+import * as schema from './schema.ts';
+
+/** Any number; it only has to be the same in all processes that share a database. */
+const PREPARING = 7_145_201;
+
+/** Migrations and a first filling take as long as they take, whatever the role's defaults say. */
+const NO_LIMITS =
+  'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0';
+
+/** Migrates and fills on a connection of its own, whose end also gives back the lock. */
+async function prepareDatabase(
+  url: string,
+  place: string,
+  prepare: (db: Database) => Promise<void>,
+): Promise<void> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+  });
+  // What breaks is thrown by the statement that is under way; an event nobody hears ends the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(NO_LIMITS);
+    await client.query('select pg_advisory_lock($1)', [PREPARING]);
+    const db = drizzle(client, { schema });
+    await refuseUnknownMigrations(db, migrationsFolder, `at ${place}`);
+    await migrate(db, { migrationsFolder });
+    await prepare(db);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Opens PostgreSQL at `url`. Processes that start together prepare it one after the other. Throws
+ * a `StartFailure` without the password when the database can't be reached.
+ */
+export async function openPostgres(
+  url: string,
+  prepare: (db: Database) => Promise<void>,
+  limits: DatabaseLimits = DEFAULT_LIMITS,
+): Promise<OpenDatabase> {
+  const { host, pathname } = new URL(url);
+  const place = `${host}${pathname}`;
+  try {
+    await prepareDatabase(url, place, prepare);
+  } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    throw new StartFailure(
+      `DATABASE_URL: the database at ${place} can't be used (${reason(error)}).`,
+    );
+  }
+  const watch = watchOutages();
+  return { ...openPools(url, limits, watch), onOutage: watch.listen };
+}

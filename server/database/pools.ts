@@ -1,0 +1,118 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client, Pool, type ClientConfig, type QueryConfig, type QueryResult } from 'pg';
+import type { DatabaseLimits } from './limits.ts';
+import type { Database } from './open.ts';
+import type { OutageWatch } from './outage.ts';
+import type * as schema from './schema.ts';
+
+/** Longest wait for a new connection to be made. */
+export const CONNECT_MILLISECONDS = 5000;
+
+/** Longest wait for a connection to become free: a rush for the seats of an activity takes a while. */
+const QUEUE_MILLISECONDS = 10_000;
+
+/** The pool has one limit for both waits, and passes it on. */
+class QuickClient extends Client {
+  constructor(config?: ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_MILLISECONDS });
+  }
+}
+
+/** Where the database's own limit doesn't end a statement, it stands still. */
+const SILENCE_MILLISECONDS = 1000;
+
+/** Connections that broke together need a moment until the pool knows of all of them. */
+const RETRY_MILLISECONDS = 100;
+
+/** Statements that change nothing, so that they can be sent again. */
+const READ = /^\s*\(?\s*select\b/i;
+
+/** What Drizzle calls of a connection. */
+type Query = (query: QueryConfig, values?: unknown[]) => Promise<QueryResult>;
+
+/**
+ * Drizzle over a function instead of a connection of the driver, which it would call nothing else
+ * of. It isn't given the schema, which it would read through for each transaction.
+ */
+function drizzleOver(query: Query): Database {
+  return drizzle<typeof schema>({ query } as unknown as Pool);
+}
+
+/**
+ * Connections to PostgreSQL for a server. Reads have their own, so that writes which all wait for
+ * one lock don't keep them from being answered. What isn't answered in time, or loses its
+ * connection, throws a `DatabaseUnavailable` (a cause of the error thrown); a read that loses its
+ * connection is tried once more.
+ */
+export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatch) {
+  const half = Math.ceil(limits.poolSize / 2);
+
+  function open(max: number): Pool {
+    const pool = new Pool({
+      ...{ connectionString: url, max, keepAlive: true },
+      Client: QuickClient,
+      connectionTimeoutMillis: QUEUE_MILLISECONDS,
+      statement_timeout: limits.statement * 1000,
+      lock_timeout: limits.lock * 1000,
+      idle_in_transaction_session_timeout: limits.idleTransaction * 1000,
+      query_timeout: limits.statement * 1000 + SILENCE_MILLISECONDS,
+    });
+    // Without a listener, a connection that breaks ends the process: idle ones tell the pool, those
+    // in use themselves.
+    pool.on('error', watch.failed);
+    pool.on('connect', (client) => client.on('error', watch.failed));
+    return pool;
+  }
+  const reads = open(half);
+  const writes = open(limits.poolSize - half);
+
+  /** Sends a statement; throws a `DatabaseUnavailable` where no result came. */
+  async function send(to: { query: Query }, ...statement: Parameters<Query>): Promise<QueryResult> {
+    try {
+      const result = await to.query(...statement);
+      watch.answered();
+      return result;
+    } catch (error) {
+      throw watch.failed(error) ?? error;
+    }
+  }
+
+  const query: Query = async (config, values) => {
+    if (!READ.test(config.text)) return await send(writes, config, values);
+    try {
+      return await send(reads, config, values);
+    } catch (error) {
+      if (watch.failed(error)?.kind !== 'broken') throw error;
+      await wait(RETRY_MILLISECONDS);
+      return await send(reads, config, values);
+    }
+  };
+
+  /** Drizzle's own keeps the connection for ever where `begin` fails. */
+  const transaction: Database['transaction'] = async (work, config) => {
+    const client = await writes.connect().catch((error: unknown) => {
+      throw watch.failed(error) ?? error;
+    });
+    let lost: Error | undefined;
+    const guarded: Query = async (statement, values) => {
+      // Nothing can follow, a rollback neither: it would wait as long once more.
+      if (lost !== undefined) throw lost;
+      try {
+        return await send(client, statement, values);
+      } catch (error) {
+        const failure = watch.failed(error);
+        if (failure !== undefined && failure.kind !== 'busy') lost = failure;
+        throw error;
+      }
+    };
+    try {
+      return await drizzleOver(guarded).transaction(work, config);
+    } finally {
+      client.release(lost !== undefined);
+    }
+  };
+
+  const db: Database = Object.assign(drizzleOver(query), { transaction });
+  return { db, close: () => Promise.all([reads.end(), writes.end()]).then(() => undefined) };
+}

@@ -1,0 +1,192 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../../server/database/open-postgres.ts';
+import { beginSession } from '../../server/session/sessions.ts';
+import { checkAgainstContract } from './support/contract-check.ts';
+import { startPostgres, type RunningPostgres } from './support/postgres.ts';
+import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';
+
+const postgres = await startPostgres();
+
+/** All connections but the one that asks. */
+const OURS =
+  "from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'";
+const ACTIVITY = 'activity-01';
+const LIMITS = {
+  DATABASE_POOL_SIZE: '6',
+  DATABASE_STATEMENT_TIMEOUT: '2',
+  DATABASE_LOCK_TIMEOUT: '1',
+};
+
+interface Answer {
+  status: number;
+  msg: string;
+  retryAfter: string | null;
+  milliseconds: number;
+}
+
+/** Two servers on one PostgreSQL that breaks, waits or stands still. */
+function tests({ url, restart, pause, resume }: RunningPostgres): void {
+  let servers: ReturnType<typeof spawnServer>[];
+  let addresses: string[];
+  let tokens: string[];
+  let admin: Client;
+
+  beforeAll(async () => {
+    const variables = { DATA_DIR: await newDataDir(), DATABASE_URL: url, SEED_DEMO: 'on' };
+    servers = [spawnServer({ ...variables, ...LIMITS }), spawnServer({ ...variables, ...LIMITS })];
+    addresses = await Promise.all(servers.map(({ listening }) => listening));
+    const { db, close } = await openPostgres(url, () => Promise.resolve());
+    const people = Array.from(
+      { length: 12 },
+      (_, i) => `user-attendee-${String(i + 1).padStart(3, '0')}`,
+    );
+    tokens = await Promise.all(people.map((id) => beginSession(db, id, new Date())));
+    await close();
+    await connectAdmin();
+  }, 120_000);
+
+  afterAll(async () => {
+    await admin.end();
+    expect(await Promise.all(servers.map(stopServer))).toEqual([0, 0]);
+  });
+
+  async function connectAdmin(): Promise<void> {
+    admin = new Client({ connectionString: url });
+    admin.on('error', () => undefined);
+    await admin.connect();
+  }
+
+  /** Calls one of the servers; an answer that the contract doesn't know is a failure. */
+  async function call(
+    at: number,
+    id: string,
+    path: string,
+    init: RequestInit = {},
+  ): Promise<Answer> {
+    const began = Date.now();
+    const response = await fetch(`${addresses[at % 2] ?? ''}/api${path}`, {
+      ...init,
+      signal: AbortSignal.timeout(25_000),
+    });
+    const json = (await response.json()) as { msg: string };
+    checkAgainstContract(id, { status: response.status, json });
+    return {
+      ...{ status: response.status, msg: json.msg, milliseconds: Date.now() - began },
+      retryAfter: response.headers.get('retry-after'),
+    };
+  }
+
+  const read = (at: number) => call(at, 'listActivities', '/client/activity/anons');
+
+  const signUp = (at: number, language = 'en-US') =>
+    call(at, 'signUpActivity', '/client/activity/signUp', {
+      method: 'POST',
+      headers: {
+        ...{ 'content-type': 'application/json', 'accept-language': language },
+        token: tokens[at % tokens.length] ?? '',
+      },
+      body: JSON.stringify({ activityId: ACTIVITY }),
+    });
+
+  const many = (count: number, act: (at: number) => Promise<Answer>) =>
+    Promise.all(Array.from({ length: count }, (_, at) => act(at)));
+
+  const statuses = (answers: Answer[]) =>
+    [...new Set(answers.map(({ status }) => status))].toSorted();
+
+  /** Says 503 in the visitor's words, and when to try again. */
+  function expectUnavailable(answers: Answer[]): void {
+    for (const { retryAfter, msg } of answers.filter(({ status }) => status === 503)) {
+      expect(Number(retryAfter)).toBeGreaterThan(0);
+      expect(msg).toBe('The service is unavailable for the moment, please try again shortly');
+    }
+  }
+
+  /** Lines of the log about a lost connection. */
+  const lost = (at: number) => servers[at]?.output().split('database connection lost').length ?? 0;
+
+  async function expectWhole(): Promise<void> {
+    expect(servers.map(({ child }) => child.exitCode)).toEqual([null, null]);
+    // More at once than there are connections: a client that was never given back would show.
+    expect(statuses(await many(40, read))).toEqual([200]);
+    expect(statuses(await many(40, signUp))).toEqual([200]);
+    const { rows } = await admin.query<{ count: number }>(`select count(*)::int ${OURS}`);
+    expect(rows[0]?.count).toBeLessThanOrEqual(12);
+  }
+
+  it('survive that connections end under their transactions, and give every one back', async () => {
+    const before = [lost(0), lost(1)];
+    let ending = true;
+    const answers: Answer[] = [];
+    const write = async (at: number) => {
+      while (ending) answers.push(await signUp(at));
+    };
+    const writers = Array.from({ length: 12 }, (_, at) => write(at));
+    for (let round = 0; round < 40; round += 1) {
+      await admin.query(`select pg_terminate_backend(pid) ${OURS}`);
+      // Long enough for the servers to be in the middle of the next transactions.
+      await wait(25);
+    }
+    ending = false;
+    await Promise.all(writers);
+    expect(statuses(answers)).toEqual([200, 503]);
+    expectUnavailable(answers);
+    await expectWhole();
+    // One outage, one line.
+    expect([lost(0) - (before[0] ?? 0), lost(1) - (before[1] ?? 0)]).toEqual([1, 1]);
+  }, 60_000);
+
+  it('answer reads although the connections they had are gone', async () => {
+    await many(20, read);
+    await admin.query(`select pg_terminate_backend(pid) ${OURS}`);
+    expect(statuses(await many(20, read))).toEqual([200]);
+  }, 30_000);
+
+  it('answer 503 while PostgreSQL is down, and go on when it is back', async () => {
+    await restart(async () => {
+      const answers = [...(await many(4, signUp)), ...(await many(4, read))];
+      expect(statuses(answers)).toEqual([503]);
+      expectUnavailable(answers.slice(0, 4));
+    });
+    await connectAdmin();
+    await expectWhole();
+  }, 60_000);
+
+  it('go on reading while one row is locked, and answer 503 to who waits for it too long', async () => {
+    await admin.query('begin');
+    await admin.query('select 1 from activities where id = $1 for update', [ACTIVITY]);
+    const writing = many(24, signUp);
+    await wait(200);
+    const reads = await many(10, read);
+    const writes = await writing;
+    await admin.query('rollback');
+    expect(statuses(reads)).toEqual([200]);
+    expect(Math.max(...reads.map(({ milliseconds }) => milliseconds))).toBeLessThan(900);
+    expect(statuses(writes)).toEqual([503]);
+    expectUnavailable(writes);
+    await expectWhole();
+  }, 60_000);
+
+  it('answer 503 while PostgreSQL stands still, to reads and writes, and go on when it does', async () => {
+    pause();
+    try {
+      const answers = [...(await many(8, read)), ...(await many(8, signUp))];
+      expect(statuses(answers)).toEqual([503]);
+      expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(18_000);
+    } finally {
+      resume();
+    }
+    await expectWhole();
+  }, 90_000);
+}
+
+if ('missing' in postgres) {
+  describe.skip(`two servers on a PostgreSQL that breaks: ${postgres.missing}`, () => {
+    it('need PostgreSQL', () => undefined);
+  });
+} else {
+  afterAll(() => postgres.stop());
+  describe('two servers on a PostgreSQL that breaks', () => tests(postgres));
+}

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { usePglite } from '../../server/database/open.ts';
+import { beginSession } from '../../server/session/sessions.ts';
+import { testApi, type TestApi } from './support/test-api.ts';
+
+const SILENCE = 1000;
+const MEGABYTE = 1_048_576;
+const BOUNDARY = 'x-boundary';
+const FILE_HEAD = [
+  `--${BOUNDARY}`,
+  'content-disposition: form-data; name="file"; filename="plan.pdf"',
+  'content-type: application/pdf',
+  '',
+  '%PDF-1.4\n',
+].join('\r\n');
+const FILE_END = `\r\n--${BOUNDARY}--\r\n`;
+
+let api: TestApi;
+let token: string;
+let port: number;
+
+beforeAll(async () => {
+  api = await testApi((prepare) => usePglite(new PGlite(), prepare), { bodySilence: SILENCE });
+  token = await beginSession(api.db, 'user-administrator', new Date());
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = api.app.server.address() as AddressInfo);
+}, 60_000);
+
+afterAll(() => api.close());
+
+/** Sends the head of a request and the beginning of its body. */
+async function begin(path: string, headers: string[], body: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const head = [`POST /api${path} HTTP/1.1`, 'host: site', `token: ${token}`, ...headers];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  return socket;
+}
+
+/** What comes back until the server ends the connection. */
+async function readToEnd(socket: Socket): Promise<string> {
+  let text = '';
+  socket.setEncoding('utf8').on('data', (part: string) => (text += part));
+  await once(socket, 'close');
+  return text;
+}
+
+const upload = (body: string) => {
+  const type = `content-type: multipart/form-data; boundary=${BOUNDARY}`;
+  return begin('/client/upload/file', [type, 'content-length: 40000000'], body);
+};
+
+const unfinished = async () => (await readdir(api.files)).filter((name) => name.endsWith('.part'));
+
+it('ends a call whose body stops arriving', async () => {
+  const headers = ['content-type: application/json', 'content-length: 100'];
+  const socket = await begin('/client/user/login', headers, '{"username":');
+  expect(await readToEnd(socket)).toBe('');
+}, 10_000);
+
+it('ends a call whose body arrives a byte at a time', async () => {
+  const headers = ['content-type: application/json', 'content-length: 100000'];
+  const socket = await begin('/client/user/login', headers, '{"username":');
+  const drip = setInterval(() => socket.write(' '), 50);
+  expect(await readToEnd(socket)).toBe('');
+  clearInterval(drip);
+}, 10_000);
+
+it('ends an upload that stops arriving, and keeps nothing of it', async () => {
+  const socket = await upload(FILE_HEAD);
+  await readToEnd(socket);
+  await expect.poll(unfinished).toEqual([]);
+}, 10_000);
+
+it('takes an upload that arrives slowly, however long it takes', async () => {
+  const length = FILE_HEAD.length + 35 * 2000 + FILE_END.length;
+  const type = `content-type: multipart/form-data; boundary=${BOUNDARY}`;
+  const headers = [type, `content-length: ${length}`, 'connection: close'];
+  const slow = await begin('/client/upload/file', headers, FILE_HEAD);
+  const answer = readToEnd(slow);
+  for (let part = 0; part < 35; part += 1) {
+    await wait(100);
+    slow.write(' '.repeat(2000));
+  }
+  slow.write(FILE_END);
+  expect(await answer).toMatch(/^HTTP\/1.1 200 /);
+}, 20_000);
+
+it('stops reading a file at its limit, says so and ends the connection', async () => {
+  const headers = { token, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+  const sending = request({
+    ...{ port, host: '127.0.0.1', path: '/api/client/upload/file', method: 'POST' },
+    headers: { ...headers, 'accept-language': 'en-US' },
+  });
+  // It ends while the file is still being sent.
+  sending.on('error', () => undefined);
+  const closed = new Promise((resolve) => sending.once('close', resolve));
+  let answer = '';
+  let sent = 0;
+  sending.once('response', (response) => {
+    response.setEncoding('utf8').on('data', (part: string) => (answer += part));
+    answer = `${response.statusCode} `;
+  });
+  sending.write(FILE_HEAD);
+  const part = Buffer.alloc(MEGABYTE);
+  while (sent < 400 && answer === '' && !sending.destroyed) {
+    sent += 1;
+    const drained = new Promise((resolve) => sending.once('drain', resolve));
+    if (!sending.write(part)) await Promise.race([drained, closed]);
+    await wait(0);
+  }
+  await closed;
+  expect(answer).toMatch(/^413 .*A file can be at most 50 MB large/);
+  expect(sent).toBeLessThan(100);
+  expect(await unfinished()).toEqual([]);
+}, 30_000);
+
+it('ends the connection of an upload that failed before its end, so that it can stop at once', async () => {
+  await rm(api.files, { recursive: true });
+  const socket = await upload(FILE_HEAD + ' '.repeat(500_000));
+  const answer = readToEnd(socket);
+  await once(socket, 'data');
+  const began = Date.now();
+  await api.app.close();
+  expect(Date.now() - began).toBeLessThan(2000);
+  expect(await answer).toMatch(/^HTTP\/1.1 500 /);
+  await mkdir(api.files);
+}, 20_000);
