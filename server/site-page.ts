@@ -73,7 +73,7 @@ export function sitePage(html: string, publicUrl: string | undefined, cardOf: Ca
   /** The card, where it can be had: the page itself needs no database. */
   const cardFor = (request: FastifyRequest) =>
     cardOf(request).catch((error: unknown) => {
-      request.log.error(error, 'no share card');
+      request.log.error({ err: error }, 'no share card');
       return undefined;
     });
 

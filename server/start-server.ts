@@ -7,6 +7,7 @@ import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { openEmbedded, openPostgres, type OpenDatabase } from './database/open.ts';
 import { seed } from './database/seed.ts';
 import type { Environment } from './environment.ts';
+import { logging } from './logging.ts';
 import { StartFailure } from './start-failure.ts';
 import { cleanUpUploads } from './uploads/clean-up.ts';
 
@@ -91,12 +92,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       courier: openCourier(environment.smtp, folder.outbox),
       site: environment.serveSite ? siteFolder : undefined,
       publicUrl: environment.publicUrl,
-      logger: {
-        level: environment.logLevel,
-        redact: ['req.headers.token', 'headers.token'],
-        // Without the query: links to files carry the token in it.
-        serializers: { req: ({ method, url }) => ({ method, url: url.split('?', 1)[0] }) },
-      },
+      logger: logging(environment.logLevel),
     });
     undo.push(() => app.close());
     const { host, port } = environment;

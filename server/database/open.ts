@@ -8,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { errorLine } from '../safe-error.ts';
 import { StartFailure } from '../start-failure.ts';
 import { refuseUnknownMigrations } from './known-migrations.ts';
 import * as schema from './schema.ts';
@@ -29,7 +30,7 @@ const PREPARING = 7_145_201;
 function reason(error: unknown): string {
   if (error instanceof AggregateError) return reason(error.errors[0]);
   if (error instanceof Error && 'code' in error) return String(error.code);
-  return error instanceof Error ? error.message : String(error);
+  return errorLine(error);
 }
 
 async function startPglite(folder: string): Promise<PGlite> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { operations } from '../../../openapi/generated/operations.ts';
-import { buildApp } from '../../../server/app.ts';
+import { buildApp, type AppOptions } from '../../../server/app.ts';
 import type { Database, OpenDatabase } from '../../../server/database/open.ts';
 import { seed } from '../../../server/database/seed.ts';
 import { checkAgainstContract } from './contract-check.ts';
@@ -58,12 +58,15 @@ export interface TestApi {
 export type OpenForTest = (prepare: (db: Database) => Promise<void>) => Promise<OpenDatabase>;
 
 /** Builds the server over a database that `open` gives. */
-export async function testApi(open: OpenForTest, { demo = true } = {}): Promise<TestApi> {
+export async function testApi(
+  open: OpenForTest,
+  { demo = true, logger = false }: Pick<AppOptions, 'logger'> & { demo?: boolean } = {},
+): Promise<TestApi> {
   const files = await mkdtemp(join(tmpdir(), 'site-files-'));
   const clock = { now: new Date() };
   const database = await open((db) => seed(db, { files, demo, now: clock.now }));
   const courier = keepingCourier();
-  const app = await buildApp({ db: database.db, files, courier, now: () => clock.now });
+  const app = await buildApp({ db: database.db, files, courier, logger, now: () => clock.now });
 
   const call: TestApi['call'] = async (operationId, path, options = {}) => {
     const { token, body, headers, method } = options;
