@@ -1,4 +1,5 @@
 import { readEnvironment } from './environment.ts';
+import { errorFacts } from './safe-error.ts';
 import { oneLine } from './start-failure.ts';
 
 /** A stop that takes longer, by a request that doesn't end, is cut off. */
@@ -8,6 +9,12 @@ function fail(error: unknown): never {
   console.error(oneLine(error));
   process.exit(1);
 }
+
+process.once('uncaughtException', (error) => {
+  // Node itself would print it whole, with the values of a failed query.
+  console.error(JSON.stringify(errorFacts(error)));
+  process.exit(1);
+});
 
 try {
   const environment = readEnvironment(process.env);

@@ -75,7 +75,7 @@ export function sitePage(html: string, publicUrl: string | undefined, cardOf: Ca
   const cardFor = (request: FastifyRequest) =>
     cardOf(request).catch((error: unknown) => {
       // A database that can't be reached is logged once, where its connection is lost.
-      if (unavailableCause(error) === undefined) request.log.error(error, 'no share card');
+      if (unavailableCause(error) === undefined) request.log.error({ err: error }, 'no share card');
       return undefined;
     });
 

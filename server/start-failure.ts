@@ -1,3 +1,5 @@
+import { errorLine } from './safe-error.ts';
+
 /**
  * A reason why the server can't start that its operator can mend. `message` is one line for the
  * terminal: what is wrong, the value, the rule. It never holds a password.
@@ -6,8 +8,7 @@ export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }
 
-/** An error as the one line that the operator reads. */
+/** An error as the one line that the operator reads: what an unforeseen one holds isn't shown. */
 export function oneLine(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.replace(/\s*\n\s*/g, ' ');
+  return error instanceof StartFailure ? error.message.replace(/\s*\n\s*/g, ' ') : errorLine(error);
 }

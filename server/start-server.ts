@@ -9,6 +9,7 @@ import { openPostgres } from './database/open-postgres.ts';
 import { openEmbedded, type OpenDatabase } from './database/open.ts';
 import { seed } from './database/seed.ts';
 import type { Environment } from './environment.ts';
+import { logging } from './logging.ts';
 import { StartFailure } from './start-failure.ts';
 import { cleanUpUploads } from './uploads/clean-up.ts';
 
@@ -103,12 +104,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       courier: openCourier(environment.smtp, folder.outbox),
       site: environment.serveSite ? siteFolder : undefined,
       publicUrl: environment.publicUrl,
-      logger: {
-        level: environment.logLevel,
-        redact: ['req.headers.token', 'headers.token'],
-        // Without the query: links to files carry the token in it.
-        serializers: { req: ({ method, url }) => ({ method, url: url.split('?', 1)[0] }) },
-      },
+      logger: logging(environment.logLevel),
     });
     undo.push(() => closeApp(app));
     database.onOutage?.((reason) => {

@@ -569,7 +569,7 @@ export interface paths {
         };
         /**
          * Entries, page by page
-         * @description Answers published entries: those that staff has taken into review or further (status 2 and above). Drafts and entries that were only just submitted never appear. The newest edition first; in it, awards first, the highest first; then by identifier. Filters are joined by "and".
+         * @description Answers public entries: those whose published status is 2, 3 or 4. Drafts, entries that were only just submitted and those that were not selected never appear; an award appears when the winners of its edition are published. The newest edition first; in it, awards first, the highest first; then by identifier. Filters are joined by "and".
          *
          *     Source: spec section 7 (Projects).
          */
@@ -591,7 +591,7 @@ export interface paths {
         };
         /**
          * An entry
-         * @description Answers a published entry (status 2 and above) with its team, its awards and the files that the team shows to everyone.
+         * @description Answers a public entry (published status 2, 3 or 4) with its team, its published awards and the files that the team shows to everyone.
          *
          *     Source: spec section 7 (Projects).
          */
@@ -613,7 +613,7 @@ export interface paths {
         };
         /**
          * An entry of the current user
-         * @description Without `id`: the entry of the current user in the current edition, or null. With `id`: that entry, if it is the current user's; any other is answered with 404.
+         * @description Without `id`: the entry of the current user in the current edition, or null. With `id`: that entry, if it is the current user's; any other is answered with 404. Status, awards and history are those that are published: a result of which staff have decided only is not among them.
          *
          *     Source: spec section 7 (Projects).
          */
@@ -1483,7 +1483,7 @@ export interface paths {
         };
         /**
          * Entries, as staff see them
-         * @description Answers entries that have been submitted, the last submitted first. Drafts belong to their authors alone and are never answered.
+         * @description Answers entries that have been submitted, the last submitted first. Drafts belong to their authors alone and are never answered. `status` and `awards` are what staff have decided, `publishedStatus` and `publishedAwards` what the team and everyone see.
          *
          *     Source: issue 7 (what staff need to run the competition).
          */
@@ -1505,8 +1505,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the status of an entry
-         * @description Moves a submitted entry on: 2 in review, 3 shortlisted, 4 awarded, 5 not selected. From 2 on everyone may see it. An award belongs to status 4 alone: any other status takes the awards away. The step is added to the history that the author sees, with its note.
+         * Decide about an entry, or correct a decision
+         * @description Records what staff decide about a submitted entry: 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected, in any direction. Each decision is added to the history that staff read. An award belongs to status 4 alone.
+         *
+         *     What the team and everyone see is kept apart. 1 and 2 are seen at once, as long as no result of the entry is published: from 2 on the entry is public. The results (3, 4, 5 and the award) are seen when the winners of the edition are published (`publishWinners`), corrections of what is published when they are published again. An entry whose published status is 5 is not public.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1768,7 +1770,7 @@ export interface paths {
         get?: never;
         /**
          * Publish the winners of an edition
-         * @description Publishes who has been given an award (`reviewProject`) as the winners of an edition, in the order of its prizes: its page names them and the lists of entries show them first. Done again, it publishes what holds then. Taken back, the page says that results are not announced.
+         * @description Publishes what staff have decided about the entries of an edition (`reviewProject`): each team and everyone see the status and award that hold now, and who has an award is a winner, in the order of the prizes: the page of the edition names them and the lists of entries show them first. Done again, it publishes what holds then, corrections included. Taken back, no result is seen any more: each entry has the status again that it had before its result, and the page says that results are not announced. What staff decided stays.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -5787,7 +5789,33 @@ export interface components {
             version: string;
             data: components["schemas"]["Dashboard"];
         };
-        /** @description An entry as staff see it. */
+        /** @description A decision of staff about an entry. */
+        StaffProjectStep: {
+            from: components["schemas"]["ProjectStatus"];
+            status: components["schemas"]["ProjectStatus"];
+            /**
+             * @description Name of the award; with status 4 only.
+             * @example 一等奖
+             */
+            award?: string;
+            /**
+             * @description What was written to the team.
+             * @example 评审委员会一致通过
+             */
+            note?: string;
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            at: string;
+            /**
+             * @description Name of who decided; absent where the account is gone or nobody was recorded.
+             * @example 王艾达
+             */
+            by?: string;
+        };
+        /** @description An entry as staff see it: `status` and `awards` are what staff have decided (or what the team did, before any decision), `publishedStatus` and `publishedAwards` what others see. */
         StaffProject: {
             /**
              * @description Identifier of the record.
@@ -5800,6 +5828,7 @@ export interface components {
              */
             matchInfoId: string;
             status: components["schemas"]["ProjectStatus"];
+            publishedStatus: components["schemas"]["ProjectStatus"];
             /**
              * @description Name of the entry.
              * @example 智能质检机器人
@@ -5850,8 +5879,12 @@ export interface components {
              * @example 北京智检科技有限公司
              */
             company?: string;
-            /** @description Names of its awards. */
+            /** @description Names of the awards that staff have decided on. */
             awards: string[];
+            /** @description Names of the awards that the team and everyone see. */
+            publishedAwards: string[];
+            /** @description What staff decided, the oldest first. Only staff read it. */
+            history: components["schemas"]["StaffProjectStep"][];
             /**
              * Format: date-time
              * @description When it was submitted.
@@ -5905,7 +5938,7 @@ export interface components {
             version: string;
             data: components["schemas"]["StaffProjectPage"];
         };
-        /** @description The status of an entry as it is to be. */
+        /** @description What staff decide about an entry. */
         ProjectReview: {
             /**
              * @description Identifier of the record.
@@ -5913,18 +5946,18 @@ export interface components {
              */
             id: string;
             /**
-             * @description 2 in review, 3 shortlisted, 4 awarded, 5 not selected.
+             * @description 1 submitted (back to before the review), 2 in review, 3 shortlisted, 4 awarded, 5 not selected.
              * @example 4
              * @enum {integer}
              */
-            status: 2 | 3 | 4 | 5;
+            status: 1 | 2 | 3 | 4 | 5;
             /**
              * @description Name of the award; with status 4 only.
              * @example 一等奖
              */
             award?: string;
             /**
-             * @description What the author reads beside the step.
+             * @description What the team reads beside the step, once the team sees the step.
              * @example 评审委员会一致通过
              */
             note?: string;
@@ -6794,10 +6827,15 @@ export interface components {
              */
             entries: number;
             /**
-             * @description How many of them have been given an award.
+             * @description How many of them staff have given an award, published or not.
              * @example 0
              */
             awarded: number;
+            /**
+             * @description How many of them others see another status or award of than staff have decided on.
+             * @example 0
+             */
+            unpublished: number;
             /** @description Who won what, as it is published; empty until then. */
             winners: components["schemas"]["Winner"][];
         };
@@ -16297,7 +16335,8 @@ export interface operations {
                      *           {
                      *             "id": "project-1",
                      *             "matchInfoId": "match-2026",
-                     *             "status": 2,
+                     *             "status": 4,
+                     *             "publishedStatus": 2,
                      *             "name": "智能质检机器人",
                      *             "domain": "ai",
                      *             "city": "beijing",
@@ -16308,7 +16347,27 @@ export interface operations {
                      *             "mobile": "13800000001",
                      *             "email": "lin@example.org",
                      *             "company": "北京智检科技有限公司",
-                     *             "awards": [],
+                     *             "awards": [
+                     *               "一等奖"
+                     *             ],
+                     *             "publishedAwards": [],
+                     *             "history": [
+                     *               {
+                     *                 "from": 1,
+                     *                 "status": 2,
+                     *                 "note": "形式审查通过",
+                     *                 "at": "2026-11-19T09:00:00+08:00",
+                     *                 "by": "王艾达"
+                     *               },
+                     *               {
+                     *                 "from": 2,
+                     *                 "status": 4,
+                     *                 "award": "一等奖",
+                     *                 "note": "评审委员会一致通过",
+                     *                 "at": "2026-11-20T16:30:00+08:00",
+                     *                 "by": "王艾达"
+                     *               }
+                     *             ],
                      *             "submitDate": "2026-11-18T10:00:00+08:00",
                      *             "updateDate": "2026-11-20T16:30:00+08:00"
                      *           }
@@ -16416,7 +16475,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The status to set. */
+        /** @description The decision. */
         requestBody: {
             content: {
                 /**
@@ -16446,6 +16505,7 @@ export interface operations {
                      *         "id": "project-1",
                      *         "matchInfoId": "match-2026",
                      *         "status": 4,
+                     *         "publishedStatus": 2,
                      *         "name": "智能质检机器人",
                      *         "domain": "ai",
                      *         "city": "beijing",
@@ -16458,6 +16518,24 @@ export interface operations {
                      *         "company": "北京智检科技有限公司",
                      *         "awards": [
                      *           "一等奖"
+                     *         ],
+                     *         "publishedAwards": [],
+                     *         "history": [
+                     *           {
+                     *             "from": 1,
+                     *             "status": 2,
+                     *             "note": "形式审查通过",
+                     *             "at": "2026-11-19T09:00:00+08:00",
+                     *             "by": "王艾达"
+                     *           },
+                     *           {
+                     *             "from": 2,
+                     *             "status": 4,
+                     *             "award": "一等奖",
+                     *             "note": "评审委员会一致通过",
+                     *             "at": "2026-11-20T16:30:00+08:00",
+                     *             "by": "王艾达"
+                     *           }
                      *         ],
                      *         "submitDate": "2026-11-18T10:00:00+08:00",
                      *         "updateDate": "2026-11-20T16:30:00+08:00"
@@ -18445,6 +18523,7 @@ export interface operations {
                      *           "current": true,
                      *           "entries": 60,
                      *           "awarded": 0,
+                     *           "unpublished": 0,
                      *           "winners": []
                      *         }
                      *       ]
@@ -18638,6 +18717,7 @@ export interface operations {
                      *         "current": true,
                      *         "entries": 60,
                      *         "awarded": 0,
+                     *         "unpublished": 0,
                      *         "winners": []
                      *       }
                      *     }
@@ -18845,6 +18925,7 @@ export interface operations {
                      *         "current": true,
                      *         "entries": 60,
                      *         "awarded": 0,
+                     *         "unpublished": 0,
                      *         "winners": []
                      *       }
                      *     }
@@ -19007,6 +19088,7 @@ export interface operations {
                      *         "current": true,
                      *         "entries": 60,
                      *         "awarded": 1,
+                     *         "unpublished": 0,
                      *         "winners": [
                      *           {
                      *             "award": "一等奖",

@@ -92,6 +92,6 @@ export function answerError(
   if (http >= 400 && http < 500) {
     return sendEnvelope(reply, 400, 400, message(language, 'badRequest'));
   }
-  request.log.error(error, 'server fault');
+  request.log.error({ err: error }, 'server fault');
   return sendEnvelope(reply, 500, 500, message(language, 'serverFault'));
 }

@@ -91,6 +91,7 @@ function route(
   const seconds = KEPT_SECONDS.get(id);
 
   async function onRequest(request: FastifyRequest): Promise<void> {
+    request.log = request.log.child({ operation: id });
     // Before validation: who may not call learns nothing about what a call takes.
     request.session = await authorise(request, facts, authenticate);
     // A body of another type would slip past validation.

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { errorLine } from '../safe-error.ts';
 import { StartFailure } from '../start-failure.ts';
 import { refuseUnknownMigrations } from './known-migrations.ts';
 import type { OutageListener } from './outage.ts';
@@ -28,7 +29,7 @@ export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.
 export function reason(error: unknown): string {
   if (error instanceof AggregateError) return reason(error.errors[0]);
   if (error instanceof Error && 'code' in error) return String(error.code);
-  return error instanceof Error ? error.message : String(error);
+  return errorLine(error);
 }
 
 async function startPglite(folder: string): Promise<PGlite> {

@@ -6,5 +6,6 @@ export * from './schema/match.ts';
 export * from './schema/news.ts';
 export * from './schema/people.ts';
 export * from './schema/project.ts';
+export * from './schema/project-decision.ts';
 export * from './schema/reference.ts';
 export * from './schema/site.ts';

@@ -31,6 +31,22 @@ function historyRows(entry: DemoEntry): (typeof schema.projectHistory.$inferInse
   return steps.map((step, position) => ({ ...step, projectId, position }));
 }
 
+/** What staff decided about the demo's entries: all of it is published. */
+function decisionRows(entry: DemoEntry) {
+  const steps = historyRows(entry).filter(({ status }) => status > 1);
+  const award = entry.award?.name ?? null;
+  const reviews = steps.map((step, position) => ({
+    ...{ ...step, position, fromStatus: steps[position - 1]?.status ?? (1 as const) },
+    award: step.status === 4 ? award : null,
+  }));
+  const last = reviews.at(-1);
+  const { id: projectId, status } = entry;
+  return {
+    reviews,
+    decisions: last ? [{ projectId, status, award, note: last.note ?? null }] : [],
+  };
+}
+
 /** Writes the demo's registrations as an expert; `tx` must hold their owners already. */
 export async function writeExperts(tx: Transaction, experts: readonly DemoExpert[]): Promise<void> {
   await tx.insert(schema.experts).values(
@@ -48,6 +64,9 @@ export async function writeExperts(tx: Transaction, experts: readonly DemoExpert
 export async function writeEntries(tx: Transaction, entries: readonly DemoEntry[]): Promise<void> {
   await tx.insert(schema.projects).values(entries.map(projectRow));
   await tx.insert(schema.projectHistory).values(entries.flatMap(historyRows));
+  const decided = entries.map(decisionRows);
+  await tx.insert(schema.projectDecisions).values(decided.flatMap((rows) => rows.decisions));
+  await tx.insert(schema.projectReviews).values(decided.flatMap((rows) => rows.reviews));
   await tx
     .insert(schema.projectAwards)
     .values(

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, notExists, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   activities,
@@ -6,6 +6,7 @@ import {
   experts,
   matches,
   news,
+  projectDecisions,
   projects,
   users,
 } from '../database/schema.ts';
@@ -29,6 +30,14 @@ export function dashboardHandlers({ db, now }: Services): HandlersOf<'getDashboa
       const match = currentMatch(editions, at);
       const submitted = and(eq(projects.matchId, match?.id ?? ''), gte(projects.status, PENDING));
 
+      const decision = db
+        .select({ one: sql`1` })
+        .from(projectDecisions)
+        .where(
+          and(eq(projectDecisions.projectId, projects.id), gt(projectDecisions.status, PENDING)),
+        );
+      const undecided = and(eq(projects.status, PENDING), notExists(decision));
+
       const entriesBy = (column: AnyPgColumn, most: number) => {
         const key = sql<string>`coalesce(${column}, '')`;
         const count = sql<number>`count(*)::int`;
@@ -48,7 +57,7 @@ export function dashboardHandlers({ db, now }: Services): HandlersOf<'getDashboa
         totals: {
           users: await db.$count(users),
           entries: await db.$count(projects, submitted),
-          pendingEntries: await db.$count(projects, and(submitted, eq(projects.status, PENDING))),
+          pendingEntries: await db.$count(projects, and(submitted, undecided)),
           pendingExperts: await db.$count(experts, eq(experts.status, PENDING)),
           activities: await db.$count(activities, coming),
           news: await db.$count(news, eq(news.published, true)),

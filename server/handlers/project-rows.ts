@@ -1,4 +1,16 @@
-import { and, asc, desc, eq, exists, gte, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  exists,
+  ilike,
+  inArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { matches, projectAwards, projects } from '../database/schema.ts';
@@ -6,10 +18,13 @@ import { anywhere, present } from './services.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-/** From this status on everyone may see an entry: staff has taken it into review. */
-export const PUBLISHED_STATUS = 2;
+/** Statuses of entries as the contract numbers them. */
+export const SUBMITTED = 1;
+export const IN_REVIEW = 2;
+export const AWARDED = 4;
 
-export const isPublished = gte(projects.status, PUBLISHED_STATUS);
+/** Everyone may see entries that staff has taken into review, and none that was not selected. */
+export const isPublished = between(projects.status, IN_REVIEW, AWARDED);
 
 interface Filters {
   matchInfoId?: string;

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { businessRule, conflict, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { matches, projectFiles, projectHistory, projects } from '../database/schema.ts';
+import { matches, projectDecisions, projectFiles, projects } from '../database/schema.ts';
 import { currentMatch, type MatchRow } from './match-phase.ts';
 import { isEditable } from './my-project.ts';
 import { checkOwnFiles } from './own-files.ts';
+import { addStep } from './project-history.ts';
 import type { ProjectRow } from './project-rows.ts';
 import { entryProblem } from './submission-check.ts';
 
@@ -51,12 +52,6 @@ async function writeFiles(tx: Transaction, projectId: string, body: Body): Promi
     .values(
       [...chosen].map(([fileId, shared], position) => ({ projectId, fileId, shared, position })),
     );
-}
-
-async function addHistory(tx: Transaction, projectId: string, status: 0 | 1, at: Date) {
-  const where = eq(projectHistory.projectId, projectId);
-  const [row] = await tx.select({ steps: count() }).from(projectHistory).where(where);
-  await tx.insert(projectHistory).values({ projectId, position: row?.steps ?? 0, status, at });
 }
 
 /** The user's entry in an edition, locked until the transaction ends. */
@@ -121,7 +116,9 @@ export async function saveProject(db: Database, body: Body, { userId, now }: Cal
     } else {
       await tx.update(projects).set(written).where(eq(projects.id, id));
     }
-    if (stored?.status !== status) await addHistory(tx, id, status, now);
+    if (stored?.status !== status) await addStep(tx, { projectId: id, status, at: now });
+    // What staff decided about the entry as it was doesn't hold for what it is now.
+    await tx.delete(projectDecisions).where(eq(projectDecisions.projectId, id));
     await writeFiles(tx, id, body);
     return id;
   });

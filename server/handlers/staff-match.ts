@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gte } from 'drizzle-orm';
+import { and, count, eq, gte, sql } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import type { Database } from '../database/open.ts';
-import { matches, projects } from '../database/schema.ts';
+import { matches, projectDecisions, projects } from '../database/schema.ts';
 import { cleanHtml } from '../rich-text.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
+import { decidedStatus, hideResults, isUnpublished, publishDecisions } from './decisions.ts';
 import { currentMatch, type MatchRow } from './match-phase.ts';
 import { matchOf, newestMatches } from './match-rows.ts';
+import { AWARDED, SUBMITTED } from './project-rows.ts';
 import { present, type HandlersOf, type Services } from './services.ts';
 import { rankWinners } from './winners.ts';
 
 type StaffMatchOperation = 'listStaffMatches' | 'createMatch' | 'updateMatch' | 'publishWinners';
-
-const SUBMITTED = 1;
-const AWARDED = 4;
 
 /** Begin and end of an edition. Throws the business rule against times out of order. */
 function timesOf({ stages, signUpStart, signUpEnd }: Schemas['StaffMatchBody']) {
@@ -59,16 +58,23 @@ async function unlessYearTaken<T>(write: () => Promise<T>): Promise<T> {
 
 /** An edition as staff see it, with how far its review is. */
 async function staffMatch(db: Database, row: MatchRow, now: Date): Promise<Schemas['StaffMatch']> {
-  const ofEdition = eq(projects.matchId, row.id);
   const current = currentMatch(await newestMatches(db), now);
+  const [tally] = await db
+    .select({
+      entries: count(),
+      awarded: sql<number>`(count(*) filter (where ${decidedStatus} = ${AWARDED}))::int`,
+      unpublished: sql<number>`(count(*) filter (where ${isUnpublished}))::int`,
+    })
+    .from(projects)
+    .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
+    .where(and(eq(projects.matchId, row.id), gte(projects.status, SUBMITTED)));
   return {
     ...matchOf(row, now),
     ...present({ statementTitle: row.statementTitle }),
     statement: row.statement,
     winners: row.winners,
     current: row.id === current?.id,
-    entries: await db.$count(projects, and(ofEdition, gte(projects.status, SUBMITTED))),
-    awarded: await db.$count(projects, and(ofEdition, eq(projects.status, AWARDED))),
+    ...(tally ?? { entries: 0, awarded: 0, unpublished: 0 }),
   };
 }
 
@@ -119,6 +125,7 @@ export function staffMatchHandlers({ db, cache, now }: Services): HandlersOf<Sta
         const [stored] = await tx.select().from(matches).where(one).for('update');
         if (stored === undefined) throw notFound();
         if (published && now() < stored.signUpEnd) throw businessRule('winnersTooEarly');
+        await (published ? publishDecisions : hideResults)(tx, id, now());
         // An entry that has lost its award since the last time has no place either.
         await tx.update(projects).set({ rank: null }).where(eq(projects.matchId, id));
         const winners = published ? await rankWinners(tx, stored) : [];

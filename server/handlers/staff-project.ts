@@ -1,30 +1,13 @@
-import { and, desc, eq, gte, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, or, sql, type SQL } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
-import type { Database, Transaction } from '../database/open.ts';
-import { projectAwards, projectHistory, projects } from '../database/schema.ts';
-import { awardsOf, type ProjectRow } from './project-rows.ts';
-import { anywhere, present, staffPaging, type HandlersOf, type Services } from './services.ts';
-
-const SUBMITTED = 1;
-const AWARDED = 4;
-
-function staffProject(row: ProjectRow, awards: readonly string[]): Schemas['StaffProject'] {
-  const { id, matchId, status, name, domain, city, stage, summary, description } = row;
-  const { leader = null, mobile = null, email = null } = row.team;
-  return {
-    ...{ id, matchInfoId: matchId, status, name: name ?? '', awards: [...awards] },
-    ...present({ domain, city, stage, summary, description, leader, mobile, email }),
-    ...present({ company: row.company.name ?? null }),
-    ...present({ submitDate: row.submitDate?.toISOString() ?? null }),
-    updateDate: row.updateDate.toISOString(),
-  };
-}
-
-async function awardNames(db: Database | Transaction, ids: string[]) {
-  const awards = await awardsOf(db, ids);
-  return (id: string) => (awards.get(id) ?? []).map(({ name }) => name);
-}
+import type { Transaction } from '../database/open.ts';
+import { matches, projectDecisions, projects } from '../database/schema.ts';
+import { decidedStatus, recordDecision, showStatus } from './decisions.ts';
+import { isEditable } from './my-project.ts';
+import { AWARDED, IN_REVIEW, SUBMITTED } from './project-rows.ts';
+import { anywhere, staffPaging, type HandlersOf, type Services } from './services.ts';
+import { staffProjects } from './staff-project-rows.ts';
 
 function found(text: string | undefined): SQL | undefined {
   if (text === undefined) return undefined;
@@ -37,10 +20,49 @@ function found(text: string | undefined): SQL | undefined {
   );
 }
 
-/** An entry's awards are those of its status: the one it is given, or none. */
-async function setAward(tx: Transaction, projectId: string, name: string | undefined) {
-  await tx.delete(projectAwards).where(eq(projectAwards.projectId, projectId));
-  if (name !== undefined) await tx.insert(projectAwards).values({ projectId, name });
+const decisionOf = eq(projectDecisions.projectId, projects.id);
+
+async function readEntry(tx: Transaction, id: string) {
+  const [row] = await tx
+    .select()
+    .from(projects)
+    .leftJoin(projectDecisions, decisionOf)
+    .where(eq(projects.id, id));
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/**
+ * Decides about an entry. Only "submitted" and "in review" show at once, where no result is
+ * published; results and corrections of published ones wait for `publishWinners`.
+ */
+async function decide(
+  tx: Transaction,
+  { id, status, award: chosen, note: text }: Schemas['ProjectReview'],
+  { userId, at }: { userId: string; at: Date },
+): Promise<void> {
+  const [locked] = await tx
+    .select({ project: projects, match: matches })
+    .from(projects)
+    .innerJoin(matches, eq(matches.id, projects.matchId))
+    .where(eq(projects.id, id))
+    .for('update', { of: projects });
+  if (locked === undefined) throw notFound();
+  const { project, match } = locked;
+  if (project.status < SUBMITTED) throw businessRule('draftEntry');
+  const award = status === AWARDED ? chosen : undefined;
+  if (status === AWARDED && award === undefined) throw businessRule('awardNeeded');
+  if (status > IN_REVIEW && isEditable(project.status, match, at)) {
+    throw businessRule('stillEditable');
+  }
+  const { project_decisions: before } = await readEntry(tx, id);
+  const note = text ?? null;
+  await recordDecision(tx, {
+    ...{ projectId: id, status, award: award ?? null, note, at, userId },
+    from: before?.status ?? project.status,
+  });
+  const seenAtOnce = status <= IN_REVIEW && project.status <= IN_REVIEW;
+  if (seenAtOnce && status !== project.status) await showStatus(tx, project, { status, note, at });
 }
 
 /** Entries in the hands of staff. */
@@ -55,47 +77,32 @@ export function staffProjectHandlers({
       const { current, size, offset } = staffPaging(query);
       const where = and(
         gte(projects.status, SUBMITTED),
-        status === undefined ? undefined : sql`${projects.status} = ${status}`,
+        status === undefined ? undefined : sql`${decidedStatus} = ${status}`,
         matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
         found(keywords),
       );
       const rows = await db
         .select()
         .from(projects)
+        .leftJoin(projectDecisions, decisionOf)
         .where(where)
         .orderBy(sql`${projects.submitDate} desc nulls last`, desc(projects.id))
         .limit(size)
         .offset(offset);
-      const awards = await awardNames(
-        db,
-        rows.map(({ id }) => id),
-      );
-      const records = rows.map((row) => staffProject(row, awards(row.id)));
-      return { records, total: await db.$count(projects, where), current, size };
+      const [all] = await db
+        .select({ total: count() })
+        .from(projects)
+        .leftJoin(projectDecisions, decisionOf)
+        .where(where);
+      return { records: await staffProjects(db, rows), total: all?.total ?? 0, current, size };
     },
 
-    reviewProject: async ({ body: { id, status, award, note } }) => {
+    reviewProject: async ({ body, session: { userId } }) => {
       const answer = await db.transaction(async (tx) => {
-        const mine = eq(projects.id, id);
-        const [stored] = await tx.select().from(projects).where(mine).for('update');
-        if (stored === undefined) throw notFound();
-        if (stored.status < SUBMITTED) throw businessRule('draftEntry');
-        if (status === AWARDED && award === undefined) throw businessRule('awardNeeded');
-        const at = now();
-        const revision = stored.revision + 1;
-        const [row] = await tx
-          .update(projects)
-          .set({ status, revision, updateDate: at })
-          .where(mine)
-          .returning();
-        if (row === undefined) throw notFound();
-        await setAward(tx, id, status === AWARDED ? award : undefined);
-        const position = await tx.$count(projectHistory, eq(projectHistory.projectId, id));
-        await tx
-          .insert(projectHistory)
-          .values({ projectId: id, position, status, at, note: note ?? null });
-        const awards = await awardNames(tx, [id]);
-        return staffProject(row, awards(id));
+        await decide(tx, body, { userId, at: now() });
+        const [record] = await staffProjects(tx, [await readEntry(tx, body.id)]);
+        if (record === undefined) throw notFound();
+        return record;
       });
       cache.clear();
       return answer;

@@ -3,12 +3,11 @@ import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
 import { cities, projectAwards, projects } from '../database/schema.ts';
 import type { MatchRow } from './match-phase.ts';
-
-const AWARDED = 4;
+import { AWARDED } from './project-rows.ts';
 
 /**
- * Who has been given an award in an edition, in the order of its prizes; an award that is no prize
- * of the edition comes last. Puts entries in that order too and names the money of their prize.
+ * Whose award is published in an edition, in the order of its prizes; an award that is no prize of
+ * the edition comes last. Puts entries in that order too and names the money of their prize.
  */
 export async function rankWinners(
   tx: Transaction,

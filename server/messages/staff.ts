@@ -3,6 +3,11 @@ import type { Texts } from './texts.ts';
 export const staffTexts = {
   draftEntry: ['草稿不能评审', 'A draft can’t be reviewed', '草稿不能評審'],
   awardNeeded: ['请填写奖项', 'Please name the award', '請填寫獎項'],
+  stillEditable: [
+    '报名尚未截止，团队仍可修改该项目；请先将其转入评审',
+    'Sign-up is open and the team can still change this entry; take it into review first',
+    '報名尚未截止，團隊仍可修改該項目；請先將其轉入評審',
+  ],
   draftExpert: ['草稿不能审核', 'A draft can’t be decided on', '草稿不能審核'],
   reasonNeeded: [
     '请填写不通过的原因',

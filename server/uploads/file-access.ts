@@ -1,9 +1,9 @@
-import { and, eq, gte, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { holds } from '../contract/access.ts';
 import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { projectFiles, projects, type files } from '../database/schema.ts';
-import { PUBLISHED_STATUS } from '../handlers/project-rows.ts';
+import { isPublished } from '../handlers/project-rows.ts';
 
 type FileRow = typeof files.$inferSelect;
 
@@ -11,7 +11,7 @@ type FileRow = typeof files.$inferSelect;
 const STAFF = ['system:login', 'score:user'];
 
 /** Whether a published entry shows the file: as its picture or video, or as a shared attachment. */
-async function isPublished(db: Database, fileId: string): Promise<boolean> {
+async function isShown(db: Database, fileId: string): Promise<boolean> {
   const [found] = await db
     .select({ id: projects.id })
     .from(projects)
@@ -25,7 +25,7 @@ async function isPublished(db: Database, fileId: string): Promise<boolean> {
     )
     .where(
       and(
-        gte(projects.status, PUBLISHED_STATUS),
+        isPublished,
         or(
           eq(projects.logoFileId, fileId),
           eq(projects.videoFileId, fileId),
@@ -44,6 +44,6 @@ export async function mayRead(
   session: Session | undefined,
 ): Promise<boolean> {
   if (file.public || (session !== undefined && file.ownerId === session.userId)) return true;
-  if (await isPublished(db, file.id)) return true;
+  if (await isShown(db, file.id)) return true;
   return session !== undefined && STAFF.some((permission) => holds(session, permission));
 }

@@ -17,8 +17,8 @@ export async function call<T>(
     headers: { token, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const { data, msg } = (await answer.json()) as { data: T; msg: string };
-  expect(answer.status, msg).toBe(200);
+  const { code, data, msg } = (await answer.json()) as { code: number; data: T; msg: string };
+  expect(code, msg).toBe(200);
   return data;
 }
 

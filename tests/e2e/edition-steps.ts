@@ -115,6 +115,22 @@ export async function publishNews(page: Page): Promise<void> {
   await expect(row(page, '大赛启动')).toContainText('Published');
 }
 
+/** Decides about an entry in the list that is shown. */
+export async function decide(
+  page: Page,
+  entry: string,
+  status: string,
+  award?: string,
+): Promise<void> {
+  await row(page, entry).getByRole('button', { name: 'Review' }).click();
+  const review = page.getByRole('dialog', { name: entry });
+  await review.getByRole('radio', { name: status }).check();
+  if (award !== undefined) await review.getByLabel('Award', { exact: true }).fill(award);
+  await review.getByRole('button', { name: 'Save' }).click();
+  await expect(review).toBeHidden();
+  await expect(row(page, entry)).toContainText(award ?? status);
+}
+
 /** Moves every date into the past, then tells who won. */
 export async function endEdition(page: Page): Promise<void> {
   await openStaffPage(page, 'Editions');

@@ -55,19 +55,22 @@ test('an edition is run from an empty database to published winners', async ({
     await expect(row(page, '王教授')).toContainText('Approved');
 
     await openStaffPage(page, 'Review entries');
-    await row(page, '海水电池').getByRole('button', { name: 'Review' }).click();
-    const review = page.getByRole('dialog', { name: '海水电池' });
-    await review.getByRole('radio', { name: 'Awarded' }).check();
-    await review.getByLabel('Award', { exact: true }).fill('金奖');
-    await review.getByRole('button', { name: 'Save' }).click();
-    await expect(review).toBeHidden();
-    await expect(row(page, '海水电池')).toContainText('金奖');
+    await staff.decide(page, '海水电池', 'In review');
+    await staff.decide(page, '海水电池', 'Awarded', '金奖');
+    await expect(row(page, '海水电池')).toContainText('Decision not published');
+  });
+
+  const visitor = await (await browser.newContext({ baseURL: site.origin })).newPage();
+  await test.step('nobody else sees the award yet', async () => {
+    await openPage(visitor, '/entries');
+    await visitor.getByRole('link', { name: '海水电池' }).click();
+    await expect(visitor.getByRole('heading', { level: 1, name: '海水电池' })).toBeVisible();
+    await expect(visitor.getByText('金奖')).toBeHidden();
   });
 
   await test.step('the edition ends, its winners are published', () => staff.endEdition(page));
 
   await test.step('visitors see who won', async () => {
-    const visitor = await (await browser.newContext({ baseURL: site.origin })).newPage();
     await openPage(visitor, '/home');
     await visitor.getByRole('link', { name: 'See results' }).first().click();
     await expect(

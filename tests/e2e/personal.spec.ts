@@ -3,14 +3,11 @@ import { call, openAs, registerAccount, tokenOf } from './own-account';
 import { WHOLE_ENTRY } from './writes/entry';
 import { WHOLE_EXPERT } from './writes/expert';
 
-/** What each status of an entry is called, what comes next, and where it leads. */
+/** What each status before a result is called, what comes next, and where it leads. */
 const ENTRY_STATUSES = [
   [0, 'Draft', /Submit it before \d/, 'Continue', /#\/signup$/],
   [1, 'Submitted', /can be changed until \d/, 'Edit', /#\/signup$/],
   [2, 'In review', /The experts are judging/, 'Public page', /#\/entries-detail\?id=/],
-  [3, 'Shortlisted', /Watch out for the roadshow/, 'Public page', /#\/entries-detail\?id=/],
-  [4, 'Awarded', /Your contact will get in touch/, 'Public page', /#\/entries-detail\?id=/],
-  [5, 'Not selected', /Welcome back next year/, 'Public page', /#\/entries-detail\?id=/],
 ] as const;
 
 test('who has done nothing yet is led on from every empty part', async ({ page }) => {
@@ -32,7 +29,9 @@ test('who has done nothing yet is led on from every empty part', async ({ page }
     await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
 });
 
-test('each status of an entry says what comes next, and leads there', async ({ page }) => {
+test('each status of an entry says what comes next; no result shows before publication', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const admin = await tokenOf(page, ACCOUNTS.administrator);
   const account = await registerAccount(page);
@@ -47,7 +46,7 @@ test('each status of an entry says what comes next, and leads there', async ({ p
   for (const [status, tag, next, link, address] of ENTRY_STATUSES) {
     if (status === 1) await save({ status, revision });
     if (status > 1) {
-      const body = { id, status, ...(status === 4 && { award: '一等奖' }) };
+      const body = { id, status };
       const reviewed = await call(page, admin, '/sys/project/status', { body, method: 'PUT' });
       expect(reviewed).toMatchObject({ code: 200 });
     }
@@ -57,6 +56,15 @@ test('each status of an entry says what comes next, and leads there', async ({ p
     await row.getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(address);
     await page.goBack();
+  }
+  // A result shows once it is published, not when staff save it.
+  for (const decision of [{ status: 3 }, { status: 4, award: '一等奖' }, { status: 5 }]) {
+    const body = { id, ...decision };
+    const reviewed = await call(page, admin, '/sys/project/status', { body, method: 'PUT' });
+    expect(reviewed).toMatchObject({ code: 200 });
+    await page.reload();
+    await expect(row.getByText('In review', { exact: true })).toBeVisible();
+    await expect(row.getByText('一等奖')).toBeHidden();
   }
 });
 

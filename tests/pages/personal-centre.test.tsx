@@ -1,5 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { getListMyProjectsResponseMock } from '@/api/generated/project/project.faker';
+import { getListMyProjectsMockHandler } from '@/api/generated/project/project.msw';
 import { mockWorker } from '@/mocks/browser';
 import { answerFromMocks, play, renderSite } from './render-site';
 
@@ -38,3 +40,25 @@ describe.each([
     expect(others.every((heading) => heading.isConnected)).toBe(true);
   });
 });
+
+it.each([
+  [3, 'Shortlisted', /Watch out for the roadshow/, true],
+  [4, 'Awarded', /Your contact will get in touch/, true],
+  [5, 'Not selected', /Welcome back next year/, false],
+] as const)(
+  'an entry of status %i (%s) says what comes next, and leads to its public page if it has one',
+  async (status, tag, next, isPublic) => {
+    await play('competitor');
+    const answer = getListMyProjectsResponseMock();
+    const data = answer.data
+      .slice(0, 1)
+      .map((entry) => ({ ...entry, status, editable: false, awards: [] }));
+    mockWorker.use(getListMyProjectsMockHandler({ ...answer, data }));
+    const main = (await renderSite('/personal')).getByRole('main');
+    const row = main.getByRole('listitem').filter({ hasText: data[0]?.name ?? '' });
+    await expect.element(row.getByText(tag, { exact: true })).toBeVisible();
+    await expect.element(row.getByText(next)).toBeVisible();
+    const links = row.getByRole('link', { name: 'Public page' }).elements();
+    expect(links).toHaveLength(isPublic ? 1 : 0);
+  },
+);

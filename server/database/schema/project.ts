@@ -28,6 +28,7 @@ export const projects = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
+    /** What the team and everyone see; what staff decide stands in `project_decisions`. */
     status: integer('status').$type<Schemas['ProjectStatus']>().notNull(),
     /** Goes up by one with each change; a save names the one that it is based on. */
     revision: integer('revision').notNull(),
@@ -79,6 +80,7 @@ export const projectFiles = pgTable(
   ],
 );
 
+/** Awards that everyone sees. */
 export const projectAwards = pgTable(
   'project_awards',
   {
@@ -91,6 +93,7 @@ export const projectAwards = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.name] })],
 );
 
+/** The steps that the team sees, each from when it could see it. */
 export const projectHistory = pgTable(
   'project_history',
   {

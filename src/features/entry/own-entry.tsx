@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { MyProject } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { serverNow } from '@/lib/clock';
-import { entryStep } from '@/lib/entry-step';
+import { entryStep, isPublic } from '@/lib/entry-step';
 import { ActionButton } from '@/ui/action-button';
 import { buttonClass } from '@/ui/button';
 import { AwardBadge } from './award-badge';
@@ -39,7 +39,7 @@ export function OwnEntry({ entry }: { entry: MyProject }) {
               <FormattedMessage id="signUp.edit" />
             </Link>
           )}
-          {entry.status >= 2 && (
+          {isPublic(entry.status) && (
             <Link to="/entries-detail" search={{ id: entry.id }} className={buttonClass('outline')}>
               <FormattedMessage id="signUp.publicPage" />
             </Link>

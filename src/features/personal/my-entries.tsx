@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { MyProjectSummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { serverNow } from '@/lib/clock';
-import { entryStep } from '@/lib/entry-step';
+import { entryStep, isPublic } from '@/lib/entry-step';
 import { buttonClass } from '@/ui/button';
 import { Panel, type PanelQuery } from './panel';
 import styles from './personal-page.module.css';
@@ -54,7 +54,7 @@ export function MyEntries({ query }: { query: PanelQuery<MyProjectSummary[]> }) 
                   />
                 </Link>
               )}
-              {status >= 2 && (
+              {isPublic(status) && (
                 <Link to="/entries-detail" search={{ id }} className={buttonClass('outline')}>
                   <FormattedMessage id="personal.entry.act.public" />
                 </Link>

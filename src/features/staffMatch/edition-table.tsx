@@ -1,4 +1,3 @@
-import { Popconfirm } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffMatch } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
@@ -6,6 +5,7 @@ import { RecordTable, type RecordColumn } from '@/ui/record-table';
 import { StatusTag, type Tone } from '@/ui/status-tag';
 import { useRowActions } from '@/ui/use-row-actions';
 import { RowButton, RowButtons } from '@/ui/row-button';
+import { ResultButtons } from './result-buttons';
 import { useMatchWrites } from './use-match-writes';
 
 const TONES: Record<StaffMatch['status'], Tone> = {
@@ -24,7 +24,7 @@ interface Props {
 /** The editions, and whether their winners are published. */
 export function EditionTable({ editions, loading, onEdit }: Props) {
   const intl = useIntl();
-  const actions = useRowActions(220);
+  const actions = useRowActions(320);
   const dates = useDates();
   const { publish } = useMatchWrites();
 
@@ -65,39 +65,32 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
     {
       title: intl.formatMessage({ id: 'staffMatch.winners' }),
       key: 'winners',
-      width: 120,
-      render: (_, { winners }) => (
-        <FormattedMessage id="staffMatch.winnersCount" values={{ count: winners.length }} />
+      width: 190,
+      render: (_, { winners, unpublished }) => (
+        <>
+          <FormattedMessage id="staffMatch.winnersCount" values={{ count: winners.length }} />
+          {unpublished > 0 && (
+            <StatusTag tone="notable">
+              <FormattedMessage id="staffMatch.unpublished" values={{ count: unpublished }} />
+            </StatusTag>
+          )}
+        </>
       ),
     },
     {
       title: intl.formatMessage({ id: 'staff.actions' }),
       ...actions,
-      render: (_, edition) => {
-        const out = edition.winners.length > 0;
-        return (
-          <RowButtons>
-            <RowButton onClick={() => onEdit(edition)}>
-              <FormattedMessage id="staff.edit" />
-            </RowButton>
-            <Popconfirm
-              title={intl.formatMessage(
-                { id: out ? 'staffMatch.withdrawQuestion' : 'staffMatch.publishQuestion' },
-                { name: edition.name, count: edition.awarded },
-              )}
-              okText={intl.formatMessage({
-                id: out ? 'staffMatch.withdraw' : 'staffMatch.publish',
-              })}
-              cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
-              onConfirm={() => publish.mutate({ data: { id: edition.id, published: !out } })}
-            >
-              <RowButton look={out ? 'danger' : 'plain'}>
-                <FormattedMessage id={out ? 'staffMatch.withdraw' : 'staffMatch.publish'} />
-              </RowButton>
-            </Popconfirm>
-          </RowButtons>
-        );
-      },
+      render: (_, edition) => (
+        <RowButtons>
+          <RowButton onClick={() => onEdit(edition)}>
+            <FormattedMessage id="staff.edit" />
+          </RowButton>
+          <ResultButtons
+            edition={edition}
+            onPublish={(published) => publish.mutate({ data: { id: edition.id, published } })}
+          />
+        </RowButtons>
+      ),
     },
   ];
 
@@ -107,7 +100,7 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
       columns={columns}
       dataSource={editions}
       loading={loading}
-      scroll={{ x: 1110 }}
+      scroll={{ x: 1300 }}
       pagination={false}
     />
   );

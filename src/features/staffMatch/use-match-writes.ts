@@ -18,6 +18,7 @@ export function useMatchWrites() {
             ['api', 'client', 'match'],
             ['api', 'client', 'project'],
             ['api', 'sys', 'dashboard'],
+            ['api', 'sys', 'project'],
           ].map((queryKey) => client.invalidateQueries({ queryKey })),
         ),
     },

@@ -5,6 +5,7 @@ import { useReviewProject } from '@/api/generated/staff/staff';
 import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
 import type { ProjectReview, StaffProject } from '@/api/generated/model';
 import { EditDrawer } from '@/ui/edit-drawer';
+import { EntryDecisions } from './entry-decisions';
 import styles from './entry-review.module.css';
 
 interface Props {
@@ -14,18 +15,18 @@ interface Props {
 
 type Decision = Omit<ProjectReview, 'id'>;
 
-const STATUSES = [2, 3, 4, 5] as const;
+const STATUSES = [1, 2, 3, 4, 5] as const;
 const AWARDED = 4;
 const FACTS = ['leader', 'mobile', 'email', 'company', 'summary', 'description'] as const;
 
-/** What was decided before. */
+/** What was decided before; nothing for an entry that nobody has looked at. */
 function decisionOf(entry: StaffProject | undefined): Partial<Decision> {
-  const status = STATUSES.find((decided) => decided === entry?.status);
+  const status = STATUSES.find((decided) => decided > 1 && decided === entry?.status);
   const award = entry?.awards[0];
   return { ...(status !== undefined && { status }), ...(award !== undefined && { award }) };
 }
 
-/** One entry with the decision about it. */
+/** One entry with what was decided about it, and the next decision. */
 export function EntryReview({ entry, onClose }: Props) {
   const intl = useIntl();
   const client = useQueryClient();
@@ -36,14 +37,14 @@ export function EntryReview({ entry, onClose }: Props) {
   const review = useReviewProject({
     mutation: {
       onSuccess: async () => {
-        // Figures, lists and the public pages all tell the status.
+        // Figures, lists and, from “in review” on, the public pages follow.
         await client.invalidateQueries({ queryKey: ['api', 'sys'] });
         await client.invalidateQueries({ queryKey: ['api', 'client', 'project'] });
         onClose();
       },
     },
   });
-  const text = (id: 'status' | 'award' | 'note' | 'awardNeeded' | 'required') =>
+  const text = (id: 'decision' | 'award' | 'note' | 'awardNeeded' | 'required') =>
     intl.formatMessage({ id: `staff.${id}` });
 
   const send = ({ status: chosen, award, note }: Decision) => {
@@ -65,20 +66,23 @@ export function EntryReview({ entry, onClose }: Props) {
       onClose={onClose}
     >
       {entry && (
-        <Descriptions
-          column={1}
-          size="small"
-          className={styles['facts'] ?? ''}
-          items={FACTS.map((fact) => ({
-            key: fact,
-            label: intl.formatMessage({ id: `staff.${fact}` }),
-            children: entry[fact] ?? '–',
-          }))}
-        />
+        <>
+          <Descriptions
+            column={1}
+            size="small"
+            className={styles['facts'] ?? ''}
+            items={FACTS.map((fact) => ({
+              key: fact,
+              label: intl.formatMessage({ id: `staff.${fact}` }),
+              children: entry[fact] ?? '–',
+            }))}
+          />
+          <EntryDecisions entry={entry} />
+        </>
       )}
       <Form.Item
         name="status"
-        label={text('status')}
+        label={text('decision')}
         rules={[{ required: true, message: text('required') }]}
       >
         <Radio.Group

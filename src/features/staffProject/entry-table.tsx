@@ -2,10 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffProject, StaffProjectPage } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { RecordTable, type RecordColumn } from '@/ui/record-table';
-import { StatusTag, type Tone } from '@/ui/status-tag';
+import { StatusTag } from '@/ui/status-tag';
 import { tablePaging } from '@/ui/table-paging';
 import { useRowActions } from '@/ui/use-row-actions';
 import { RowButton } from '@/ui/row-button';
+import { ENTRY_TONES } from './entry-tones';
+import { SeenByOthers } from './seen-by-others';
 
 interface Props {
   page: StaffProjectPage | undefined;
@@ -13,8 +15,6 @@ interface Props {
   onPage: (page: number) => void;
   onReview: (entry: StaffProject) => void;
 }
-
-const TONES: readonly Tone[] = ['plain', 'plain', 'info', 'good', 'notable', 'plain'];
 
 /** The entries of one page. */
 export function EntryTable({ page, loading, onPage, onReview }: Props) {
@@ -32,17 +32,23 @@ export function EntryTable({ page, loading, onPage, onReview }: Props) {
       render: (_, { submitDate }) => (submitDate === undefined ? '–' : dates.moment(submitDate)),
     },
     {
-      title: intl.formatMessage({ id: 'staff.status' }),
+      title: intl.formatMessage({ id: 'staff.decision' }),
       key: 'status',
-      width: 200,
+      width: 160,
       render: (_, { status, awards }) => (
         <>
-          <StatusTag tone={TONES[status] ?? 'plain'}>
+          <StatusTag tone={ENTRY_TONES[status] ?? 'plain'}>
             <FormattedMessage id={`staff.entry.${status}`} />
           </StatusTag>
           {awards.join(', ')}
         </>
       ),
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.seenByOthers' }),
+      key: 'published',
+      width: 200,
+      render: (_, entry) => <SeenByOthers entry={entry} />,
     },
     {
       title: intl.formatMessage({ id: 'staff.actions' }),
@@ -60,7 +66,7 @@ export function EntryTable({ page, loading, onPage, onReview }: Props) {
       columns={columns}
       dataSource={page?.records ?? []}
       loading={loading}
-      scroll={{ x: 1000 }}
+      scroll={{ x: 1150 }}
       pagination={tablePaging(page, onPage)}
     />
   );

@@ -11,7 +11,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 const MP4 = Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex');
 
 interface Sent {
@@ -22,7 +22,12 @@ interface Sent {
 }
 
 /** Sends a file as a browser's form does. */
-async function send({ token, name = 'a.pdf', bytes = PDF, path = '/client/upload/file' }: Sent) {
+export async function send({
+  token,
+  name = 'a.pdf',
+  bytes = PDF,
+  path = '/client/upload/file',
+}: Sent) {
   const edge = '----edge';
   const head = `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
   const response = await api.app.inject({

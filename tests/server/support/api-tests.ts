@@ -13,6 +13,7 @@ import { errorLogTests } from '../api/error-log.ts';
 import { readTests } from '../api/reading.ts';
 import { referenceTests } from '../api/reference.ts';
 import { refusalTests } from '../api/refusals.ts';
+import { resultTests } from '../api/results.ts';
 import { searchTests } from '../api/search.ts';
 import { sessionTests } from '../api/session.ts';
 import { shareCardTests } from '../api/share-card.ts';
@@ -48,6 +49,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('staff', staffTests);
     describe('activities of staff', staffActivityTests);
     describe('editions of staff', staffMatchTests);
+    describe('results', resultTests);
     describe('search', searchTests);
     describe('share cards', shareCardTests);
     describe('the administrator command', administratorTests);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { operations } from '../../../openapi/generated/operations.ts';
-import { buildApp } from '../../../server/app.ts';
+import { buildApp, type AppOptions } from '../../../server/app.ts';
 import type { Database, OpenDatabase } from '../../../server/database/open.ts';
 import { seed } from '../../../server/database/seed.ts';
 import { checkAgainstContract } from './contract-check.ts';
@@ -60,14 +60,18 @@ export type OpenForTest = (prepare: (db: Database) => Promise<void>) => Promise<
 /** Builds the server over a database that `open` gives. */
 export async function testApi(
   open: OpenForTest,
-  { demo = true, bodySilence }: { demo?: boolean; bodySilence?: number } = {},
+  {
+    demo = true,
+    bodySilence,
+    logger = false,
+  }: Pick<AppOptions, 'logger' | 'bodySilence'> & { demo?: boolean } = {},
 ): Promise<TestApi> {
   const files = await mkdtemp(join(tmpdir(), 'site-files-'));
   const clock = { now: new Date() };
   const database = await open((db) => seed(db, { files, demo, now: clock.now }));
   const courier = keepingCourier();
   const app = await buildApp({
-    ...{ db: database.db, files, courier, now: () => clock.now },
+    ...{ db: database.db, files, courier, logger, now: () => clock.now },
     ...(bodySilence !== undefined && { bodySilence }),
   });
 

@@ -184,6 +184,7 @@ export * from './staffProject.zod.ts';
 export * from './staffProjectEnvelope.zod.ts';
 export * from './staffProjectPage.zod.ts';
 export * from './staffProjectPageEnvelope.zod.ts';
+export * from './staffProjectStep.zod.ts';
 export * from './statement.zod.ts';
 export * from './statementEnvelope.zod.ts';
 export * from './storedFile.zod.ts';

@@ -37,6 +37,8 @@ export const staffMatchEntriesMin = 0;
 
 export const staffMatchAwardedMin = 0;
 
+export const staffMatchUnpublishedMin = 0;
+
 
 
 export const StaffMatch = /*#__PURE__*/ zod.object({
@@ -58,6 +60,7 @@ export const StaffMatch = /*#__PURE__*/ zod.object({
   "current": /*#__PURE__*/ zod.boolean(),
   "entries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchEntriesMin)),
   "awarded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchAwardedMin)),
+  "unpublished": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchUnpublishedMin)),
   "winners": /*#__PURE__*/ zod.array(Winner)
 });
 

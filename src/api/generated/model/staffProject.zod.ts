@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { ProjectStatus } from './projectStatus.zod.ts';
+import { StaffProjectStep } from './staffProjectStep.zod.ts';
 
 export const staffProjectIdMax = 64;
 
@@ -30,12 +31,15 @@ export const staffProjectCompanyMax = 200;
 
 export const staffProjectAwardsItemMax = 50;
 
+export const staffProjectPublishedAwardsItemMax = 50;
+
 
 
 export const StaffProject = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffProjectIdMax)),
   "matchInfoId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffProjectMatchInfoIdMax)),
   "status": ProjectStatus,
+  "publishedStatus": ProjectStatus,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectNameMax)),
   "domain": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectDomainMax))),
   "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectCityMax))),
@@ -47,6 +51,8 @@ export const StaffProject = /*#__PURE__*/ zod.object({
   "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectEmailMax))),
   "company": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectCompanyMax))),
   "awards": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectAwardsItemMax))),
+  "publishedAwards": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectPublishedAwardsItemMax))),
+  "history": /*#__PURE__*/ zod.array(StaffProjectStep),
   "submitDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 });

@@ -73,7 +73,7 @@ export const getListProjectsUrl = (params?: ListProjectsParams,) => {
 }
 
 /**
- * Answers published entries: those that staff has taken into review or further (status 2 and above). Drafts and entries that were only just submitted never appear. The newest edition first; in it, awards first, the highest first; then by identifier. Filters are joined by "and".
+ * Answers public entries: those whose published status is 2, 3 or 4. Drafts, entries that were only just submitted and those that were not selected never appear; an award appears when the winners of its edition are published. The newest edition first; in it, awards first, the highest first; then by identifier. Filters are joined by "and".
  *
  * Source: spec section 7 (Projects).
  * @summary Entries, page by page
@@ -178,7 +178,7 @@ export const getGetProjectUrl = (id: string,) => {
 }
 
 /**
- * Answers a published entry (status 2 and above) with its team, its awards and the files that the team shows to everyone.
+ * Answers a public entry (published status 2, 3 or 4) with its team, its published awards and the files that the team shows to everyone.
  *
  * Source: spec section 7 (Projects).
  * @summary An entry
@@ -290,7 +290,7 @@ export const getGetMyProjectUrl = (params?: GetMyProjectParams,) => {
 }
 
 /**
- * Without `id`: the entry of the current user in the current edition, or null. With `id`: that entry, if it is the current user's; any other is answered with 404.
+ * Without `id`: the entry of the current user in the current edition, or null. With `id`: that entry, if it is the current user's; any other is answered with 404. Status, awards and history are those that are published: a result of which staff have decided only is not among them.
  *
  * Source: spec section 7 (Projects).
  * @summary An entry of the current user

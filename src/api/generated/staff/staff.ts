@@ -187,7 +187,7 @@ export const getListStaffProjectsUrl = (params?: ListStaffProjectsParams,) => {
 }
 
 /**
- * Answers entries that have been submitted, the last submitted first. Drafts belong to their authors alone and are never answered.
+ * Answers entries that have been submitted, the last submitted first. Drafts belong to their authors alone and are never answered. `status` and `awards` are what staff have decided, `publishedStatus` and `publishedAwards` what the team and everyone see.
  *
  * Source: issue 7 (what staff need to run the competition).
  * @summary Entries, as staff see them
@@ -292,12 +292,14 @@ export const getReviewProjectUrl = () => {
 }
 
 /**
- * Moves a submitted entry on: 2 in review, 3 shortlisted, 4 awarded, 5 not selected. From 2 on everyone may see it. An award belongs to status 4 alone: any other status takes the awards away. The step is added to the history that the author sees, with its note.
+ * Records what staff decide about a submitted entry: 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected, in any direction. Each decision is added to the history that staff read. An award belongs to status 4 alone.
+ *
+ * What the team and everyone see is kept apart. 1 and 2 are seen at once, as long as no result of the entry is published: from 2 on the entry is public. The results (3, 4, 5 and the award) are seen when the winners of the edition are published (`publishWinners`), corrections of what is published when they are published again. An entry whose published status is 5 is not public.
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: issue 7 (what staff need to run the competition).
- * @summary Set the status of an entry
+ * @summary Decide about an entry, or correct a decision
  */
 export const reviewProject = (projectReview: ProjectReview, options?: Parameters<typeof request>[1]) => {
 
@@ -365,7 +367,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReviewProjectMutationVariables = {data: ProjectReview}
 
     /**
- * @summary Set the status of an entry
+ * @summary Decide about an entry, or correct a decision
  */
 export const useReviewProject = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewProject>>, TError,ReviewProjectMutationVariables, TContext>, request?: SecondParameter<typeof request>}

@@ -1,0 +1,105 @@
+import { and, eq, gte, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Schemas } from '../contract/types.ts';
+import type { Transaction } from '../database/open.ts';
+import {
+  projectAwards,
+  projectDecisions,
+  projectHistory,
+  projectReviews,
+  projects,
+} from '../database/schema.ts';
+import { addStep } from './project-history.ts';
+import { AWARDED, IN_REVIEW, SUBMITTED, type ProjectRow } from './project-rows.ts';
+
+type Status = Schemas['ProjectStatus'];
+type DecisionRow = typeof projectDecisions.$inferSelect;
+
+/** An entry's status as staff decided it, else as its team left it; joins `projectDecisions`. */
+export const decidedStatus = sql<Status>`coalesce(${projectDecisions.status}, ${projects.status})`;
+
+/** Entries of which others see something else than staff decided; joins `projectDecisions`. */
+export const isUnpublished: SQL | undefined = and(
+  gte(projects.status, SUBMITTED),
+  or(
+    ne(projectDecisions.status, projects.status),
+    and(
+      eq(projectDecisions.status, AWARDED),
+      sql`${projectDecisions.award} is not null and not exists (select 1 from ${projectAwards} where ${projectAwards.projectId} = ${projects.id} and ${projectAwards.name} = ${projectDecisions.award})`,
+    ),
+  ),
+);
+
+/** Shows an entry to its team and to everyone in another status, and adds the step they see. */
+export async function showStatus(
+  tx: Transaction,
+  { id, revision }: Pick<ProjectRow, 'id' | 'revision'>,
+  { status, note, at }: { status: Status; note: string | null; at: Date },
+): Promise<void> {
+  await tx
+    .update(projects)
+    .set({ status, revision: revision + 1, updateDate: at })
+    .where(eq(projects.id, id));
+  await addStep(tx, { projectId: id, status, at, note });
+}
+
+interface Decided extends DecisionRow {
+  from: Status;
+  at: Date;
+  userId: string;
+}
+
+/** Records a decision and who made it. It shows to nobody but staff. */
+export async function recordDecision(tx: Transaction, decided: Decided): Promise<void> {
+  const { from: fromStatus, at, userId, ...decision } = decided;
+  const { projectId } = decision;
+  await tx
+    .insert(projectDecisions)
+    .values(decision)
+    .onConflictDoUpdate({ target: projectDecisions.projectId, set: decision });
+  const position = await tx.$count(projectReviews, eq(projectReviews.projectId, projectId));
+  await tx.insert(projectReviews).values({ ...decision, position, fromStatus, at, userId });
+}
+
+/** Lets the team and everyone see what staff decided about the entries of an edition. */
+export async function publishDecisions(tx: Transaction, matchId: string, at: Date): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(projects)
+    .innerJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
+    .where(and(eq(projects.matchId, matchId), isUnpublished))
+    .for('update', { of: projects });
+  for (const { projects: project, project_decisions: decision } of rows) {
+    const { status, award, note } = decision;
+    await showStatus(tx, project, { status, note, at });
+    const awarded = eq(projectAwards.projectId, project.id);
+    await tx.delete(projectAwards).where(awarded);
+    if (award !== null)
+      await tx.insert(projectAwards).values({ projectId: project.id, name: award });
+  }
+}
+
+/** Takes every result of an edition off the site: each entry is shown as before its result. */
+export async function hideResults(tx: Transaction, matchId: string, at: Date): Promise<void> {
+  const ofEdition = eq(projects.matchId, matchId);
+  const shown = await tx
+    .select()
+    .from(projects)
+    .where(and(ofEdition, sql`${projects.status} > ${IN_REVIEW}`))
+    .for('update');
+  for (const project of shown) {
+    const [before] = await tx
+      .select({ status: projectHistory.status })
+      .from(projectHistory)
+      .where(
+        and(
+          eq(projectHistory.projectId, project.id),
+          inArray(projectHistory.status, [SUBMITTED, IN_REVIEW]),
+        ),
+      )
+      .orderBy(sql`${projectHistory.position} desc`)
+      .limit(1);
+    await showStatus(tx, project, { status: before?.status ?? SUBMITTED, note: null, at });
+  }
+  const entries = tx.select({ id: projects.id }).from(projects).where(ofEdition);
+  await tx.delete(projectAwards).where(inArray(projectAwards.projectId, entries));
+}

@@ -1,0 +1,84 @@
+/** What may be written about an error anywhere: nothing of it holds what users have entered. */
+export interface ErrorFacts {
+  type: string;
+  message: string;
+  /** Names and codes only: SQLSTATE, constraint, table and so on. */
+  [fact: string]: unknown;
+  stack: string;
+  cause?: ErrorFacts;
+  errors?: ErrorFacts[];
+}
+
+/** Fields that name things of ours. Others hold values: `detail`, `where`, `params`, `query`. */
+const FACTS = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'statusCode'];
+const NAME = /^[\w.$-]{1,100}$/;
+
+const LONGEST = 1000;
+const DEEPEST = 5;
+
+/** The second line of defence: addresses and long numbers in messages of other libraries. */
+function withoutAddresses(text: string): string {
+  return text.replace(/[^\s@<>"'(]+@[^\s@<>"')]+/g, '…').replace(/\+?\d{7,}[Xx]?/g, '…');
+}
+
+/** The statement of a failed query. Drizzle writes its parameters behind it. */
+function statementOf(message: string): string {
+  const [statement = ''] = message.split('\nparams: ', 1);
+  return statement.replace(/'[^']*'/g, "'…'");
+}
+
+function messageOf(error: Error): string {
+  // What the database says may quote a value: `invalid input syntax for type integer: "139…"`.
+  if ('severity' in error) return 'database error';
+  if (error.message.startsWith('Failed query:')) return statementOf(error.message);
+  // JSON.parse quotes what it can't read.
+  if (error instanceof SyntaxError) return 'syntax error';
+  return withoutAddresses(error.message);
+}
+
+/** Where an error came from: a stack without the message that it begins with. */
+function framesOf({ stack = '', message }: Error): string {
+  const start = message === '' ? -1 : stack.indexOf(message);
+  const below = start < 0 ? stack : stack.slice(start + message.length);
+  const frames = below
+    .split('\n')
+    .filter((line) => /^\s+at .+(:\d+:\d+|native|anonymous>)\)?$/.test(line));
+  return frames.join('\n');
+}
+
+/**
+ * An error as it may be logged: its type, its codes and names, where it came from, and its causes
+ * likewise. The only way in which errors reach the log or the terminal.
+ */
+export function errorFacts(error: unknown, depth = 0): ErrorFacts {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'no error was thrown', stack: '' };
+  const fields = Object.entries(error).filter(
+    ([key, value]) =>
+      FACTS.includes(key) &&
+      ['string', 'number'].includes(typeof value) &&
+      NAME.test(String(value)),
+  );
+  const deeper = depth < DEEPEST;
+  return {
+    type: error.constructor.name,
+    message: messageOf(error).slice(0, LONGEST),
+    ...Object.fromEntries(fields),
+    stack: framesOf(error),
+    ...(deeper && error.cause !== undefined && { cause: errorFacts(error.cause, depth + 1) }),
+    ...(deeper &&
+      error instanceof AggregateError && {
+        errors: error.errors.map((one) => errorFacts(one, depth + 1)),
+      }),
+  };
+}
+
+/** An error's facts in one line, with those of its causes. */
+export function errorLine(error: unknown): string {
+  const line = ({ message, code, constraint, cause, errors = [] }: ErrorFacts): string => {
+    const names = [code, constraint].filter((name) => name !== undefined && name !== '');
+    const own = names.length === 0 ? message : `${message} (${names.join(', ')})`;
+    return [own, ...[cause ?? [], errors].flat().map(line)].join(': ');
+  };
+  return line(errorFacts(error)).replace(/\s*\n\s*/g, ' ');
+}

@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl';
+import type { StaffProject } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import styles from './entry-review.module.css';
+import { SeenByOthers } from './seen-by-others';
+
+/** What others see of an entry, and what staff have decided about it, the oldest decision first. */
+export function EntryDecisions({ entry }: { entry: StaffProject }) {
+  const dates = useDates();
+  return (
+    <section className={styles['decisions']} aria-labelledby="entry-decisions">
+      <p>
+        <FormattedMessage id="staff.seenByOthers" /> <SeenByOthers entry={entry} />
+      </p>
+      <p>
+        <FormattedMessage id="staff.decisionHint" />
+      </p>
+      <h3 id="entry-decisions">
+        <FormattedMessage id="staff.decisions" />
+      </h3>
+      {entry.history.length === 0 && <FormattedMessage id="staff.noDecisions" />}
+      <ol>
+        {entry.history.map(({ from, status, award, note, at, by }, index) => (
+          <li key={index}>
+            <time dateTime={at}>{dates.moment(at)}</time> {by}{' '}
+            <strong>
+              <FormattedMessage id={`staff.entry.${from}`} />
+              {' → '}
+              <FormattedMessage id={`staff.entry.${status}`} /> {award}
+            </strong>{' '}
+            {note}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { getListStaffProjectsMockHandler } from '@/api/generated/staff/staff.msw';
+import { getListStaffProjectsResponseMock } from '@/api/generated/staff/staff.faker';
+import { getListStaffMatchesResponseMock } from '@/api/generated/staff-match/staff-match.faker';
+import { getListStaffMatchesMockHandler } from '@/api/generated/staff-match/staff-match.msw';
+import { mockWorker } from '@/mocks/browser';
+import { useSession } from '@/session/session-store';
+import { answerFromMocks } from './render-site';
+import { renderForStaff } from './staff';
+
+answerFromMocks();
+afterEach(() => {
+  useSession.setState({ token: undefined, user: undefined });
+});
+
+const answer = getListStaffProjectsResponseMock();
+const [entry] = answer.data.records;
+
+/** Lets the list hold one entry: decided as awarded, seen by others as in review. */
+function holdEntry(change: object = {}): void {
+  const records = [{ ...entry, ...change }] as typeof answer.data.records;
+  mockWorker.use(getListStaffProjectsMockHandler({ ...answer, data: { ...answer.data, records } }));
+}
+
+it.each([
+  ['not published', {}, 'In reviewDecision not published'],
+  ['published', { publishedStatus: 4, publishedAwards: ['一等奖'] }, 'Awarded一等奖'],
+])('the list of entries tells a decision apart from what others see: %s', async (_, held, seen) => {
+  holdEntry(held);
+  await renderForStaff('/a/match/entries');
+  const row = page.getByRole('row').filter({ hasText: entry?.name ?? '' });
+  const cells = row.getByRole('cell');
+  await expect.element(cells.nth(4)).toHaveTextContent('Awarded一等奖');
+  await expect.element(cells.nth(5)).toHaveTextContent(seen);
+});
+
+it('the decision about an entry shows those before it, and goes back to “Submitted”', async () => {
+  holdEntry();
+  const sent: unknown[] = [];
+  mockWorker.use(
+    http.put('*/sys/project/status', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ code: 200, msg: '', version: '1', data: entry });
+    }),
+  );
+  await renderForStaff('/a/match/entries');
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  const decisions = page.getByRole('region', { name: 'Decisions so far' });
+  const steps = decisions.getByRole('listitem');
+  await expect.element(steps.first()).toMatchTextContent('王艾达 Submitted → In review');
+  await expect
+    .element(steps.last())
+    .toMatchTextContent('王艾达 In review → Awarded 一等奖 评审委员会一致通过');
+  await expect.element(decisions).toMatchTextContent(/only once the winners .* are published/);
+  await page.getByRole('radio', { name: 'Submitted' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(decisions).not.toBeInTheDocument();
+  expect(sent).toEqual([{ id: entry?.id, status: 1 }]);
+});
+
+it('an edition whose decisions changed after the publication offers to publish again', async () => {
+  const matches = getListStaffMatchesResponseMock();
+  const winner = { award: '一等奖', title: 't', company: 'c', domain: 'ai', city: '深圳' };
+  const [edition] = matches.data.map((one) => ({ ...one, winners: [winner] }));
+  if (edition === undefined) throw new Error('the contract shows no edition');
+  const sent: unknown[] = [];
+  const hold = (unpublished: number) =>
+    getListStaffMatchesMockHandler({ ...matches, data: [{ ...edition, unpublished }] });
+  mockWorker.use(
+    hold(2),
+    http.put('*/sys/match/winners', async ({ request }) => {
+      sent.push(await request.json());
+      mockWorker.use(hold(0));
+      return HttpResponse.json({ code: 200, msg: '', version: '1', data: edition });
+    }),
+  );
+  await renderForStaff('/a/match/editions');
+  const row = page.getByRole('row').filter({ hasText: edition.name });
+  await expect.element(row).toMatchTextContent('2 decisions not published');
+  await row.getByRole('button', { name: 'Publish again' }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Publish again' }).click();
+  await expect.element(row).not.toMatchTextContent('not published');
+  await expect.element(row.getByRole('button', { name: 'Publish again' })).not.toBeInTheDocument();
+  expect(sent).toEqual([{ id: edition.id, published: true }]);
+});

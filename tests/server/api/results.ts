@@ -1,0 +1,228 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { matches, projects } from '../../../server/database/schema.ts';
+import { beginSession } from '../../../server/session/sessions.ts';
+import { api } from './context.ts';
+import { newKey, somebody, WHOLE } from './entries.ts';
+import { PDF, send } from './files.ts';
+
+const DAY = 86_400_000;
+const PRIZES = [{ name: '一等奖', amount: 100, count: 1 }];
+/** What staff write to a team about a result. */
+const NOTE = '评审委员会一致通过';
+
+let staff: string;
+let team: string;
+/** An edition whose sign-up is over, and an entry of it. */
+let edition: string;
+let id: string;
+let file: string;
+
+const review = (body: object) =>
+  api.call('reviewProject', '/sys/project/status', {
+    ...{ token: staff, method: 'PUT', body: { id, ...body } },
+  });
+const publish = (published = true) =>
+  api.call('publishWinners', '/sys/match/winners', {
+    ...{ token: staff, method: 'PUT', body: { id: edition, published } },
+  });
+const at = (days: number) => new Date(api.clock.now.getTime() + days * DAY);
+
+/** What everyone sees of the entry: its page, lists, search, winners and files. */
+async function seenByEveryone() {
+  const page = await api.call('getProject', `/client/project/anons/${id}`);
+  const list = (query: string) =>
+    api.call('listProjects', `/client/project/anons?matchInfoId=${edition}${query}`);
+  const filter = encodeURI('&award=一等奖');
+  const found = await api.call('searchSite', `/client/search?keyword=${id}`);
+  const editions = (await api.call('listEditions', '/client/match/info/sub')).data;
+  return {
+    page: page.status,
+    awards: page.status === 200 ? page.data.awards.map(({ name }) => name) : [],
+    listed: (await list('')).data.total,
+    listedByAward: (await list(filter)).data.total,
+    found: found.data.entries.length,
+    winners: editions.find((one) => one.id === edition)?.winners.length,
+    file: (await api.app.inject({ url: `/api/sys/file/download/${file}` })).statusCode,
+  };
+}
+
+const NOTHING = { page: 404, awards: [], listed: 0, listedByAward: 0, found: 0, winners: 0 };
+const HIDDEN = { ...NOTHING, file: 404 };
+const SHOWN = { ...HIDDEN, page: 200, listed: 1, found: 1, file: 200 };
+const WON = { ...SHOWN, awards: ['一等奖'], listedByAward: 1, winners: 1 };
+
+/** What the team sees of its entry. */
+async function seenByTeam() {
+  const path = `/client/project/current?id=${id}`;
+  const mine = (await api.call('getMyProject', path, { token: team })).data;
+  const all = await api.call('listMyProjects', '/client/project/current/list', { token: team });
+  return { mine, listed: all.data.find((one) => one.id === id) };
+}
+
+/** Results of an edition: decided by staff, seen by others when they are published. */
+export function resultTests(): void {
+  beforeEach(async () => {
+    staff = await beginSession(api.db, 'user-administrator', api.clock.now);
+    team = await somebody();
+    edition = newKey();
+    const [current] = await api.db.select().from(matches).where(eq(matches.id, 'match-3'));
+    if (current === undefined) throw new Error('The demo has no current edition');
+    const dates = { begin: at(-90), signUpStart: at(-80), signUpEnd: at(-10), end: at(10) };
+    const past = { ...current, ...dates, id: edition, year: 2000, winners: [], prizes: PRIZES };
+    await api.db.insert(matches).values(past);
+    file = (await send({ token: team, bytes: PDF })).data.id;
+    const attachments = [{ id: file, shared: true }];
+    const body = { ...WHOLE, saveKey: newKey(), attachments };
+    id = (await api.call('saveProject', '/client/project', { token: team, body })).data.id;
+    await api.db.update(projects).set({ matchId: edition, name: id }).where(eq(projects.id, id));
+    return async () => {
+      await api.db.delete(projects).where(eq(projects.matchId, edition));
+      await api.db.delete(matches).where(eq(matches.id, edition));
+    };
+  });
+
+  it('takes an entry into review at once, and back', async () => {
+    expect(await seenByEveryone()).toEqual(HIDDEN);
+    await review({ status: 2, note: '形式审查通过' });
+    expect(await seenByEveryone()).toEqual(SHOWN);
+    expect((await seenByTeam()).mine?.history.at(-1)).toMatchObject({
+      ...{ status: 2, note: '形式审查通过' },
+    });
+    await review({ status: 1 });
+    expect(await seenByEveryone()).toEqual(HIDDEN);
+    expect((await seenByTeam()).mine?.status).toBe(1);
+  });
+
+  it.each([
+    ['a shortlisting', { status: 3 }],
+    ['an award', { status: 4, award: '一等奖' }],
+    ['a non-selection', { status: 5 }],
+  ])('shows %s to nobody but staff before the winners are published', async (_, decision) => {
+    await review({ status: 2 });
+    const before = await seenByTeam();
+    const { data } = await review({ ...decision, note: NOTE });
+    expect(await seenByEveryone()).toEqual(SHOWN);
+    // Not even that something changed.
+    expect(await seenByTeam()).toEqual(before);
+    const { status, award } = { award: undefined, ...decision };
+    expect(data).toMatchObject({ status, publishedStatus: 2, publishedAwards: [] });
+    expect(data.awards).toEqual(award === undefined ? [] : [award]);
+  });
+
+  it('hides an entry that was declined without a review, and keeps it hidden', async () => {
+    await review({ status: 5 });
+    expect(await seenByEveryone()).toEqual(HIDDEN);
+    expect((await seenByTeam()).mine?.status).toBe(1);
+  });
+
+  it('publishes status, award and note with the winners, to the team and to everyone', async () => {
+    await review({ status: 2 });
+    await review({ status: 4, award: '一等奖', note: NOTE });
+    await publish();
+    expect(await seenByEveryone()).toEqual(WON);
+    const { mine, listed } = await seenByTeam();
+    expect(mine?.history.at(-1)).toMatchObject({ status: 4, note: NOTE });
+    expect([mine, listed]).toMatchObject([
+      { status: 4, awards: [{ name: '一等奖', amount: 100 }] },
+      { status: 4, awards: [{ name: '一等奖', amount: 100 }] },
+    ]);
+  });
+
+  it.each<[number, object]>([
+    [1, HIDDEN],
+    [2, SHOWN],
+    [5, HIDDEN],
+  ])('takes a published award back to status %i when published again', async (status, seen) => {
+    await review({ status: 4, award: '一等奖' });
+    await publish();
+    await review({ status });
+    expect(await seenByEveryone()).toEqual(WON);
+    // Without another winner there is nothing to publish; the results can only be taken back.
+    expect((await publish()).code).toBe(1001);
+    const [row] = await api.db.select().from(projects).where(eq(projects.id, id));
+    if (row === undefined) throw new Error('The entry is gone');
+    const winner = { ...row, id: newKey(), name: 'winner', userId: 'user-administrator' };
+    await api.db.insert(projects).values({ ...winner, status: 2 });
+    await review({ id: winner.id, status: 4, award: '一等奖' });
+    await publish();
+    const { winners, listed, listedByAward, ...own } = await seenByEveryone();
+    await api.db.delete(projects).where(eq(projects.id, winner.id));
+    expect([winners, listedByAward]).toEqual([1, 1]);
+    expect({ ...NOTHING, ...own, listed: listed - 1 }).toEqual(seen);
+    expect((await seenByTeam()).mine).toMatchObject({ status, awards: [] });
+  });
+
+  it('shows each entry as before its result when the winners are taken back', async () => {
+    await review({ status: 2 });
+    await review({ status: 4, award: '一等奖' });
+    await publish();
+    await publish(false);
+    expect(await seenByEveryone()).toEqual(SHOWN);
+    expect((await seenByTeam()).mine).toMatchObject({ status: 2, awards: [] });
+    await publish();
+    expect(await seenByEveryone()).toEqual(WON);
+  });
+
+  it('corrects a published result when the winners are published again', async () => {
+    await review({ status: 4, award: '二等奖' });
+    await publish();
+    const { data } = await review({ status: 4, award: '一等奖', note: '更正' });
+    expect(data).toMatchObject({ awards: ['一等奖'], publishedAwards: ['二等奖'] });
+    expect((await seenByEveryone()).awards).toEqual(['二等奖']);
+    const unpublished = async () => {
+      const { data: all } = await api.call('listStaffMatches', '/sys/match', { token: staff });
+      return all.find((one) => one.id === edition)?.unpublished;
+    };
+    expect(await unpublished()).toBe(1);
+    await publish();
+    expect(await seenByEveryone()).toEqual(WON);
+    expect(await unpublished()).toBe(0);
+  });
+
+  it('corrects a status in either direction, and keeps who decided what', async () => {
+    await review({ status: 2 });
+    await review({ status: 5, note: '误判' });
+    await review({ status: 4, award: '一等奖' });
+    const { data } = await review({ status: 3, note: '更正' });
+    expect(data).toMatchObject({ status: 3, awards: [] });
+    expect(data.history.map(({ from, status }) => `${from} → ${status}`)).toEqual([
+      ...['1 → 2', '2 → 5', '5 → 4', '4 → 3'],
+    ]);
+    expect(data.history[2]).toMatchObject({ award: '一等奖' });
+    const [administrator] = await api.db.query.users.findMany({
+      where: (users, { eq: is }) => is(users.id, 'user-administrator'),
+    });
+    expect(data.history[3]).toMatchObject({ note: '更正', by: administrator?.chineseName });
+    const query = `matchInfoId=${edition}&status=3`;
+    const found = await api.call('listStaffProjects', `/sys/project?${query}`, { token: staff });
+    expect(found.data.records.map((record) => record.id)).toEqual([id]);
+  });
+
+  it('refuses a result for an entry that its team can still change', async () => {
+    await api.db
+      .update(matches)
+      .set({ signUpEnd: at(1) })
+      .where(eq(matches.id, edition));
+    expect(await review({ status: 5 })).toMatchObject({
+      ...{ code: 1001, msg: '报名尚未截止，团队仍可修改该项目；请先将其转入评审' },
+    });
+    expect((await review({ status: 2 })).code).toBe(200);
+    expect((await review({ status: 5 })).data).toMatchObject({ status: 5, publishedStatus: 2 });
+  });
+
+  it('drops a decision when the team changes its entry after all', async () => {
+    await review({ status: 5 });
+    await api.db
+      .update(matches)
+      .set({ signUpEnd: at(1) })
+      .where(eq(matches.id, edition));
+    const body = { ...WHOLE, saveKey: newKey(), matchInfoId: edition, revision: 1 };
+    const saved = await api.call('saveProject', '/client/project', { token: team, body });
+    expect(saved.data.status).toBe(1);
+    const found = await api.call('listStaffProjects', `/sys/project?matchInfoId=${edition}`, {
+      token: staff,
+    });
+    expect(found.data.records).toMatchObject([{ status: 1, publishedStatus: 1 }]);
+  });
+}
