@@ -27,6 +27,7 @@ it.each([
   ['DATA_DIR', ' ', 'DATA_DIR=" ": must be a path of a folder.'],
   ['SEED_DEMO', 'yes', 'SEED_DEMO="yes": must be on or off.'],
   ['SERVE_SITE', '1', 'SERVE_SITE="1": must be on or off.'],
+  ['CLEAN_UP_ALL', 'all', 'CLEAN_UP_ALL="all": must be on or off.'],
   [
     'PUBLIC_URL',
     'a.example',

@@ -10,6 +10,8 @@ export interface ServerProcess {
   child: ChildProcess;
   /** Everything that it wrote to standard error so far. */
   errors: () => string;
+  /** Everything that it wrote to standard output so far: the log, and where it listens. */
+  output: () => string;
   /** Address of the server once it listens; rejects when it ends before that. */
   listening: Promise<string>;
   /** Exit code, or the name of the signal that ended it. */
@@ -40,7 +42,7 @@ export function spawnServer(variables: Record<string, string>): ServerProcess {
   const ended = once(child, 'close').then(
     ([code, signal]: (number | string | null)[]) => code ?? signal ?? 'unknown',
   );
-  return { child, errors: () => errors, listening, ended };
+  return { child, errors: () => errors, output: () => output, listening, ended };
 }
 
 /** Stops it as an operator does; answers the exit code. */

@@ -1,0 +1,4 @@
+CREATE TABLE "deployment" (
+	"only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"id" text NOT NULL
+);
