@@ -27,7 +27,9 @@ async function provePhone(phone: string) {
   api.clock.now = new Date(api.clock.now.getTime() + 60_000);
   await api.call('sendLoginCode', '/client/user/login/sendVerify', { body: { phone } });
   const verifyCode = codeIn(api.courier.messages.at(-1)?.text);
-  return await api.call('loginByPhone', '/client/user/login/phone', { body: { phone, verifyCode } });
+  return await api.call('loginByPhone', '/client/user/login/phone', {
+    body: { phone, verifyCode },
+  });
 }
 
 function askReset(email: string) {

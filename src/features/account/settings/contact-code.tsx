@@ -19,7 +19,7 @@ const CODE_NOTICE = 8;
 /** The code that proves a contact: needed where it changes, offered where it isn't confirmed yet. */
 export function ContactCode({ contact, current, unconfirmed }: Props) {
   const intl = useIntl();
-  const form = Form.useFormInstance<Record<string, string>>();
+  const form = Form.useFormInstance<{ mobile?: string; email?: string }>();
   const value = (Form.useWatch(contact, form) ?? current).trim();
   const changed = value !== current;
   if (value === '' || !(changed || unconfirmed.includes(contact))) return null;

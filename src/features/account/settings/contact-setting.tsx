@@ -16,7 +16,7 @@ type Fields = ContactBody & { mobile: string; email: string };
 /** What the form sends: no empty field. */
 function bodyOf(fields: Fields): ContactBody {
   const filled = Object.entries(fields).filter(([, value]) => Boolean(value));
-  return Object.fromEntries(filled) as ContactBody;
+  return Object.fromEntries(filled);
 }
 
 /** Phone number and e-mail address, changed with the password and a code sent to what is new. */
