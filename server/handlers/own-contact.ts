@@ -28,7 +28,6 @@ export function ownContactHandlers({ db, courier, now }: Services): HandlersOf<C
   ): Promise<Partial<UserRow>> {
     const same = value === user[contact];
     if (value === undefined || (same && code === undefined)) return {};
-    if (await isTaken(db, contact, value, user.id)) throw businessRule(TAKEN[contact]);
     await redeemCode(db, `contact:${user.id}`, value, code ?? '', now());
     return { [contact]: value, [`${contact}VerifiedAt`]: now() };
   }
@@ -42,6 +41,14 @@ export function ownContactHandlers({ db, courier, now }: Services): HandlersOf<C
       if (user === undefined) throw sessionExpired();
       const phone = body.mobile && normalPhone(body.mobile);
       const email = body.email && normalEmail(body.email);
+      // Before any code is used up.
+      for (const [contact, value] of [
+        ['phone', phone],
+        ['email', email],
+      ] as const) {
+        const taken = value !== undefined && (await isTaken(db, contact, value, userId));
+        if (taken) throw businessRule(TAKEN[contact]);
+      }
       const changes = {
         ...(await proved(user, 'phone', phone, body.mobileCode)),
         ...(await proved(user, 'email', email, body.emailCode)),
