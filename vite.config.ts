@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'data',
-              test: /[\\/](node_modules[\\/](zod|openapi-fetch|@tanstack)[\\/]|src[\\/](api[\\/](request|transport|classify|answer|file-url)|i18n[\\/]dates|lib[\\/](clock|prefetch|leaving)|session[\\/](menu\.|use-site-menu|route-meta|open-external|login-wall)|settings[\\/]use-page-transition|ui[\\/](art[\\/]brand-mark|menu-button|use-dismiss|use-below-fold|when-in-view|page-head|stroke-icon|card-))\b)/,
+              test: /[\\/](node_modules[\\/](zod|openapi-fetch|@tanstack)[\\/]|src[\\/](api[\\/](request|transport|classify|answer|file-url)|i18n[\\/]dates|lib[\\/](clock|prefetch|leaving)|session[\\/](menu\.|use-site-menu|route-meta|open-external|login-wall)|settings[\\/]use-page-transition|ui[\\/](art[\\/]brand-mark|menu-button|use-dismiss|use-below-fold|when-in-view|page-head|stroke-icon|card-|use-one-at-a-time))\b)/,
             },
             // The frame of the lists.
             {
@@ -111,6 +111,11 @@ export default defineConfig(({ mode }) => ({
             {
               name: 'forms',
               test: /node_modules[\\/]antd[\\/]es[\\/](modal|form|input|alert|button)[\\/]/,
+            },
+            // Fields that the login and the account settings share: one file for the dialog.
+            {
+              name: 'credentials',
+              test: /[\\/]src[\\/]session[\\/]login[\\/](code-field|use-code-wait|login\.module|password-input|new-password-fields)/,
             },
             { name: 'art', test: /[\\/]src[\\/]ui[\\/]art[\\/](rocket|brand-mark)/ },
             {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { brokenConstraint } from './database/constraints.ts';
-import type { Database } from './database/open.ts';
+import type { Database, Transaction } from './database/open.ts';
 import { users } from './database/schema.ts';
 import { normalEmail, normalPhone } from './session/addresses.ts';
 import { hashPassword } from './session/passwords.ts';
 import { endSessionsOf } from './session/sessions.ts';
+import { withdrawCode } from './session/verification-codes.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Whom to make an administrator. */
@@ -16,6 +17,7 @@ export interface Person {
 }
 
 const BACK_OFFICE = 'system:login';
+const GRANTED = { id: BACK_OFFICE, name: BACK_OFFICE };
 const PHONE = /^\+?\d{10,16}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const SHORTEST = 6;
@@ -33,35 +35,83 @@ function check({ phone, email, password }: Person): void {
   }
 }
 
+/** What the command did, for the operator; no contact is told whole. */
+export interface AdministratorMade {
+  /** Whether the account is new. */
+  fresh: boolean;
+  /** The e-mail address that was replaced, masked. */
+  replacedEmail?: string;
+  endedSessions: number;
+}
+
+/** An e-mail address that only who knows it recognises. */
+function masked(email: string): string {
+  return email.replace(/^(.).*@/, '$1***@');
+}
+
+/** Withdraws the codes on their way to an account: each would open it. */
+async function withdrawCodes(tx: Transaction, phone: string, emails: (string | null)[]) {
+  await withdrawCode(tx, 'login', phone);
+  for (const email of emails) {
+    if (email !== null) await withdrawCode(tx, 'reset', email);
+  }
+}
+
 /**
- * Gives a person the back office: makes their account, or sets the password of the one with this
- * phone, enables it and adds the permission. Answers whether the account is new. Throws a
- * `StartFailure` for what can't be.
+ * Makes the account of a known number the operator's: whoever registered it first proved nothing,
+ * so their e-mail address, password and sessions open it no more.
  */
-export async function makeAdministrator(db: Database, person: Person): Promise<boolean> {
+async function handOver(
+  tx: Transaction,
+  known: typeof users.$inferSelect,
+  contact: { email: string; passwordHash: string },
+): Promise<AdministratorMade> {
+  const others = known.permissions.filter(({ id }) => id !== BACK_OFFICE);
+  await tx
+    .update(users)
+    .set({
+      ...contact,
+      ...verifiedNow(),
+      permissions: [...others, GRANTED],
+      ...{ disabled: false, mustResetPassword: false, updateDate: new Date() },
+    })
+    .where(eq(users.id, known.id));
+  await withdrawCodes(tx, known.phone ?? '', [known.email, contact.email]);
+  const endedSessions = await endSessionsOf(tx, known.id);
+  const replaced = known.email !== null && known.email.toLowerCase() !== contact.email;
+  return {
+    ...{ fresh: false, endedSessions },
+    ...(replaced && known.email !== null && { replacedEmail: masked(known.email) }),
+  };
+}
+
+/** Both contacts are the operator's own word. */
+function verifiedNow() {
+  return { phoneVerifiedAt: new Date(), emailVerifiedAt: new Date() };
+}
+
+/**
+ * Gives a person the back office: makes their account, or makes the one with this phone theirs, with
+ * their e-mail address and password, enables it and adds the permission. Throws a `StartFailure` for
+ * what can't be.
+ */
+export async function makeAdministrator(db: Database, person: Person): Promise<AdministratorMade> {
   check(person);
   const phone = normalPhone(person.phone);
+  const email = normalEmail(person.email);
   const passwordHash = await hashPassword(person.password);
-  const [known] = await db.select().from(users).where(eq(users.phone, phone));
-  const granted = { id: BACK_OFFICE, name: BACK_OFFICE };
-  if (known !== undefined) {
-    const others = known.permissions.filter(({ id }) => id !== BACK_OFFICE);
-    const permissions = [...others, granted];
-    await db
-      .update(users)
-      .set({ passwordHash, permissions, disabled: false, mustResetPassword: false })
-      .where(eq(users.id, known.id));
-    await endSessionsOf(db, known.id);
-    return false;
-  }
   try {
-    await db.insert(users).values({
-      ...{ id: `user-${randomUUID()}`, phone, email: normalEmail(person.email), passwordHash },
-      ...{ firstName: '', lastName: '', chineseName: '', permissions: [granted], roles: [] },
+    return await db.transaction(async (tx) => {
+      const [known] = await tx.select().from(users).where(eq(users.phone, phone)).for('update');
+      if (known !== undefined) return await handOver(tx, known, { email, passwordHash });
+      await tx.insert(users).values({
+        ...{ id: `user-${randomUUID()}`, phone, email, passwordHash, ...verifiedNow() },
+        ...{ firstName: '', lastName: '', chineseName: '', permissions: [GRANTED], roles: [] },
+      });
+      return { fresh: true, endedSessions: 0 };
     });
   } catch (error) {
     if (brokenConstraint(error) !== 'unique') throw error;
     throw new StartFailure(`ADMIN_EMAIL="${person.email}": belongs to another account.`);
   }
-  return true;
 }

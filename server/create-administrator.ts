@@ -1,10 +1,17 @@
-import { makeAdministrator } from './administrator.ts';
+import { makeAdministrator, type AdministratorMade } from './administrator.ts';
 import { readEnvironment } from './environment.ts';
 import { oneLine } from './start-failure.ts';
 
 // `npm run administrator`: makes the first administrator of a deployment, or lets one in again who
 // has forgotten the password. ADMIN_PHONE, ADMIN_EMAIL and ADMIN_PASSWORD say who; the database is
-// the one that the server uses.
+// the one that the server uses, and so is the data folder.
+
+function describe(phone: string, made: AdministratorMade): string {
+  if (made.fresh) return `Made the administrator ${phone}.`;
+  const { replacedEmail, endedSessions } = made;
+  const email = replacedEmail === undefined ? '' : `ADMIN_EMAIL instead of ${replacedEmail}, `;
+  return `${phone} had an account: it is an administrator now, with ${email}the new password and nobody logged in (${endedSessions} sessions ended).`;
+}
 
 try {
   const environment = readEnvironment(process.env);
@@ -16,12 +23,8 @@ try {
   try {
     const { ADMIN_PHONE: phone = '', ADMIN_EMAIL: email = '' } = process.env;
     const password = process.env['ADMIN_PASSWORD'] ?? '';
-    const fresh = await makeAdministrator(database.db, { phone, email, password });
-    console.log(
-      fresh
-        ? `Made the administrator ${phone}.`
-        : `${phone} has an account: it is an administrator now, with the new password.`,
-    );
+    const made = await makeAdministrator(database.db, { phone, email, password });
+    console.log(describe(phone, made));
   } finally {
     await database.close();
     folder.release();

@@ -5,10 +5,16 @@ import { StartFailure } from './start-failure.ts';
 
 /** The folder that holds the embedded database and the files, held by this process. */
 export interface DataFolder {
+  /** The folder itself, absolute. */
+  path: string;
+  /** The file that says which database the folder belongs to. */
+  identifier: string;
   /** Where the embedded database lives. */
   database: string;
   /** Where the bytes of files lie, one file an id. */
   files: string;
+  /** Where the clean-up at start moves files that the database doesn't know. */
+  removed: string;
   /** Where messages are put that nothing sends. */
   outbox: string;
   /** Lets the next process have the folder. */
@@ -73,5 +79,13 @@ export async function openDataFolder(
   const release = exclusive ? takeLock(path) : () => undefined;
   const files = join(path, 'files');
   await mkdir(files, { recursive: true });
-  return { database: join(path, 'database'), files, outbox: join(path, 'outbox'), release };
+  return {
+    path,
+    identifier: join(path, 'deployment-id'),
+    database: join(path, 'database'),
+    files,
+    removed: join(path, 'removed'),
+    outbox: join(path, 'outbox'),
+    release,
+  };
 }

@@ -21,6 +21,8 @@ export interface Environment {
   serveSite: boolean;
   /** The origin that visitors know the site by; absent: the one that they send to. */
   publicUrl: string | undefined;
+  /** Whether a start moves aside all files that the database doesn't know, however many. */
+  cleanUpAll: boolean;
   /** Where mail goes; absent: into the outbox. */
   smtp: { url: string; from: string } | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
@@ -90,6 +92,7 @@ const schema = z.object({
   DATABASE_TRANSACTION_IDLE_TIMEOUT: whole(1, 3600, DEFAULT_LIMITS.idleTransaction),
   SEED_DEMO: onOff.optional(),
   SERVE_SITE: onOff.default(true),
+  CLEAN_UP_ALL: onOff.default(false),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, 'must look like https://competition.example.org')
@@ -142,6 +145,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     // Demo content appears by itself only in the embedded database: a real one is the operator's.
     seedDemo: data.SEED_DEMO ?? data.DATABASE_URL === undefined,
     serveSite: data.SERVE_SITE,
+    cleanUpAll: data.CLEAN_UP_ALL,
     publicUrl: data.PUBLIC_URL,
     logLevel: data.LOG_LEVEL,
   };

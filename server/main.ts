@@ -21,13 +21,14 @@ try {
   // After the environment: a wrong value is told at once, before the database's engine is loaded.
   const { startServer } = await import('./start-server.ts');
   const server = await startServer(environment);
-  console.log(`Listening on ${server.address}`);
   const stop = (): void => {
     setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref();
     server.stop().then(() => process.exit(0), fail);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // Last: whoever waits for this line may stop the server at once.
+  console.log(`Listening on ${server.address}`);
 } catch (error) {
   fail(error);
 }

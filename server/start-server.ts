@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { openCourier } from './courier/courier.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
+import { matchFolder } from './database/match-folder.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { openEmbedded, type OpenDatabase } from './database/open.ts';
 import { seed } from './database/seed.ts';
@@ -12,6 +13,7 @@ import type { Environment } from './environment.ts';
 import { logging } from './logging.ts';
 import { StartFailure } from './start-failure.ts';
 import { cleanUpUploads } from './uploads/clean-up.ts';
+import { reportCleanUp } from './uploads/report-clean-up.ts';
 
 export interface RunningServer {
   /** Where it listens, for the terminal. */
@@ -22,14 +24,26 @@ export interface RunningServer {
 
 const siteFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Opens the database that the environment names, prepared and filled. */
+/** Where the database is, for the operator, without its password. */
+function placeOf(databaseUrl: string | undefined, folder: DataFolder): string {
+  if (databaseUrl === undefined) return `in ${folder.database}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `at ${host}${pathname}`;
+}
+
+/**
+ * Opens the database that the environment names, prepared and filled. Throws a `StartFailure` where
+ * the data folder belongs to another one.
+ */
 export async function openDatabase(
   environment: Environment,
   folder: DataFolder,
 ): Promise<OpenDatabase> {
   const { databaseUrl, databaseLimits, seedDemo: demo } = environment;
-  const prepare = (db: OpenDatabase['db']) =>
-    seed(db, { files: folder.files, demo, now: new Date() });
+  const prepare = async (db: OpenDatabase['db']) => {
+    await matchFolder(db, folder, placeOf(databaseUrl, folder));
+    await seed(db, { files: folder.files, demo, now: new Date() });
+  };
   return databaseUrl === undefined
     ? await openEmbedded(folder.database, prepare)
     : await openPostgres(databaseUrl, prepare, databaseLimits);
@@ -97,7 +111,6 @@ export async function startServer(environment: Environment): Promise<RunningServ
     undo.push(() => folder.release());
     const database = await openDatabase(environment, folder);
     undo.push(() => database.close());
-    await cleanUpUploads(database.db, folder.files, leftBefore(exclusive));
     const app = await buildApp({
       db: database.db,
       files: folder.files,
@@ -111,6 +124,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
       if (reason === undefined) app.log.warn('database reachable again');
       else app.log.error({ reason }, 'database connection lost');
     });
+    const cleanUp = { olderThan: leftBefore(exclusive), all: environment.cleanUpAll };
+    const result = await cleanUpUploads(database.db, folder, { ...cleanUp, now: new Date() });
+    reportCleanUp(app.log, result, folder.removed);
     const { host, port } = environment;
     return { address: await explained(environment, () => app.listen({ host, port })), stop };
   } catch (error) {

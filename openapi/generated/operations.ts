@@ -61,7 +61,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with an SMS code
-         * @description Checks the code that `sendLoginCode` sent and begins a session. A code is used up by the login that it made. More than 10 tries in 10 minutes for one number and network address are refused until the time that the message names.
+         * @description Checks the code that `sendLoginCode` sent and begins a session. A code is used up by the login that it made. More than 10 tries in 10 minutes for one number and network address are refused until the time that the message names. Registering proves nothing: where this is the first proof that somebody owns a contact of the account, the password, the sessions and the e-mail address that were set before are removed (`removed`). Where another contact of the account was proved before, the number was only named: it is taken from that account and free.
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: spec section 7 (Session and user), section 8 (Login modal alert).
          */
@@ -127,7 +127,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by an e-mailed code
-         * @description Checks the code that `sendResetCode` sent, sets the new password, takes back the demand to reset it, and ends every session of the account. The answer names the account's phone, for the login that follows. More than 10 tries in 10 minutes for one account and network address are refused.
+         * @description Checks the code that `sendResetCode` sent, sets the new password, takes back the demand to reset it, and ends every session of the account. The answer names the account's phone, for the login that follows. More than 10 tries in 10 minutes for one account and network address are refused. Where another contact of the account was proved before and the address only named, it is taken from that account and free, and the password stays.
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: spec section 7 (Session and user), section 5 (Find password).
          */
@@ -1226,7 +1226,7 @@ export interface paths {
         get?: never;
         /**
          * Change the own contact
-         * @description Changes e-mail address and mobile number of the current user. The account is found and its password reset by them, so the current password is asked for, and the numbers are kept unique: the mobile number as it is written without `+86`, the address whatever its letter case. The session goes on; the next log in uses the new number.
+         * @description Changes e-mail address and mobile number of the current user. The account is found and its password reset by them, so the current password is asked for, and each that changes is proved by the code that `sendContactCode` sent there; one that stays but is not confirmed yet (`unconfirmed` of `getCurrentUser`) is confirmed by such a code, too. They are kept unique: the mobile number as it is written without `+86`, the address whatever its letter case. The session goes on; the next log in uses the new number.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1234,6 +1234,30 @@ export interface paths {
          */
         put: operations["updateMyContact"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/my/contact/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code that proves a contact
+         * @description Sends a code of 6 digits to a number by SMS or to an address by mail, for `updateMyContact` of the same user. It lives 10 minutes, has 5 tries, and replaces an earlier one. One code in 60 seconds for a contact, and 10 in 10 minutes for a user.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 15 (who proves a contact owns it).
+         */
+        post: operations["sendContactCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1250,7 +1274,7 @@ export interface paths {
         get?: never;
         /**
          * Change the own password
-         * @description Sets a new password of the current user. Every other session of the account ends with it: who knew the old password may hold one. The session that calls goes on. A change that was made already is answered as done: where `password` is wrong but `newPassword` is the one in force, only the answer of an earlier call was lost.
+         * @description Sets a new password of the current user; an account without one (`hasPassword` of `getCurrentUser`) gets its first. Every other session of the account ends with it: who knew the old password may hold one. The session that calls goes on. A change that was made already is answered as done: where `password` is wrong but `newPassword` is the one in force, only the answer of an earlier call was lost.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1821,7 +1845,7 @@ export interface components {
         /** @description Credentials of a password login. Source: spec section 7 (Session and user). */
         LoginBody: {
             /**
-             * @description The mobile number that the account was registered with.
+             * @description The mobile number of the account, or its e-mail address.
              * @example 13800000001
              */
             username: string;
@@ -1838,8 +1862,10 @@ export interface components {
              * @example q3vJm0c7yV2w8sXfK1nTzA5uR9eLhB4d
              */
             token: string;
+            /** @description What this login took from the account, because it was set before anybody had proved to own the number, and so may be a stranger's. Absent where nothing was. */
+            removed?: ("password" | "email")[];
             /**
-             * @description Mobile number of the account.
+             * @description Mobile number of the account; its e-mail address where it has no number.
              * @example 13800000001
              */
             phone: string;
@@ -1908,7 +1934,7 @@ export interface components {
              */
             lifetimeSeconds: number;
         };
-        /** @description Answer of `sendLoginCode` and `sendResetCode`. */
+        /** @description Answer of `sendLoginCode`, `sendResetCode` and `sendContactCode`. */
         CodeSentEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -1968,7 +1994,7 @@ export interface components {
         /** @description What an account logs in with. Source: spec section 7 (Session and user). */
         AccountKey: {
             /**
-             * @description Mobile number of the account.
+             * @description Mobile number of the account; its e-mail address where it has no number.
              * @example 13800000001
              */
             phone: string;
@@ -2069,15 +2095,22 @@ export interface components {
              */
             id: string;
             /**
-             * @description Mobile number.
+             * @description Mobile number; the e-mail address where the account has no number.
              * @example 13800000001
              */
             phone: string;
             /**
-             * @description E-mail address.
+             * @description E-mail address; absent where the account has none.
              * @example lin.yuan@example.com
              */
-            email: string;
+            email?: string;
+            /**
+             * @description Whether the account has a password; else it is logged in to by SMS alone.
+             * @example true
+             */
+            hasPassword: boolean;
+            /** @description Which contacts nobody has proved to own by a code. They are shown, and the number goes on as a name to log in with by password; they open an account by code only where none of its contacts is confirmed. */
+            unconfirmed: ("mobile" | "email")[];
             /**
              * @description Given name in Latin letters.
              * @example Yuan
@@ -5112,15 +5145,15 @@ export interface components {
             status: components["schemas"]["SystemUserStatus"];
             /**
              * Format: email
-             * @description E-mail address; unique.
+             * @description E-mail address; unique. Absent where the account has none.
              * @example jing.chen@example.org
              */
-            email: string;
+            email?: string;
             /**
-             * @description Mobile number, the name to log in with; unique.
+             * @description Mobile number, the name to log in with; unique. Absent where the account has none.
              * @example 13800000003
              */
-            mobile: string;
+            mobile?: string;
             /** @description Roles of the user. */
             roles: components["schemas"]["Permission"][];
             /** @description Rights of the user. */
@@ -5228,15 +5261,15 @@ export interface components {
             status: components["schemas"]["SystemUserStatus"];
             /**
              * Format: email
-             * @description E-mail address; unique.
+             * @description E-mail address; unique. Absent where the account has none.
              * @example jing.chen@example.org
              */
-            email: string;
+            email?: string;
             /**
-             * @description Mobile number, the name to log in with; unique.
+             * @description Mobile number, the name to log in with; unique. Absent where the account has none.
              * @example 13800000003
              */
-            mobile: string;
+            mobile?: string;
             /** @description Roles of the user. */
             roles: components["schemas"]["Permission"][];
             /** @description Rights of the user. */
@@ -5297,15 +5330,15 @@ export interface components {
             status: components["schemas"]["SystemUserStatus"];
             /**
              * Format: email
-             * @description E-mail address; unique.
+             * @description E-mail address; unique. Absent where the account has none.
              * @example jing.chen@example.org
              */
-            email: string;
+            email?: string;
             /**
-             * @description Mobile number, the name to log in with; unique.
+             * @description Mobile number, the name to log in with; unique. Absent where the account has none.
              * @example 13800000003
              */
-            mobile: string;
+            mobile?: string;
             /** @description Roles to give. */
             roles: components["schemas"]["Permission"][];
             /** @description Rights to give. */
@@ -5339,32 +5372,56 @@ export interface components {
              */
             avatarFileId?: string | null;
         };
-        /** @description What an account is found by. Both are written, so the one that stays is sent as it is. */
+        /** @description What an account is found by. What is absent stays as it is. */
         ContactBody: {
             /**
              * Format: email
              * @description E-mail address; unique.
              * @example xiaotong.lin@example.org
              */
-            email: string;
+            email?: string;
+            /**
+             * @description The code that `sendContactCode` sent to `email`. Needed where the address changes.
+             * @example 402913
+             */
+            emailCode?: string;
             /**
              * @description Mobile number, the name to log in with; unique.
              * @example 13800000011
              */
-            mobile: string;
+            mobile?: string;
             /**
-             * @description The current password, as typed.
+             * @description The code that `sendContactCode` sent to `mobile`. Needed where the number changes.
+             * @example 402913
+             */
+            mobileCode?: string;
+            /**
+             * @description The current password, as typed. Needed where the account has one.
              * @example Compete-2026
              */
-            password: string;
+            password?: string;
+        };
+        /** @description Where a code goes to; a number or an address, not both. */
+        ContactCodeBody: {
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example xiaotong.lin@example.org
+             */
+            email?: string;
+            /**
+             * @description Mobile number.
+             * @example 13800000011
+             */
+            mobile?: string;
         };
         /** @description A change of the password. */
         PasswordBody: {
             /**
-             * @description The current password, as typed.
+             * @description The current password, as typed. Needed where the account has one.
              * @example Compete-2026
              */
-            password: string;
+            password?: string;
             /**
              * @description The password to set, as typed; at least 6 characters (spec section 9).
              * @example Open-Sesame-9
@@ -7757,6 +7814,8 @@ export interface operations {
                      *         "lastName": "Lin",
                      *         "chineseName": "林远",
                      *         "permissions": [],
+                     *         "hasPassword": true,
+                     *         "unconfirmed": [],
                      *         "roles": [
                      *           {
                      *             "id": "competitor",
@@ -14697,13 +14756,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The contact, whole. */
+        /** @description What changes, its codes, and the current password. */
         requestBody: {
             content: {
                 /**
                  * @example {
                  *       "email": "xiaotong.lin@example.org",
-                 *       "mobile": "13800000011",
+                 *       "emailCode": "402913",
                  *       "password": "Compete-2026"
                  *     }
                  */
@@ -14817,6 +14876,114 @@ export interface operations {
                      * @example {
                      *       "code": 503,
                      *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    sendContactCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Where the code goes to. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobile": "13800000011"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactCodeBody"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "waitSeconds": 60,
+                     *         "lifetimeSeconds": 600
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeSentEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
                      *       "version": "1.0.0"
                      *     }
                      */

@@ -13,13 +13,14 @@ import { ROWS_A_STATEMENT, writeRecords } from './seed-records.ts';
 
 const named = (name: string) => ({ id: name, name });
 
-async function userRow(user: DemoUser): Promise<typeof users.$inferInsert> {
+async function userRow(user: DemoUser, now: Date): Promise<typeof users.$inferInsert> {
   const { password, permissions, roles, ...rest } = user;
   return {
     ...rest,
     passwordHash: password === null ? null : await hashPassword(password),
     permissions: permissions.map(named),
     roles: roles.map(named),
+    ...{ phoneVerifiedAt: now, emailVerifiedAt: now },
   };
 }
 
@@ -53,7 +54,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     return;
   }
   const content = demoContent(now);
-  const people = await Promise.all(content.users.map(userRow));
+  const people = await Promise.all(content.users.map((user) => userRow(user, now)));
   const stored = await Promise.all(content.files.map((file) => storeFile(folder, file)));
   await db.transaction(async (tx) => {
     await writeReferenceData(tx);

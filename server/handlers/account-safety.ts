@@ -1,70 +1,30 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import { businessRule, notFound, sessionExpired } from '../contract/failure.ts';
-import type { Session } from '../contract/types.ts';
-import { brokenConstraint } from '../database/constraints.ts';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { businessRule, notFound } from '../contract/failure.ts';
 import { sessions, users } from '../database/schema.ts';
-import { normalEmail, normalPhone } from '../session/addresses.ts';
-import { countAttempt, forgetAttempts } from '../session/login-attempts.ts';
-import { hashPassword, verifyPassword } from '../session/passwords.ts';
+import { lockOwnAccount } from '../session/contact-proof.ts';
+import { ownPassword } from '../session/own-password.ts';
+import { hashPassword } from '../session/passwords.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import type { HandlersOf, Services } from './services.ts';
-import { systemUser } from './system-user-rows.ts';
 
-type SafetyOperation =
-  'updateMyContact' | 'changeMyPassword' | 'listMySessions' | 'endMySessions' | 'endMySession';
+type SafetyOperation = 'changeMyPassword' | 'listMySessions' | 'endMySessions' | 'endMySession';
 
-/** What the own account is found and protected by: contact, password, sessions. */
+/** What the own account is protected by: password and sessions. */
 export function accountSafetyHandlers({ db, now }: Services): HandlersOf<SafetyOperation> {
-  /**
-   * The first of the passwords that is the user's own; throws where none is. Tries are counted, as
-   * those of a log in are.
-   */
-  async function ownPassword({ userId }: Session, passwords: readonly string[], address: string) {
-    const account = `own-password:${userId}`;
-    await countAttempt(db, account, address, now());
-    const [user] = await db.select().from(users).where(eq(users.id, userId));
-    if (user === undefined) throw sessionExpired();
-    for (const password of passwords) {
-      if (!(await verifyPassword(password, user.passwordHash))) continue;
-      await forgetAttempts(db, account, address);
-      return password;
-    }
-    throw businessRule('passwordNotCurrent');
-  }
-
   return {
-    updateMyContact: async ({ body, session, address }) => {
-      const { userId } = session;
-      await ownPassword(session, [body.password], address);
-      const phone = normalPhone(body.mobile);
-      const email = normalEmail(body.email);
-      try {
-        const [row] = await db
-          .update(users)
-          .set({ phone, email, updateDate: now(), updateBy: userId })
-          .where(eq(users.id, userId))
-          .returning();
-        if (row === undefined) throw sessionExpired();
-        return systemUser(row);
-      } catch (error) {
-        // The database decides, so that two calls at once can't both win.
-        if (brokenConstraint(error) !== 'unique') throw error;
-        const samePhone = and(eq(users.phone, phone), ne(users.id, userId));
-        throw businessRule((await db.$count(users, samePhone)) > 0 ? 'mobileTaken' : 'emailTaken');
-      }
-    },
-
     changeMyPassword: async ({ body, session, address }) => {
       const { userId, tokenHash } = session;
       const { password, newPassword } = body;
-      const own = await ownPassword(session, [password, newPassword], address);
-      if (password === newPassword) throw businessRule('passwordSame');
+      const how = { address, now: now() };
+      const own = await ownPassword(db, session, [password, newPassword], how);
+      if (own !== undefined && password === newPassword) throw businessRule('passwordSame');
       // The new one holds already where only the answer of an earlier call was lost.
       if (own === newPassword)
         return { ended: await endSessionsOf(db, userId, { keep: tokenHash }) };
       const passwordHash = await hashPassword(newPassword);
       // Together: whoever knew the old one is out when the new one holds.
       return await db.transaction(async (tx) => {
+        await lockOwnAccount(tx, session);
         await tx
           .update(users)
           .set({ passwordHash, updateDate: now(), updateBy: userId })

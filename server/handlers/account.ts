@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { businessRule } from '../contract/failure.ts';
 import { users } from '../database/schema.ts';
 import { normalEmail, normalPhone } from '../session/addresses.ts';
+import { accountName, proveContact } from '../session/contact-proof.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
 import { countAttempt, forgetAttempts } from '../session/login-attempts.ts';
 import { hashPassword } from '../session/passwords.ts';
@@ -62,18 +63,26 @@ export function accountHandlers({ db, courier, now }: Services): HandlersOf<Acco
       const email = normalEmail(body.email);
       await countAttempt(db, `reset ${email}`, address, now());
       await redeemCode(db, 'reset', email, body.verifyCode, now());
-      const user = await byEmail(email);
-      if (user === undefined) throw businessRule('wrongCode');
       const passwordHash = await hashPassword(body.newPassword);
-      await db
-        .update(users)
-        .set({ passwordHash, mustResetPassword: false })
-        .where(eq(users.id, user.id));
-      // Whoever knew the old password may hold a session.
-      await endSessionsOf(db, user.id);
-      await forgetAttempts(db, `reset ${email}`, address);
-      await forgetAttempts(db, user.phone, address);
-      return { phone: user.phone };
+      const name = await db.transaction(async (tx) => {
+        const named = eq(sql`lower(${users.email})`, email);
+        const [user] = await tx.select().from(users).where(named).for('update');
+        if (user === undefined || user.disabled) throw businessRule('wrongCode');
+        const { outcome } = await proveContact(tx, user, 'email', now());
+        await forgetAttempts(tx, `reset ${email}`, address);
+        if (outcome === 'released') return undefined;
+        const mine = eq(users.id, user.id);
+        await tx.update(users).set({ passwordHash, mustResetPassword: false }).where(mine);
+        // Whoever knew the old password may hold a session.
+        await endSessionsOf(tx, user.id);
+        for (const account of [user.phone, email]) {
+          if (account !== null) await forgetAttempts(tx, account, address);
+        }
+        return accountName(user);
+      });
+      // After the transaction: what it released stays released.
+      if (name === undefined) throw businessRule('emailReleased');
+      return { phone: name };
     },
   };
 }

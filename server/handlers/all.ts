@@ -11,6 +11,7 @@ import { fileHandlers } from './file.ts';
 import { matchHandlers } from './match.ts';
 import { newsHandlers } from './news.ts';
 import { ownAccountHandlers } from './own-account.ts';
+import { ownContactHandlers } from './own-contact.ts';
 import { projectHandlers } from './project.ts';
 import { referenceHandlers } from './reference.ts';
 import { searchHandlers } from './search.ts';
@@ -41,6 +42,7 @@ export function allHandlers(services: Services): Handlers {
     ...dictionaryHandlers(services),
     ...systemUserHandlers(services),
     ...ownAccountHandlers(services),
+    ...ownContactHandlers(services),
     ...accountSafetyHandlers(services),
     ...errorLogHandlers(services),
     ...dashboardHandlers(services),

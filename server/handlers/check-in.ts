@@ -122,7 +122,8 @@ export async function checkInTicket(
     .select({ checkedIn: sql<number>`count(*)::int` })
     .from(activitySignUps)
     .where(and(eq(activitySignUps.activityId, activityId), eq(activitySignUps.status, 'signedIn')));
-  const { firstName, lastName, chineseName, phone: mobile } = user;
+  const { firstName, lastName, chineseName, phone } = user;
+  const mobile = phone ?? '';
   return {
     ...{ activityId, firstName, lastName, chineseName, mobile },
     ...{ checkedIn: counted?.checkedIn ?? 0, signedUp: activity.signedUp },

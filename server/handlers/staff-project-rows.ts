@@ -11,18 +11,21 @@ interface Decided {
   project_decisions: typeof projectDecisions.$inferSelect | null;
 }
 
-type Person = Pick<typeof users.$inferSelect, 'chineseName' | 'firstName' | 'lastName' | 'phone'>;
+type Person = Pick<
+  typeof users.$inferSelect,
+  'chineseName' | 'firstName' | 'lastName' | 'phone' | 'email'
+>;
 
 /** What staff know each other by. */
-function nameOf({ chineseName, firstName, lastName, phone }: Person): string {
-  return chineseName || `${firstName} ${lastName}`.trim() || phone;
+function nameOf({ chineseName, firstName, lastName, phone, email }: Person): string | null {
+  return chineseName || `${firstName} ${lastName}`.trim() || (phone ?? email);
 }
 
 /** What staff decided about some entries, by the entry's id, the oldest first. */
 async function decisionsOf(db: Database | Transaction, ids: readonly string[]) {
-  const { chineseName, firstName, lastName, phone } = users;
+  const { chineseName, firstName, lastName, phone, email } = users;
   const rows = await db
-    .select({ step: projectReviews, person: { chineseName, firstName, lastName, phone } })
+    .select({ step: projectReviews, person: { chineseName, firstName, lastName, phone, email } })
     .from(projectReviews)
     .leftJoin(users, eq(users.id, projectReviews.userId))
     .where(inArray(projectReviews.projectId, [...ids]))

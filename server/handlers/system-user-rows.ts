@@ -19,8 +19,8 @@ export function systemUser(row: UserRow): Schemas['SystemUser'] {
   const avatarUrl = avatarFileId && `/api/sys/file/download/${avatarFileId}`;
   return {
     ...userOption(row),
-    ...{ email, mobile: phone, roles, permissions },
-    ...present({ avatarUrl, createBy, updateBy, remarks }),
+    ...{ roles, permissions },
+    ...present({ email, mobile: phone, avatarUrl, createBy, updateBy, remarks }),
     createDate: row.createDate.toISOString(),
     updateDate: row.updateDate.toISOString(),
   };

@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql, type SQLWrapper } from 'drizzle-orm';
 import { businessRule } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { brokenConstraint } from '../database/constraints.ts';
@@ -19,9 +19,24 @@ export function columnsOf(body: Schemas['SystemUserBody']) {
   const { adUser = null, userCode = null, remarks = null } = body;
   return {
     ...{ firstName, lastName, chineseName, roles, permissions, adUser, userCode, remarks },
-    phone: normalPhone(body.mobile),
-    email: normalEmail(body.email),
+    phone: body.mobile === undefined ? null : normalPhone(body.mobile),
+    email: body.email === undefined ? null : normalEmail(body.email),
     disabled: body.status === 0,
+  };
+}
+
+/**
+ * When staff's own words about a contact count as its proof: what changes does, if anything of the
+ * account was proved before. Else a password that a stranger set would outlive it.
+ */
+export function verifiedColumns(body: Schemas['SystemUserBody'], now: Date) {
+  const { phone, email } = columnsOf(body);
+  const { phoneVerifiedAt, emailVerifiedAt } = users;
+  const stamp = (column: SQLWrapper, value: string | null, at: SQLWrapper) =>
+    sql`case when ${column} is not distinct from ${value} then ${at} when coalesce(${phoneVerifiedAt}, ${emailVerifiedAt}) is null then null else ${now.toISOString()}::timestamptz end`;
+  return {
+    phoneVerifiedAt: stamp(users.phone, phone, phoneVerifiedAt),
+    emailVerifiedAt: stamp(users.email, email, emailVerifiedAt),
   };
 }
 
@@ -35,13 +50,13 @@ async function takenRule(db: Database, body: Schemas['SystemUserBody'], id: stri
       and(
         ne(users.id, id),
         or(
-          eq(users.phone, phone),
-          eq(sql`lower(${users.email})`, email.toLowerCase()),
+          phone === null ? undefined : eq(users.phone, phone),
+          email === null ? undefined : eq(sql`lower(${users.email})`, email),
           userCode === null ? undefined : eq(users.userCode, userCode),
         ),
       ),
     );
-  if (other?.phone === phone) return businessRule('mobileTaken');
+  if (phone !== null && other?.phone === phone) return businessRule('mobileTaken');
   const code = userCode !== null && other?.userCode === userCode;
   return businessRule(code ? 'userCodeTaken' : 'emailTaken');
 }
@@ -54,6 +69,7 @@ export async function writing<T>(
   write: () => Promise<T>,
 ): Promise<T> {
   checkName(body);
+  if (body.mobile === undefined && body.email === undefined) throw businessRule('contactMissing');
   try {
     return await write();
   } catch (error) {

@@ -53,6 +53,26 @@ export const sessionTexts = {
     'The code could not be sent, please try again later',
     '驗證碼發送失敗，請稍後重試',
   ],
+  phoneReleased: [
+    '该手机号未经原账号确认，现已解除绑定，请重新注册；原账号可用邮箱和密码登录',
+    'The account that named this number had never confirmed it and has lost it now. You can register with it; the other account logs in with its email address and password',
+    '該手機號未經原帳號確認，現已解除綁定，請重新註冊；原帳號可用電郵和密碼登錄',
+  ],
+  emailReleased: [
+    '该邮箱未经原账号确认，现已解除绑定，请重新注册；原账号可用手机号登录',
+    'The account that named this email address had never confirmed it and has lost it now. You can register with it; the other account logs in with its phone number',
+    '該電郵未經原帳號確認，現已解除綁定，請重新註冊；原帳號可用手機號登錄',
+  ],
+  contactCodeSubject: [
+    '确认联系方式的验证码',
+    'Your code to confirm this address',
+    '確認聯絡方式的驗證碼',
+  ],
+  contactCodeText: [
+    '【{system}】确认联系方式的验证码：{code}，{minutes} 分钟内有效，请勿告诉他人。如非本人操作，请忽略。',
+    '[{system}] Your code to confirm this contact is {code}. It is valid for {minutes} minutes. Tell it to nobody. If you did not ask for it, ignore this message.',
+    '【{system}】確認聯絡方式的驗證碼：{code}，{minutes} 分鐘內有效，請勿告訴他人。如非本人操作，請忽略。',
+  ],
   loginCodeSms: [
     '【{system}】登录验证码：{code}，{minutes} 分钟内有效，请勿告诉他人。',
     '[{system}] Your login code is {code}. It is valid for {minutes} minutes. Tell it to nobody.',

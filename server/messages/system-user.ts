@@ -1,6 +1,11 @@
 import type { Texts } from './texts.ts';
 
 export const systemUserTexts = {
+  contactMissing: [
+    '请填写手机号或邮箱',
+    'Please give a mobile number or an email address',
+    '請填寫手機號或電郵',
+  ],
   nameMissing: ['请填写姓名', 'Please give a name', '請填寫姓名'],
   mobileTaken: [
     '该手机号已被其他账号使用',

@@ -18,7 +18,13 @@ export const CODE_SENT = {
   lifetimeSeconds: CODE_LIFETIME_SECONDS,
 } as const;
 
-/** Sends a code, by SMS for a login, by mail for a reset. */
+const TEXTS = {
+  login: 'loginCodeSms',
+  reset: 'resetCodeText',
+  contact: 'contactCodeText',
+} as const;
+
+/** Sends a code, by mail to an e-mail address, else by SMS. */
 type SendCode = (
   purpose: CodePurpose,
   address: string,
@@ -35,12 +41,15 @@ export function codeSender(db: Database, courier: Courier, now: () => Date): Sen
     const [row] = await db.select().from(configs).where(eq(configs.key, 'systemName'));
     const minutes = CODE_LIFETIME_SECONDS / 60;
     const values = { code, minutes, system: row?.content ?? '' };
-    if (purpose === 'login') {
-      await courier.sms({ to, text: message(language, 'loginCodeSms', values) });
-      return;
-    }
-    const subject = message(language, 'resetCodeSubject');
-    await courier.mail({ to, subject, text: message(language, 'resetCodeText', values) });
+    const kind = purpose === 'login' || purpose === 'reset' ? purpose : 'contact';
+    const text = message(language, TEXTS[kind], values);
+    if (to.includes('@')) {
+      const subject = message(
+        language,
+        kind === 'contact' ? 'contactCodeSubject' : 'resetCodeSubject',
+      );
+      await courier.mail({ to, subject, text });
+    } else await courier.sms({ to, text });
   }
 
   return async (purpose, address, known, language) => {

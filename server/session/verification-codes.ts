@@ -11,8 +11,11 @@ export const CODE_WAIT_SECONDS = 60;
 export const CODE_LIFETIME_SECONDS = 600;
 const MAX_TRIES = 5;
 
-/** What a code opens: one for a login can't reset a password. */
-export type CodePurpose = 'login' | 'reset';
+/**
+ * What a code opens: one for a login can't reset a password. A code for a contact counts for the one
+ * account that asked for it.
+ */
+export type CodePurpose = 'login' | 'reset' | `contact:${string}`;
 
 function keyOf(purpose: CodePurpose, address: string): string {
   return sha256(JSON.stringify([purpose, address]));

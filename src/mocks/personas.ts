@@ -21,6 +21,8 @@ export const PERSONAS = {
       chineseName: '林晓彤',
       permissions: [],
       roles: [],
+      hasPassword: true,
+      unconfirmed: [],
     },
   },
   judge: {
@@ -35,6 +37,8 @@ export const PERSONAS = {
       chineseName: '周明远',
       permissions: [{ id: 'score:user', name: 'score:user' }],
       roles: [],
+      hasPassword: true,
+      unconfirmed: [],
     },
   },
   administrator: {
@@ -49,6 +53,8 @@ export const PERSONAS = {
       chineseName: '陈静',
       permissions: [{ id: 'system:login', name: 'system:login' }],
       roles: [],
+      hasPassword: true,
+      unconfirmed: [],
     },
   },
 } satisfies Record<string, Persona>;

@@ -1,4 +1,5 @@
 import { expect, fillLogin, forgive, openPage, test } from './fixtures';
+import { codeSentTo } from './outbox';
 import { call, registerAccount, tokenOf } from './own-account';
 
 /** What each part refuses before it asks the server: fields, what is typed, what is told. */
@@ -54,7 +55,8 @@ test('bad input is told at its field and never sent; what others have is told by
     [account.phone, other.email.toUpperCase(), 'This email address belongs to another account'],
   ] as const) {
     await contact.getByLabel('Phone number').fill(mobile);
-    await contact.getByLabel('Email').fill(email);
+    await contact.getByLabel('Email', { exact: true }).fill(email);
+    for (const code of await contact.getByLabel(/^Code sent/).all()) await code.fill('123456');
     await contact.getByLabel('Current password').fill(account.password);
     await contact.getByRole('button', { name: 'Save contact' }).click();
     await expect(contact.getByRole('alert').filter({ hasText: told })).toBeVisible();
@@ -88,6 +90,9 @@ test('number and password change with the current one, and log out everywhere do
   const contact = page.getByRole('region', { name: 'Phone and email' });
   const phone = `138${account.phone.slice(3)}`;
   await contact.getByLabel('Phone number').fill(phone);
+  await contact.getByRole('button', { name: 'Send code' }).first().click();
+  await expect(page.getByText('verification code sent, please check your phone')).toBeVisible();
+  await contact.getByLabel('Code sent to the phone').fill(await codeSentTo(phone));
   await contact.getByLabel('Current password').fill('not this one');
   await contact.getByRole('button', { name: 'Save contact' }).click();
   await expect(contact.getByRole('alert')).toHaveText('The current password is not right');

@@ -16,7 +16,7 @@ test('an edition is run from an empty database to published winners', async ({
 }) => {
   test.skip(site.missing !== undefined, `no PostgreSQL: ${site.missing ?? ''}`);
   test.setTimeout(300_000);
-  await makeAdministrator(site.databaseUrl);
+  await makeAdministrator(site);
 
   await test.step('the first administrator logs in', async () => {
     await openPage(page, '/news');

@@ -10,6 +10,8 @@ interface EmptySite {
   missing?: string;
   origin: string;
   databaseUrl: string;
+  /** The folder that goes with the database. */
+  dataDir: string;
 }
 
 export const test = base.extend<object, { site: EmptySite }>({
@@ -18,12 +20,12 @@ export const test = base.extend<object, { site: EmptySite }>({
     async ({}, use) => {
       const database = await startPostgres();
       if ('missing' in database) {
-        await use({ missing: database.missing, origin: '', databaseUrl: '' });
+        await use({ missing: database.missing, origin: '', databaseUrl: '', dataDir: '' });
         return;
       }
       const variables = { DATABASE_URL: database.url, SEED_DEMO: 'off' };
       const site = await startSite('server/main.ts', 0, variables);
-      await use({ origin: site.origin, databaseUrl: database.url });
+      await use({ origin: site.origin, databaseUrl: database.url, dataDir: site.dataDir });
       await site.stop();
       await database.stop();
     },
@@ -38,12 +40,12 @@ export const test = base.extend<object, { site: EmptySite }>({
 export const ADMIN = { phone: '13900000009', password: 'Operator-2026' };
 
 /** What the operator types (README, "Run a real deployment"). */
-export async function makeAdministrator(databaseUrl: string): Promise<void> {
+export async function makeAdministrator({ databaseUrl, dataDir }: EmptySite): Promise<void> {
   const script = join(import.meta.dirname, '../../scripts/administrator.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script], {
     env: {
       ...process.env,
-      ...{ DATABASE_URL: databaseUrl, SEED_DEMO: 'off' },
+      ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED_DEMO: 'off' },
       ...{ ADMIN_PHONE: ADMIN.phone, ADMIN_EMAIL: 'operator@example.org' },
       ADMIN_PASSWORD: ADMIN.password,
     },

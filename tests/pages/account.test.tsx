@@ -2,12 +2,14 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import {
   getListMySessionsMockHandler,
+  getSendContactCodeMockHandler,
   getUpdateMyContactMockHandler,
 } from '@/api/generated/account/account.msw';
 import {
   getListMySessionsResponseMock,
   getUpdateMyContactResponseMock,
 } from '@/api/generated/account/account.faker';
+import type { CurrentUser } from '@/api/generated/model';
 import { getGetMySystemUserResponseMock } from '@/api/generated/system-user/system-user.faker';
 import {
   getGetMySystemUserMockHandler,
@@ -24,6 +26,13 @@ async function open() {
   const screen = await renderSite('/user-setting');
   await expect.element(screen.getByRole('button', { name: 'Save profile' })).toBeVisible();
   return screen;
+}
+
+/** Makes the logged-in user another one, as the server may answer it. */
+function changeUser(fields: Partial<CurrentUser>): void {
+  const { user, setUser } = useSession.getState();
+  if (user === undefined) throw new Error('nobody is logged in');
+  setUser({ ...user, ...fields });
 }
 
 describe('the account settings', () => {
@@ -79,6 +88,7 @@ describe('the account settings', () => {
       http.put('*/sys/user/my/contact', () => HttpResponse.json({ code: 1001, msg, version: '1' })),
     );
     await contact.getByLabelText('Phone number').fill('13800000099');
+    await contact.getByLabelText('Code sent to the phone').fill('402913');
     await contact.getByLabelText('Current password').fill('wrong');
     await screen.getByRole('button', { name: 'Save contact' }).click();
     await expect.element(contact.getByRole('alert').getByText(msg)).toBeVisible();
@@ -96,6 +106,36 @@ describe('the account settings', () => {
     expect(localStorage.getItem('draft:entry:13800000001')).toBeNull();
     expect(localStorage.getItem('draft:entry:13800000099')).toBe('{"kept":true}');
     localStorage.removeItem('draft:entry:13800000099');
+  });
+
+  it('ask for a code where a contact changes, and offer one where it is not confirmed', async () => {
+    const screen = await open();
+    changeUser({ hasPassword: true, unconfirmed: ['email'] });
+    const contact = screen.getByRole('region', { name: 'Phone and email' });
+    await expect.element(contact.getByLabelText('Code sent to the email address')).toBeVisible();
+    expect(contact.getByLabelText('Code sent to the phone').elements()).toHaveLength(0);
+    const sent: unknown[] = [];
+    mockWorker.use(
+      http.post('*/sys/user/my/contact/code', async ({ request }) => {
+        sent.push(await request.clone().json());
+      }),
+      getSendContactCodeMockHandler(),
+    );
+    await contact.getByLabelText('Phone number').fill('13800000099');
+    await contact.getByRole('button', { name: 'Send code' }).first().click();
+    await expect.element(contact.getByRole('button', { name: /^\d+ s$/ })).toBeDisabled();
+    await expect.poll(() => sent).toEqual([{ mobile: '13800000099' }]);
+    await contact.getByLabelText('Current password').fill('Compete-2026');
+    await screen.getByRole('button', { name: 'Save contact' }).click();
+    await expect.element(contact.getByText('please enter the verification code')).toBeVisible();
+  });
+
+  it('ask an account without a password for none', async () => {
+    const screen = await open();
+    changeUser({ hasPassword: false, unconfirmed: [] });
+    const password = screen.getByRole('region', { name: 'Password', exact: true });
+    await expect.element(password.getByLabelText('New password')).toBeVisible();
+    expect(screen.getByLabelText('Current password').elements()).toHaveLength(0);
   });
 
   it('list the sessions, and end all of them after a question', async () => {

@@ -20,6 +20,8 @@ export async function renderForStaff(address: string, settings: Partial<typeof D
       email: 'ada@example.org',
       permissions: [{ id: 'system:login', name: 'system:login' }],
       roles: [],
+      hasPassword: true,
+      unconfirmed: [],
     },
   });
   return renderSite(address);

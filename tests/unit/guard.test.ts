@@ -8,7 +8,7 @@ import { useSession } from '@/session/session-store';
 const USER = {
   ...{ id: '1', phone: '13800000001', email: 'a@example.org' },
   ...{ firstName: 'A', lastName: 'B', chineseName: '' },
-  ...{ permissions: [], roles: [] },
+  ...{ permissions: [], roles: [], hasPassword: true, unconfirmed: [] },
 };
 
 function thrownFor(authority: Authority, preload = false): unknown {

@@ -6,7 +6,7 @@ import { useSession } from '@/session/session-store';
 const USER = {
   ...{ id: '1', phone: '13800000001', email: 'a@example.org' },
   ...{ firstName: 'A', lastName: 'B', chineseName: '' },
-  ...{ permissions: [], roles: [] },
+  ...{ permissions: [], roles: [], hasPassword: true, unconfirmed: [] },
 };
 
 /** A login through the modal, as its form ends it. */

@@ -43,7 +43,7 @@ const FIRST = ['browse', 'register'];
 /** These need the code out of a message that an earlier one caused; the last changes the password. */
 const BY_CODE = [
   { id: 'smsFinish', address: 'mobile', kind: 'txt', input: 'smsCode' },
-  { id: 'resetFinish', address: 'email', kind: 'eml', input: 'code' },
+  { id: 'resetFinish', address: 'resetEmail', kind: 'eml', input: 'code' },
 ] as const;
 
 /** A made-up account of nobody: a mobile number and a mail address that no run has used. */
@@ -83,6 +83,8 @@ export async function verify(
     adminUsername: admin.username,
     adminPassword: admin.password,
     value: `verify-${account.mobile}`,
+    resetMobile: account.mobile.replace(/^199/, '196'),
+    resetEmail: `reset-${account.email}`,
     otherMobile: account.mobile.replace(/^199/, '197'),
     otherEmail: `other-${account.email}`,
     userMobile: account.mobile.replace(/^199/, '198'),
@@ -119,7 +121,7 @@ export async function verify(
   for (const { id, address, kind, input } of BY_CODE) {
     const workflow = later.find((one) => one.id === id);
     if (workflow === undefined) continue;
-    const code = await codeFromOutbox(outbox, account[address], kind);
+    const code = await codeFromOutbox(outbox, values[address] ?? '', kind);
     if (code !== undefined) {
       values[input] = code;
       await runAll([workflow]);

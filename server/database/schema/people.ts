@@ -9,8 +9,13 @@ export const users = pgTable(
   'users',
   {
     id: text('id').primaryKey(),
-    phone: text('phone').notNull().unique(),
-    email: text('email').notNull(),
+    /** Null where it turned out to be somebody else's. */
+    phone: text('phone').unique(),
+    /** When somebody proved to own the number; null while it was only named. */
+    phoneVerifiedAt: moment('phone_verified_at'),
+    /** Null where it was named before somebody proved to own the number. */
+    email: text('email'),
+    emailVerifiedAt: moment('email_verified_at'),
     /** PHC string of argon2id; null for people who can't log in with a password. */
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),

@@ -59,6 +59,9 @@ export function UserEditor({ user, onClose }: Props) {
 
   const rules = useFieldRules();
   const needed = rules.required('sysUser.required');
+  // An account may have lost one of them: it was somebody else's.
+  const neededIf = (contact: 'mobile' | 'email') =>
+    editing !== undefined && editing[contact] === undefined ? [] : [needed];
   const text = (name: keyof Fields, of: FormRule[] = [], max = 50) => (
     <Form.Item
       name={name}
@@ -87,8 +90,8 @@ export function UserEditor({ user, onClose }: Props) {
         <Col span={12}>{text('chineseName', [needed])}</Col>
         <Col span={12}>{text('userCode', [], 32)}</Col>
       </Row>
-      {text('mobile', [needed, rules.fits('accountPhone')], 17)}
-      {text('email', [needed, rules.fits('email')], 254)}
+      {text('mobile', [...neededIf('mobile'), rules.fits('accountPhone')], 17)}
+      {text('email', [...neededIf('email'), rules.fits('email')], 254)}
       {text('adUser', [], 64)}
       <Form.Item name="roles" label={intl.formatMessage({ id: 'sysUser.roles' })}>
         <Select

@@ -38,7 +38,7 @@ export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
       width: 150,
       render: (_, user) => (
         <RowButton look="name" onClick={() => onShow(user.id)}>
-          {fullName(user, intl.locale) || user.mobile}
+          {fullName(user, intl.locale) || (user.mobile ?? user.email)}
         </RowButton>
       ),
     },
@@ -85,7 +85,9 @@ export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
           </RowButton>
           <RowButton
             look="danger"
-            onClick={() => remove(user.id, fullName(user, intl.locale) || user.mobile)}
+            onClick={() =>
+              remove(user.id, fullName(user, intl.locale) || (user.mobile ?? user.email ?? ''))
+            }
           >
             <FormattedMessage id="sysUser.remove" />
           </RowButton>

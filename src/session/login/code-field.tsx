@@ -1,5 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '@/i18n/message-ids';
 import { useFieldRules } from '@/ui/use-field-rules';
 import { useOneAtATime } from '@/ui/use-one-at-a-time';
 import styles from './login.module.css';
@@ -7,6 +8,12 @@ import { useCodeWait, type CodeKind } from './use-code-wait';
 
 interface Props {
   kind: CodeKind;
+  /** The field of the form, its id and its label, where they aren't those of the login forms. */
+  name?: string;
+  id?: string;
+  label?: MessageId;
+  /** Whether the form may be sent without a code. */
+  optional?: boolean;
   /** Checks the address and asks for a code; false where none is on its way. */
   onSend: () => Promise<boolean>;
 }
@@ -15,7 +22,14 @@ interface Props {
  * A verification code and the button that asks for it: off for 60 seconds with a countdown, and
  * on again early where the code could not be sent (spec section 4).
  */
-export function CodeField({ kind, onSend }: Props) {
+export function CodeField({
+  kind,
+  name = 'verifyCode',
+  id = `${kind}_verifyCode`,
+  label = 'login.code',
+  optional = false,
+  onSend,
+}: Props) {
   const intl = useIntl();
   const { required } = useFieldRules();
   const wait = useCodeWait(kind);
@@ -24,9 +38,9 @@ export function CodeField({ kind, onSend }: Props) {
     if (!(await onSend())) wait.cancel();
   });
   return (
-    <Form.Item label={intl.formatMessage({ id: 'login.code' })} htmlFor={`${kind}_verifyCode`}>
+    <Form.Item label={intl.formatMessage({ id: label })} htmlFor={id}>
       <div className={styles['code']}>
-        <Form.Item name="verifyCode" noStyle rules={[required('login.codeRequired')]}>
+        <Form.Item name={name} noStyle rules={optional ? [] : [required('login.codeRequired')]}>
           <Input size="large" autoComplete="one-time-code" inputMode="numeric" maxLength={10} />
         </Form.Item>
         <Button size="large" disabled={wait.seconds > 0} loading={sending} onClick={send}>

@@ -42,7 +42,13 @@ export function PasswordForm({ phone, onProblem, onLoggedIn }: Props) {
         label={intl.formatMessage({ id: 'login.phone' })}
         rules={[required('login.phoneRequired')]}
       >
-        <Input autoComplete="username" inputMode="tel" size="large" autoFocus />
+        <Input
+          autoComplete="username"
+          // An account without a number is named by its address.
+          inputMode={phone?.includes('@') ? 'email' : 'tel'}
+          size="large"
+          autoFocus
+        />
       </Form.Item>
       <Form.Item
         name="password"

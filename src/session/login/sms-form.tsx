@@ -20,7 +20,10 @@ export function SmsForm({ onProblem, onLoggedIn }: LoginFormProps & BeginsSessio
   const [logIn, busy] = useOneAtATime(async (body: PhoneLoginBody) => {
     onProblem(undefined);
     try {
-      await onLoggedIn(await loginByPhone(body, { quiet: true }));
+      const login = await loginByPhone(body, { quiet: true });
+      await onLoggedIn(login);
+      if (login.removed)
+        notify('warning', intl.formatMessage({ id: 'login.removed' }), CODE_NOTICE);
     } catch (error) {
       onProblem(problemOf(error, { refused: 'login.wrongCode' }));
     }

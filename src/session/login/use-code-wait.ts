@@ -5,10 +5,15 @@ import { create } from 'zustand';
 const WAIT_SECONDS = 60;
 
 /** What a code is for; each has a wait of its own. */
-export type CodeKind = 'sms' | 'find';
+export type CodeKind = 'sms' | 'find' | 'mobile' | 'email';
 
 /** When each wait ends, by this browser's clock; it goes on while the forms are closed. */
-const useWaits = create<Record<CodeKind, number>>()(() => ({ sms: 0, find: 0 }));
+const useWaits = create<Record<CodeKind, number>>()(() => ({
+  sms: 0,
+  find: 0,
+  mobile: 0,
+  email: 0,
+}));
 
 function secondsUntil(end: number): number {
   return Math.max(0, Math.ceil((end - Date.now()) / 1000));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { beginSession } from '../../../server/session/sessions.ts';
+import { codeIn } from '../support/sent.ts';
 import { api, HOUR } from './context.ts';
 
 /** Registers an account; answers its token. */
@@ -18,36 +19,55 @@ function put(
   return api.call(id, path, { token, body, method: 'PUT' });
 }
 
+/** Has a code sent to a contact of the account, and reads it. */
+async function contactCode(token: string, body: { mobile?: string; email?: string }) {
+  const sent = await api.call('sendContactCode', '/sys/user/my/contact/code', { token, body });
+  expect(sent.code).toBe(200);
+  const { messages, mails } = api.courier;
+  return codeIn((body.mobile === undefined ? mails : messages).at(-1)?.text);
+}
+
 function sessionsOf(token: string) {
   return api.call('listMySessions', '/sys/user/my/sessions', { token });
 }
 
 export function accountSafetyTests(): void {
-  it('changes number and address with the password only, and the next log in uses them', async () => {
+  it('changes number and address with the password and a code from each, and the next log in uses them', async () => {
     const token = await account('13500000001');
-    const body = { mobile: '+8613500000009', email: 'New@Example.org', password: 'wrong' };
-    expect(await put('updateMyContact', token, body)).toMatchObject({
+    const contact = { mobile: '+8613500000009', email: 'New@Example.org' };
+    const password = 'first-password';
+    expect(await put('updateMyContact', token, { ...contact, password: 'wrong' })).toMatchObject({
       code: 1001,
       msg: '当前密码不正确',
     });
-    const right = { ...body, password: 'first-password' };
-    expect((await put('updateMyContact', token, right)).data).toMatchObject({
-      mobile: '13500000009',
-    });
-    expect(await api.login('13500000009', 'first-password')).toHaveLength(43);
-    // Its own number and address belong to nobody else.
-    expect((await put('updateMyContact', token, right)).code).toBe(200);
+    const bare = await put('updateMyContact', token, { ...contact, password });
+    expect(bare).toMatchObject({ code: 1001, msg: '验证码错误或已过期' });
+    const mobileCode = await contactCode(token, { mobile: contact.mobile });
+    const emailCode = await contactCode(token, { email: contact.email });
+    const other = await account('13500000011');
+    const stolen = { mobile: contact.mobile, mobileCode, password };
+    expect((await put('updateMyContact', other, stolen)).msg).toBe('验证码错误或已过期');
+    const right = { ...contact, mobileCode, emailCode, password };
+    const { data } = await put('updateMyContact', token, right);
+    expect(data).toMatchObject({ mobile: '13500000009', email: 'new@example.org' });
+    expect(await api.login('13500000009', password)).toHaveLength(43);
+    const current = await api.call('getCurrentUser', '/client/user/current', { token });
+    expect(current.data).toMatchObject({ hasPassword: true, unconfirmed: [] });
+    // Its own number and address belong to nobody else, and what stays needs no code.
+    expect((await put('updateMyContact', token, { ...contact, password })).code).toBe(200);
   });
 
-  it('refuses a number and an address that others have, whatever the letter case', async () => {
+  it('sends no code to a number and an address that others have, whatever the letter case', async () => {
     const token = await account('13500000002');
-    const own = { mobile: '13500000002', email: '13500000002@example.org' };
-    const password = 'first-password';
-    const number = await put('updateMyContact', token, { ...own, mobile: '13800000003', password });
-    expect(number.msg).toBe('该手机号已被其他账号使用');
-    const email = 'ADMINISTRATOR@example.org';
-    const address = await put('updateMyContact', token, { ...own, email, password });
-    expect(address.msg).toBe('该邮箱已被其他账号使用');
+    const path = '/sys/user/my/contact/code';
+    const number = { token, body: { mobile: '+8613800000003' } };
+    expect((await api.call('sendContactCode', path, number)).msg).toBe('该手机号已被其他账号使用');
+    const address = { token, body: { email: 'ADMINISTRATOR@example.org' } };
+    expect((await api.call('sendContactCode', path, address)).msg).toBe('该邮箱已被其他账号使用');
+    const both = { token, body: { mobile: '13500000099', email: 'free@example.org' } };
+    expect((await api.call('sendContactCode', path, both)).status).toBe(400);
+    const change = { email: 'ADMINISTRATOR@example.org', password: 'first-password' };
+    expect((await put('updateMyContact', token, change)).msg).toBe('该邮箱已被其他账号使用');
   });
 
   it('changes the password with the current one, and ends every other session', async () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { makeAdministrator } from '../../../server/administrator.ts';
 import { users } from '../../../server/database/schema.ts';
 import { StartFailure } from '../../../server/start-failure.ts';
+import { codeIn } from '../support/sent.ts';
 import { api } from './context.ts';
 
 const person = { phone: '13977770000', email: 'First@example.org', password: 'First-2026' };
@@ -14,7 +15,8 @@ const dashboard = async (password: string) => {
 /** `npm run administrator`. */
 export function administratorTests(): void {
   it('makes an account that opens the back office', async () => {
-    expect(await makeAdministrator(api.db, person)).toBe(true);
+    const made = await makeAdministrator(api.db, person);
+    expect(made).toEqual({ fresh: true, endedSessions: 0 });
     expect((await dashboard(person.password)).status).toBe(200);
   });
 
@@ -22,9 +24,43 @@ export function administratorTests(): void {
     const token = await api.login(person.phone, person.password);
     const mine = eq(users.phone, person.phone);
     await api.db.update(users).set({ disabled: true, permissions: [] }).where(mine);
-    expect(await makeAdministrator(api.db, { ...person, password: 'Second-2026' })).toBe(false);
+    const made = await makeAdministrator(api.db, { ...person, password: 'Second-2026' });
+    expect(made).toMatchObject({ fresh: false });
+    expect(made).not.toHaveProperty('replacedEmail');
     expect((await dashboard('Second-2026')).status).toBe(200);
     expect((await api.call('getDashboard', '/sys/dashboard', { token })).status).toBe(401);
+  });
+
+  it('leaves nothing to who registered the number first: no address, password, session or code', async () => {
+    const mobile = '13977770077';
+    const email = 'stranger@example.org';
+    const body = { username: mobile, mobile, email, password: 'stranger-1' };
+    await api.call('registerUser', '/client/user/register', { body });
+    const token = await api.login(mobile, 'stranger-1');
+    const ask = `/client/user/reset-password/send-email?email=${email}`;
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    await api.call('sendResetCode', ask, { method: 'POST', headers: form });
+    const verifyCode = codeIn(api.courier.mails.at(-1)?.text);
+
+    const made = await makeAdministrator(api.db, {
+      ...{ phone: mobile, email: 'Second@example.org', password: 'Owner-2026' },
+    });
+    expect(made).toEqual({ fresh: false, replacedEmail: 's***@example.org', endedSessions: 1 });
+    expect((await api.call('getCurrentUser', '/client/user/current', { token })).status).toBe(401);
+    const reset = { body: { email, verifyCode, newPassword: 'stranger-2' } };
+    const again = await api.call('resetPassword', '/client/user/reset-password/email', reset);
+    expect(again.code).toBe(1001);
+    const owner = await api.login(mobile, 'Owner-2026');
+    const { data } = await api.call('getCurrentUser', '/client/user/current', { token: owner });
+    expect(data).toMatchObject({ email: 'second@example.org', unconfirmed: [] });
+  });
+
+  it('refuses the address of another account for a number that has one, and changes nothing', async () => {
+    const taken = { ...person, email: 'Competitor@example.org', password: 'Third-2026' };
+    await expect(makeAdministrator(api.db, taken)).rejects.toThrow(
+      new StartFailure('ADMIN_EMAIL="Competitor@example.org": belongs to another account.'),
+    );
+    expect((await dashboard('Second-2026')).status).toBe(200);
   });
 
   it.each([

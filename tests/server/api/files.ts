@@ -1,10 +1,10 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { files, projects } from '../../../server/database/schema.ts';
 import { cleanUpUploads } from '../../../server/uploads/clean-up.ts';
-import { api } from './context.ts';
+import { api, HOUR } from './context.ts';
 import { newKey, somebody, WHOLE } from './entries.ts';
 
 const PNG = Buffer.from(
@@ -47,7 +47,41 @@ function get(id: string, headers: Record<string, string> = {}, query = '') {
   return api.app.inject({ url: `/api/sys/file/download/${id}${query}`, headers });
 }
 
+const DAY = 24 * HOUR;
+const removed = () => `${api.files}-removed`;
+
+/** Puts files that the database doesn't know among the uploads, written so many days ago. */
+async function leave(names: string[], { days }: { days: number }): Promise<string[]> {
+  const written = new Date(Date.now() - days * DAY);
+  for (const name of names) {
+    await writeFile(join(api.files, name), 'left');
+    await utimes(join(api.files, name), written, written);
+  }
+  return names;
+}
+
+/** Cleans up, as a start does, what is older than so many days. */
+async function cleanUp({ days, all = false, now = Date.now() }: CleanUp) {
+  const folders = { files: api.files, removed: removed() };
+  const olderThan = new Date(Date.now() - days * DAY + 1000);
+  return await cleanUpUploads(api.db, folders, { olderThan, all, now: new Date(now) });
+}
+
+interface CleanUp {
+  days: number;
+  all?: boolean;
+  now?: number;
+}
+
+/** What lies aside, whatever the day. */
+async function removedNames(): Promise<string[]> {
+  const days = (await readdir(removed())).filter((name) => /^\d/.test(name));
+  return (await Promise.all(days.map((day) => readdir(join(removed(), day))))).flat().toSorted();
+}
+
 export function fileTests(): void {
+  afterAll(() => rm(removed(), { recursive: true, force: true }));
+
   it('stores a document under an id, its name without a path, its type from its bytes', async () => {
     const token = await somebody();
     const { data } = await send({ token, name: '../../商业 计划书.txt' });
@@ -184,20 +218,36 @@ export function fileTests(): void {
     expect(behind.json()).toMatchObject({ code: 416, msg: '文件没有所请求的部分' });
   });
 
-  it('clears away at a start what a killed server left of uploads, and nothing else', async () => {
+  it('moves aside at a start what a killed server left of uploads, and nothing else', async () => {
     const token = await somebody();
     const { id } = (await send({ token })).data;
-    const [part, orphan, fresh] = ['a.part', 'b'.repeat(32), 'c.part'].map((name) =>
-      join(api.files, name),
-    );
-    for (const path of [part, orphan, fresh]) await writeFile(path ?? '', 'left');
-    const old = new Date(Date.now() - 2 * 86_400_000);
-    for (const path of [part, orphan]) await utimes(path ?? '', old, old);
-    const before = new Date(Date.now() - 86_400_000);
-    expect(await cleanUpUploads(api.db, api.files, before)).toBe(2);
+    const lost = await leave(['a.part', 'b'.repeat(32)], { days: 2 });
+    await leave(['c.part'], { days: 0 });
+    expect(await cleanUp({ days: 1 })).toEqual({ moved: 2, refused: 0, deleted: 0 });
     expect((await readdir(api.files)).filter((name) => name.endsWith('.part'))).toEqual(['c.part']);
-    expect(await cleanUpUploads(api.db, api.files, new Date(Date.now() + 1000))).toBe(1);
+    expect(await removedNames()).toEqual(lost);
+    expect(await cleanUp({ days: 0 })).toMatchObject({ moved: 1 });
     expect((await get(id, { token })).rawPayload).toEqual(PDF);
+  });
+
+  it('deletes for good what was moved aside 30 days before, and keeps what has a name of its own', async () => {
+    const [name = ''] = await leave(['d'.repeat(32)], { days: 2 });
+    await cleanUp({ days: 1 });
+    await mkdir(join(removed(), 'own notes'), { recursive: true });
+    const almost = Date.now() + 30 * DAY - HOUR;
+    expect(await cleanUp({ days: 1, now: almost })).toMatchObject({ deleted: 0 });
+    expect(await removedNames()).toContain(name);
+    expect((await cleanUp({ days: 1, now: Date.now() + 31 * DAY })).deleted).toBeGreaterThan(0);
+    expect(await readdir(removed())).toEqual(['own notes']);
+  });
+
+  it('moves no more than a twentieth of the files, unless the operator says so', async () => {
+    const names = Array.from({ length: 40 }, (_, at) => `e${String(at).padStart(31, '0')}`);
+    await leave([...names, 'f.part'], { days: 2 });
+    expect(await cleanUp({ days: 1 })).toMatchObject({ moved: 1, refused: 40 });
+    expect(await readdir(api.files)).toEqual(expect.arrayContaining(names));
+    expect(await cleanUp({ days: 1, all: true })).toMatchObject({ moved: 40, refused: 0 });
+    expect(await removedNames()).toEqual(expect.arrayContaining(names));
   });
 
   it('takes no picture of another as a portrait or as one’s own', async () => {

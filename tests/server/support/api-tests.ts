@@ -9,6 +9,7 @@ import { administratorTests } from '../api/administrator.ts';
 import { accessTests } from '../api/access.ts';
 import { checkInTests } from '../api/check-in.ts';
 import { dictionaryTests } from '../api/dictionary.ts';
+import { contactProofTests } from '../api/contact-proof.ts';
 import { errorLogTests } from '../api/error-log.ts';
 import { readTests } from '../api/reading.ts';
 import { referenceTests } from '../api/reference.ts';
@@ -34,6 +35,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('session', sessionTests);
     describe('accounts', accountTests);
     describe('account safety', accountSafetyTests);
+    describe('proof of a contact', contactProofTests);
     describe('reading', readTests);
     describe('refusals', refusalTests);
     describe('sign-up', signUpTests);

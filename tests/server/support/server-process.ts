@@ -8,10 +8,10 @@ const main = join(import.meta.dirname, '../../../server/main.ts');
 
 export interface ServerProcess {
   child: ChildProcess;
-  /** Everything that it wrote to standard output so far: its log. */
-  output: () => string;
   /** Everything that it wrote to standard error so far. */
   errors: () => string;
+  /** Everything that it wrote to standard output so far: the log, and where it listens. */
+  output: () => string;
   /** Address of the server once it listens; rejects when it ends before that. */
   listening: Promise<string>;
   /** Exit code, or the name of the signal that ended it. */

@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type {
+  CodeSentEnvelope,
   EndedSessionsEnvelope,
   SystemUserEnvelope,
   UserSessionIdEnvelope,
@@ -10,6 +11,8 @@ import type {
 
 
 export const getUpdateMyContactResponseMock = (): SystemUserEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-competitor","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"xiaotong.lin@example.org","mobile":"13800000011","roles":[],"permissions":[]}})
+
+export const getSendContactCodeResponseMock = (): CodeSentEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"waitSeconds":60,"lifetimeSeconds":600}})
 
 export const getChangeMyPasswordResponseMock = (): EndedSessionsEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"ended":2}})
 

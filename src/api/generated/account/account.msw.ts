@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  CodeSentEnvelope,
   EndedSessionsEnvelope,
   SystemUserEnvelope,
   UserSessionIdEnvelope,
@@ -21,10 +22,11 @@ import {
   getEndMySessionResponseMock,
   getEndMySessionsResponseMock,
   getListMySessionsResponseMock,
+  getSendContactCodeResponseMock,
   getUpdateMyContactResponseMock
 } from './account.faker.ts';
 
-export { getUpdateMyContactResponseMock, getChangeMyPasswordResponseMock, getListMySessionsResponseMock, getEndMySessionsResponseMock, getEndMySessionResponseMock } from './account.faker.ts';
+export { getUpdateMyContactResponseMock, getSendContactCodeResponseMock, getChangeMyPasswordResponseMock, getListMySessionsResponseMock, getEndMySessionsResponseMock, getEndMySessionResponseMock } from './account.faker.ts';
 
 
 export const getUpdateMyContactMockHandler = (overrideResponse?: SystemUserEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SystemUserEnvelope> | SystemUserEnvelope), options?: RequestHandlerOptions) => {
@@ -34,6 +36,18 @@ export const getUpdateMyContactMockHandler = (overrideResponse?: SystemUserEnvel
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateMyContactResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendContactCodeMockHandler = (overrideResponse?: CodeSentEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CodeSentEnvelope> | CodeSentEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/sys/user/my/contact/code', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendContactCodeResponseMock(),
       { status: 200
       })
   }, options)
@@ -88,6 +102,7 @@ export const getEndMySessionMockHandler = (overrideResponse?: UserSessionIdEnvel
 }
 export const getAccountMock = () => [
   getUpdateMyContactMockHandler(),
+  getSendContactCodeMockHandler(),
   getChangeMyPasswordMockHandler(),
   getListMySessionsMockHandler(),
   getEndMySessionsMockHandler(),

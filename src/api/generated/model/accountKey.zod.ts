@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const accountKeyPhoneMax = 20;
+export const accountKeyPhoneMax = 254;
 
 
 

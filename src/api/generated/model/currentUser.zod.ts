@@ -6,7 +6,7 @@ import { Permission } from './permission.zod.ts';
 
 export const currentUserIdMax = 64;
 
-export const currentUserPhoneMax = 20;
+export const currentUserPhoneMax = 254;
 
 export const currentUserEmailMax = 254;
 
@@ -29,7 +29,9 @@ export const currentUserRemarksMax = 500;
 export const CurrentUser = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(currentUserIdMax)),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(currentUserPhoneMax)),
-  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(currentUserEmailMax)),
+  "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(currentUserEmailMax))),
+  "hasPassword": /*#__PURE__*/ zod.boolean(),
+  "unconfirmed": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['mobile', 'email'])),
   "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(currentUserFirstNameMax)),
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(currentUserLastNameMax)),
   "chineseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(currentUserChineseNameMax)),

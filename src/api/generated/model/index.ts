@@ -35,6 +35,7 @@ export * from './configEnvelope.zod.ts';
 export * from './configListEnvelope.zod.ts';
 export * from './contact.zod.ts';
 export * from './contactBody.zod.ts';
+export * from './contactCodeBody.zod.ts';
 export * from './countdown.zod.ts';
 export * from './countdownPhase.zod.ts';
 export * from './currentUser.zod.ts';

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const loginBodyUsernameMax = 50;
+export const loginBodyUsernameMax = 254;
 
 export const loginBodyPasswordMax = 128;
 

@@ -11,7 +11,7 @@ export const passwordBodyNewPasswordMax = 128;
 
 
 export const PasswordBody = /*#__PURE__*/ zod.object({
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordBodyPasswordMax)),
+  "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordBodyPasswordMax))),
   "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(passwordBodyNewPasswordMin)).check(/*#__PURE__*/ zod.maxLength(passwordBodyNewPasswordMax))
 });
 

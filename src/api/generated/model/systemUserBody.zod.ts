@@ -36,8 +36,8 @@ export const SystemUserBody = /*#__PURE__*/ zod.object({
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserBodyLastNameMax)),
   "chineseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserBodyChineseNameMax)),
   "status": SystemUserStatus,
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(systemUserBodyEmailMax)),
-  "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserBodyMobileMax)).check(/*#__PURE__*/ zod.regex(systemUserBodyMobileRegExp)),
+  "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(systemUserBodyEmailMax))),
+  "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserBodyMobileMax)).check(/*#__PURE__*/ zod.regex(systemUserBodyMobileRegExp))),
   "roles": /*#__PURE__*/ zod.array(Permission).check(/*#__PURE__*/ zod.maxLength(systemUserBodyRolesMax)),
   "permissions": /*#__PURE__*/ zod.array(Permission).check(/*#__PURE__*/ zod.maxLength(systemUserBodyPermissionsMax)),
   "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserBodyRemarksMax)))

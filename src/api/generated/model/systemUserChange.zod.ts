@@ -39,8 +39,8 @@ export const SystemUserChange = /*#__PURE__*/ zod.object({
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserChangeLastNameMax)),
   "chineseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserChangeChineseNameMax)),
   "status": SystemUserStatus,
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(systemUserChangeEmailMax)),
-  "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserChangeMobileMax)).check(/*#__PURE__*/ zod.regex(systemUserChangeMobileRegExp)),
+  "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(systemUserChangeEmailMax))),
+  "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserChangeMobileMax)).check(/*#__PURE__*/ zod.regex(systemUserChangeMobileRegExp))),
   "roles": /*#__PURE__*/ zod.array(Permission).check(/*#__PURE__*/ zod.maxLength(systemUserChangeRolesMax)),
   "permissions": /*#__PURE__*/ zod.array(Permission).check(/*#__PURE__*/ zod.maxLength(systemUserChangePermissionsMax)),
   "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserChangeRemarksMax)))

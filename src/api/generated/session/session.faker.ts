@@ -24,5 +24,5 @@ export const getResetPasswordResponseMock = (): AccountEnvelope => ({"code":200,
 
 export const getLogoutResponseMock = (): LogoutEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"ended":true}})
 
-export const getGetCurrentUserResponseMock = (): CurrentUserEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-1","phone":"13800000001","email":"lin.yuan@example.com","firstName":"Yuan","lastName":"Lin","chineseName":"林远","permissions":[],"roles":[{"id":"competitor","name":"参赛者"}]}})
+export const getGetCurrentUserResponseMock = (): CurrentUserEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-1","phone":"13800000001","email":"lin.yuan@example.com","firstName":"Yuan","lastName":"Lin","chineseName":"林远","permissions":[],"hasPassword":true,"unconfirmed":[],"roles":[{"id":"competitor","name":"参赛者"}]}})
 

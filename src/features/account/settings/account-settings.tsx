@@ -24,7 +24,11 @@ export default function AccountSettings() {
     <AntdProvider key={shown.id} touch={mobile}>
       <ProfileSetting user={shown} />
       <ContactSetting user={shown} />
-      <PasswordSetting phone={shown.phone} onChanged={() => void refetch()} />
+      <PasswordSetting
+        phone={shown.phone}
+        hasPassword={shown.hasPassword}
+        onChanged={() => void refetch()}
+      />
       <SessionsSetting />
       {/* Below what grows as it comes, which would push it down. */}
       {!isPending && <AccountFacts />}

@@ -7,60 +7,77 @@ import { loadCurrentUser } from '@/session/current-user';
 import { PasswordInput } from '@/session/login/password-input';
 import { useSession } from '@/session/session-store';
 import { useFieldRules } from '@/ui/use-field-rules';
+import { ContactCode } from './contact-code';
 import { SettingForm } from './setting-form';
 import styles from './setting.module.css';
 
-/** Phone number and e-mail address, changed with the password. */
-export function ContactSetting({ user: { phone, email } }: { user: CurrentUser }) {
+type Fields = ContactBody & { mobile: string; email: string };
+
+/** What the form sends: no empty field. */
+function bodyOf(fields: Fields): ContactBody {
+  const filled = Object.entries(fields).filter(([, value]) => Boolean(value));
+  return Object.fromEntries(filled);
+}
+
+/** Phone number and e-mail address, changed with the password and a code sent to what is new. */
+export function ContactSetting({ user }: { user: CurrentUser }) {
   const intl = useIntl();
   const rules = useFieldRules();
-  const [form] = Form.useForm<ContactBody>();
+  const [form] = Form.useForm<Fields>();
   const required = rules.required('account.required');
+  const { phone: name, email = '', hasPassword, unconfirmed } = user;
+  // An account without a number is named by its address.
+  const mobile = name.includes('@') ? '' : name;
 
-  const save = async (body: ContactBody) => {
-    const { mobile } = await updateMyContact(body, { quiet: true });
+  const save = async (fields: Fields) => {
+    const saved = await updateMyContact(bodyOf(fields), { quiet: true });
     const { token, start } = useSession.getState();
+    const phone = saved.mobile ?? saved.email ?? name;
     // What this device keeps of the account is kept under its number.
-    moveDrafts(phone, mobile);
-    if (token !== undefined) start({ token, phone: mobile });
-    form.resetFields(['password']);
-    form.setFieldsValue({ mobile });
+    moveDrafts(name, phone);
+    if (token !== undefined) start({ token, phone });
+    form.resetFields(['password', 'mobileCode', 'emailCode']);
+    form.setFieldsValue({ mobile: saved.mobile ?? '', email: saved.email ?? '' });
     await loadCurrentUser();
     return <FormattedMessage id="account.contactSaved" />;
   };
 
   return (
-    <SettingForm<ContactBody>
+    <SettingForm<Fields>
       title="account.contact"
       lead="account.contactLead"
       submit="account.saveContact"
       form={form}
-      initialValues={{ mobile: phone, email }}
+      initialValues={{ mobile, email }}
       onSave={save}
     >
       <div className={styles['row']}>
         <Form.Item
           name="mobile"
           label={intl.formatMessage({ id: 'account.mobile' })}
-          rules={[required, rules.fits('accountPhone')]}
+          rules={[...(mobile === '' ? [] : [required]), rules.fits('accountPhone')]}
         >
           <Input size="large" maxLength={17} inputMode="tel" autoComplete="tel" />
         </Form.Item>
         <Form.Item
           name="email"
           label={intl.formatMessage({ id: 'account.email' })}
-          rules={[required, rules.fits('email')]}
+          rules={[...(email === '' ? [] : [required]), rules.fits('email')]}
         >
           <Input size="large" maxLength={254} inputMode="email" autoComplete="email" />
         </Form.Item>
       </div>
-      <Form.Item
-        name="password"
-        label={intl.formatMessage({ id: 'account.currentPassword' })}
-        rules={[required]}
-      >
-        <PasswordInput maxLength={128} autoComplete="current-password" />
-      </Form.Item>
+      <ContactCode contact="mobile" current={mobile} unconfirmed={unconfirmed} />
+      <ContactCode contact="email" current={email} unconfirmed={unconfirmed} />
+      {hasPassword && (
+        <Form.Item
+          name="password"
+          label={intl.formatMessage({ id: 'account.currentPassword' })}
+          rules={[required]}
+        >
+          <PasswordInput maxLength={128} autoComplete="current-password" />
+        </Form.Item>
+      )}
     </SettingForm>
   );
 }

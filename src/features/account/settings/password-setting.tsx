@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { changeMyPassword } from '@/api/generated/account/account';
 import type { PasswordBody } from '@/api/generated/model';
+import { loadCurrentUser } from '@/session/current-user';
 import { NewPasswordFields } from '@/session/login/new-password-fields';
 import { PasswordInput } from '@/session/login/password-input';
 import { useFieldRules } from '@/ui/use-field-rules';
@@ -10,19 +11,25 @@ import { SettingForm } from './setting-form';
 interface Props {
   /** For the browser's password manager, which must know whose password changes. */
   phone: string;
+  /** Whether there is a current one to ask for. */
+  hasPassword: boolean;
   /** Other sessions have ended. */
   onChanged: () => void;
 }
 
 /** A new password, chosen with the current one. */
-export function PasswordSetting({ phone, onChanged }: Props) {
+export function PasswordSetting({ phone, hasPassword, onChanged }: Props) {
   const intl = useIntl();
   const rules = useFieldRules();
   const [form] = Form.useForm<PasswordBody>();
 
   const save = async ({ password, newPassword }: PasswordBody) => {
-    const { ended } = await changeMyPassword({ password, newPassword }, { quiet: true });
+    const { ended } = await changeMyPassword(
+      { newPassword, ...(password !== undefined && { password }) },
+      { quiet: true },
+    );
     form.resetFields();
+    if (!hasPassword) await loadCurrentUser();
     onChanged();
     return <FormattedMessage id="account.passwordChanged" values={{ count: ended }} />;
   };
@@ -36,13 +43,15 @@ export function PasswordSetting({ phone, onChanged }: Props) {
       onSave={save}
     >
       <input type="text" autoComplete="username" value={phone} readOnly hidden />
-      <Form.Item
-        name="password"
-        label={intl.formatMessage({ id: 'account.currentPassword' })}
-        rules={[rules.required('account.required')]}
-      >
-        <PasswordInput maxLength={128} autoComplete="current-password" />
-      </Form.Item>
+      {hasPassword && (
+        <Form.Item
+          name="password"
+          label={intl.formatMessage({ id: 'account.currentPassword' })}
+          rules={[rules.required('account.required')]}
+        >
+          <PasswordInput maxLength={128} autoComplete="current-password" />
+        </Form.Item>
+      )}
       <NewPasswordFields name="newPassword" label="account.newPassword" />
     </SettingForm>
   );

@@ -1,0 +1,88 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { sessionExpired } from '../contract/failure.ts';
+import type { Session } from '../contract/types.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { sessions, users } from '../database/schema.ts';
+import { endSessionsOf } from './sessions.ts';
+
+export type UserRow = typeof users.$inferSelect;
+type Contact = 'phone' | 'email';
+
+/** What the proof of a contact did; `released`: it was another's and is free now. */
+export interface Proof {
+  outcome: 'kept' | 'takenOver' | 'released';
+  /** What was removed, because somebody unproved had set it. */
+  removed: ('password' | 'email')[];
+}
+
+/** What an account is called: its number, or its address where it has none. */
+export function accountName({ phone, email, id }: UserRow): string {
+  return phone ?? email ?? id;
+}
+
+/**
+ * Who owns a contact has just proved so by a code, from outside of the account that has it. Nobody
+ * gets anything by a contact that they only named:
+ *
+ * - The contact was proved before: it is its owner once more, nothing changes.
+ * - Nothing of the account was: the owner takes it over. Password, sessions and the e-mail address
+ *   that somebody named before go. A number stays, as the name to log in with.
+ * - The other contact was: the account is somebody else's, who only named this one. It is taken
+ *   from the account; the caller must let nobody in.
+ *
+ * `user` is the row as this transaction has locked it.
+ */
+export async function proveContact(
+  tx: Transaction,
+  user: UserRow,
+  contact: Contact,
+  now: Date,
+): Promise<Proof> {
+  const mine = eq(users.id, user.id);
+  if (user[`${contact}VerifiedAt`] !== null) return { outcome: 'kept', removed: [] };
+  const other = contact === 'phone' ? 'email' : 'phone';
+  if (user[`${other}VerifiedAt`] !== null) {
+    await tx
+      .update(users)
+      .set({ [contact]: null })
+      .where(mine);
+    return { outcome: 'released', removed: [] };
+  }
+  const taken = { passwordHash: null, mustResetPassword: false };
+  const proved =
+    contact === 'phone' ? { phoneVerifiedAt: now, email: null } : { emailVerifiedAt: now };
+  await tx
+    .update(users)
+    .set({ ...taken, ...proved })
+    .where(mine);
+  await endSessionsOf(tx, user.id);
+  const removed: Proof['removed'] = [];
+  if (user.passwordHash !== null) removed.push('password');
+  if (contact === 'phone' && user.email !== null) removed.push('email');
+  return { outcome: 'takenOver', removed };
+}
+
+/**
+ * The account of a session, locked, so that a proof at the same time comes before or after all of
+ * this transaction. Throws where the session has ended meanwhile.
+ */
+export async function lockOwnAccount(
+  tx: Transaction,
+  { userId, tokenHash }: Session,
+): Promise<UserRow> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  const own = and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash));
+  if (user === undefined || (await tx.$count(sessions, own)) === 0) throw sessionExpired();
+  return user;
+}
+
+/** Whether another account than `id` has the contact. */
+export async function isTaken(
+  db: Database,
+  contact: Contact,
+  value: string,
+  id: string,
+): Promise<boolean> {
+  const same = contact === 'phone' ? eq(users.phone, value) : eq(sql`lower(${users.email})`, value);
+  return (await db.$count(users, and(same, ne(users.id, id)))) > 0;
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { businessRule, sessionExpired } from '../contract/failure.ts';
+import type { Session } from '../contract/types.ts';
+import type { Database } from '../database/open.ts';
+import { users } from '../database/schema.ts';
+import { countAttempt, forgetAttempts } from './login-attempts.ts';
+import { verifyPassword } from './passwords.ts';
+
+/**
+ * The first of the passwords that is the user's own; undefined for an account without a password,
+ * which asks for none. Throws where none fits. Tries are counted, as those of a login are.
+ */
+export async function ownPassword(
+  db: Database,
+  { userId }: Session,
+  passwords: readonly (string | undefined)[],
+  { address, now }: { address: string; now: Date },
+): Promise<string | undefined> {
+  const account = `own-password:${userId}`;
+  await countAttempt(db, account, address, now);
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (user === undefined) throw sessionExpired();
+  const { passwordHash } = user;
+  for (const password of passwordHash === null ? [] : passwords) {
+    if (password === undefined || !(await verifyPassword(password, passwordHash))) continue;
+    await forgetAttempts(db, account, address);
+    return password;
+  }
+  if (passwordHash !== null) throw businessRule('passwordNotCurrent');
+  await forgetAttempts(db, account, address);
+  return undefined;
+}

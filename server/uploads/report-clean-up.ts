@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { CleanUpResult } from './clean-up.ts';
+
+/** Tells the operator what the clean-up at start did; nothing where it did nothing. */
+export function reportCleanUp(
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  { moved, refused, deleted }: CleanUpResult,
+  folder: string,
+): void {
+  if (moved > 0) {
+    log.warn({ moved, folder }, 'moved uploads aside that the database does not know');
+  }
+  if (refused > 0) {
+    const advice = 'check DATA_DIR and DATABASE_URL, or start once with CLEAN_UP_ALL=on';
+    log.warn(
+      { refused, folder },
+      `left uploads where they are that the database does not know: they are more than 5 % of all; ${advice}`,
+    );
+  }
+  if (deleted > 0) {
+    log.warn({ deleted, folder }, 'deleted uploads that were moved aside more than 30 days ago');
+  }
+}

@@ -1,0 +1,54 @@
+import { Form } from 'antd';
+import { useIntl } from 'react-intl';
+import { ApiFailure } from '@/api/failure';
+import { sendContactCode } from '@/api/generated/account/account';
+import type { CurrentUser } from '@/api/generated/model';
+import { notify } from '@/lib/notices';
+import { CodeField } from '@/session/login/code-field';
+
+interface Props {
+  contact: 'mobile' | 'email';
+  /** What the account has now; empty where it has none. */
+  current: string;
+  unconfirmed: CurrentUser['unconfirmed'];
+}
+
+/** How long the notice of a code stays, seconds (spec section 8). */
+const CODE_NOTICE = 8;
+
+/** The code that proves a contact: needed where it changes, offered where it isn't confirmed yet. */
+export function ContactCode({ contact, current, unconfirmed }: Props) {
+  const intl = useIntl();
+  const form = Form.useFormInstance<{ mobile?: string; email?: string }>();
+  const value = (Form.useWatch(contact, form) ?? current).trim();
+  const changed = value !== current;
+  if (value === '' || !(changed || unconfirmed.includes(contact))) return null;
+
+  const sendCode = async () => {
+    try {
+      await form.validateFields([contact]);
+      await sendContactCode({ [contact]: value }, { quiet: true });
+    } catch (error) {
+      // A field that is wrong says so itself.
+      if (error instanceof ApiFailure) {
+        const failed = intl.formatMessage({ id: 'login.sendFailed' });
+        notify('warning', error.serverMessage ?? failed, 3);
+      }
+      return false;
+    }
+    const id = contact === 'mobile' ? 'login.codeSentSms' : 'login.codeSent';
+    notify('success', intl.formatMessage({ id }), CODE_NOTICE);
+    return true;
+  };
+
+  return (
+    <CodeField
+      kind={contact}
+      name={`${contact}Code`}
+      id={`account-contact_${contact}Code`}
+      label={`account.${contact}Code`}
+      optional={!changed}
+      onSend={sendCode}
+    />
+  );
+}

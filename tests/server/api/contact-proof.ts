@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { users } from '../../../server/database/schema.ts';
+import { codeIn } from '../support/sent.ts';
+import { api } from './context.ts';
+
+const STRANGER = 'stranger-1';
+let made = 0;
+
+/** Registers a number and an address, which proves nothing; answers a session of who did. */
+async function register() {
+  made += 1;
+  const mobile = `1340000${String(made).padStart(4, '0')}`;
+  const email = `proof${made}@example.org`;
+  const body = { username: mobile, mobile, email, password: STRANGER };
+  expect((await api.call('registerUser', '/client/user/register', { body })).code).toBe(200);
+  return { mobile, email, token: await api.login(mobile, STRANGER) };
+}
+
+const logIn = (username: string, password: string) =>
+  api.call('login', '/client/user/login', { body: { username, password } });
+
+const current = (token: string) => api.call('getCurrentUser', '/client/user/current', { token });
+
+/** Logs in by the code that the number gets. */
+async function provePhone(phone: string) {
+  api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+  await api.call('sendLoginCode', '/client/user/login/sendVerify', { body: { phone } });
+  const verifyCode = codeIn(api.courier.messages.at(-1)?.text);
+  return await api.call('loginByPhone', '/client/user/login/phone', {
+    body: { phone, verifyCode },
+  });
+}
+
+function askReset(email: string) {
+  const path = `/client/user/reset-password/send-email?email=${email}`;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return api.call('sendResetCode', path, { method: 'POST', headers });
+}
+
+/** Sets a password by the code that the address gets. */
+async function proveEmail(email: string, newPassword: string) {
+  api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+  await askReset(email);
+  const verifyCode = codeIn(api.courier.mails.at(-1)?.text);
+  const body = { email, verifyCode, newPassword };
+  return await api.call('resetPassword', '/client/user/reset-password/email', { body });
+}
+
+/** Proves, in the account, a contact by the code that it gets. */
+async function setContact(token: string, contact: { mobile?: string; email?: string }, more = {}) {
+  const how = { token, body: contact };
+  expect((await api.call('sendContactCode', '/sys/user/my/contact/code', how)).code).toBe(200);
+  const code =
+    contact.email === undefined
+      ? { mobileCode: codeIn(api.courier.messages.at(-1)?.text) }
+      : { emailCode: codeIn(api.courier.mails.at(-1)?.text) };
+  const body = { ...contact, ...code, ...more };
+  return await api.call('updateMyContact', '/sys/user/my/contact', { token, body, method: 'PUT' });
+}
+
+/** Who proves to own a number or an address, and what others get by naming it. */
+export function contactProofTests(): void {
+  let start: Date;
+  beforeAll(() => {
+    start = api.clock.now;
+  });
+  afterAll(() => {
+    api.clock.now = start;
+  });
+
+  it('removes password, sessions and address of who registered a number when its owner logs in by SMS', async () => {
+    const { mobile, email, token } = await register();
+    await askReset(email);
+    const verifyCode = codeIn(api.courier.mails.at(-1)?.text);
+
+    const { data } = await provePhone(mobile);
+    expect(data.removed).toEqual(['password', 'email']);
+    expect((await current(token)).status).toBe(401);
+    expect((await logIn(mobile, STRANGER)).code).toBe(1001);
+    const body = { email, verifyCode, newPassword: 'stranger-2' };
+    const reset = await api.call('resetPassword', '/client/user/reset-password/email', { body });
+    expect(reset).toMatchObject({ code: 1001, msg: '验证码错误或已过期' });
+    const owner = (await current(data.token)).data;
+    expect(owner).toMatchObject({ phone: mobile, hasPassword: false, unconfirmed: [] });
+    expect(owner).not.toHaveProperty('email');
+  });
+
+  it('lets the owner of a number set a password and an address then, and keeps both from there on', async () => {
+    const { mobile, email } = await register();
+    const { token } = (await provePhone(mobile)).data;
+    const body = { newPassword: 'owner-1' };
+    const how = { token, body, method: 'PUT' } as const;
+    expect((await api.call('changeMyPassword', '/sys/user/my/password', how)).code).toBe(200);
+    expect((await api.call('changeMyPassword', '/sys/user/my/password', how)).code).toBe(200);
+    const set = await setContact(token, { email }, { password: 'owner-1' });
+    expect(set.data).toMatchObject({ mobile, email });
+
+    expect((await provePhone(mobile)).data).not.toHaveProperty('removed');
+    expect((await logIn(mobile, 'owner-1')).code).toBe(200);
+    expect((await proveEmail(email, 'owner-2')).data).toEqual({ phone: mobile });
+    expect((await logIn(email.toUpperCase(), 'owner-2')).code).toBe(200);
+  });
+
+  it('lets nobody in by a number that the owner of the address only named, and frees it', async () => {
+    const { mobile, email } = await register();
+    expect((await proveEmail(email, 'owner-1')).data).toEqual({ phone: mobile });
+    const { token } = (await logIn(mobile, 'owner-1')).data;
+    expect((await current(token)).data.unconfirmed).toEqual(['mobile']);
+
+    const login = await provePhone(mobile);
+    expect(login.code).toBe(1001);
+    expect(login.msg).toMatch(/未经原账号确认/);
+    expect((await current(token)).data).toMatchObject({ phone: email, email, unconfirmed: [] });
+    expect((await logIn(mobile, 'owner-1')).code).toBe(1001);
+    expect((await logIn(email, 'owner-1')).data.phone).toBe(email);
+    const other = { username: mobile, mobile, email: `free-${email}`, password: 'owner-2' };
+    const again = await api.call('registerUser', '/client/user/register', { body: other });
+    expect(again.code).toBe(200);
+  });
+
+  it('keeps password and sessions where who is logged in proves the second contact', async () => {
+    const { mobile, email } = await register();
+    await proveEmail(email, 'owner-1');
+    const { token } = (await logIn(mobile, 'owner-1')).data;
+    await setContact(token, { mobile }, { password: 'owner-1' });
+    expect((await current(token)).data).toMatchObject({ phone: mobile, unconfirmed: [] });
+    expect((await provePhone(mobile)).data).not.toHaveProperty('removed');
+    expect((await current(token)).status).toBe(200);
+  });
+
+  it('lets nobody in by an address that the owner of the number only named, and frees it', async () => {
+    const { mobile, email, token } = await register();
+    await setContact(token, { mobile }, { password: STRANGER });
+    expect((await current(token)).data.unconfirmed).toEqual(['email']);
+    const reset = await proveEmail(email, 'owner-1');
+    expect(reset.code).toBe(1001);
+    expect(reset.msg).toMatch(/未经原账号确认/);
+    expect((await logIn(mobile, STRANGER)).code).toBe(200);
+    expect((await current(token)).data).not.toHaveProperty('email');
+  });
+
+  it('lets no password in that was taken away while it was compared', async () => {
+    const { mobile } = await register();
+    const [login, proved] = await Promise.all([logIn(mobile, STRANGER), provePhone(mobile)]);
+    expect(proved.code).toBe(200);
+    // Before or after the proof: no session of the stranger outlives it.
+    if (login.code === 200) expect((await current(login.data.token)).status).toBe(401);
+    expect((await current(proved.data.token)).status).toBe(200);
+  });
+
+  it('takes what staff say about a contact as its proof', async () => {
+    const token = await api.login('13800000003', 'Admin-2026');
+    const names = { firstName: 'A', lastName: 'B', chineseName: '' };
+    const contact = { mobile: '13400009999', email: 'made@example.org' };
+    const body = { ...names, ...contact, status: 1, roles: [], permissions: [] };
+    expect((await api.call('createSystemUser', '/sys/user', { token, body })).code).toBe(200);
+    await proveEmail(contact.email, 'owner-1');
+    expect((await provePhone(contact.mobile)).data).not.toHaveProperty('removed');
+    const none = await api.call('createSystemUser', '/sys/user', {
+      ...{ token, body: { ...names, status: 1, roles: [], permissions: [] } },
+    });
+    expect(none.msg).toBe('请填写手机号或邮箱');
+  });
+
+  it('proves nothing by staff for an account that nobody has proved', async () => {
+    const { mobile, token } = await register();
+    const staff = await api.login('13800000003', 'Admin-2026');
+    const [row] = await api.db.select().from(users).where(eq(users.phone, mobile));
+    const changed = `${mobile.slice(0, 7)}9${mobile.slice(8)}`;
+    const body = {
+      ...{ id: row?.id, firstName: 'A', lastName: 'B', chineseName: '', status: 1 },
+      ...{ mobile: changed, email: row?.email, roles: [], permissions: [] },
+    };
+    const how = { token: staff, body, method: 'PUT' } as const;
+    expect((await api.call('updateSystemUser', '/sys/user', how)).code).toBe(200);
+    expect((await provePhone(changed)).data.removed).toEqual(['password', 'email']);
+    expect((await current(token)).status).toBe(401);
+  });
+}

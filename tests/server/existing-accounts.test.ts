@@ -1,0 +1,53 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { expect, it } from 'vitest';
+import { usePglite } from '../../server/database/open.ts';
+import { users } from '../../server/database/schema.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../server/database/migrations');
+const PROOFS = /keeps_who_proved_a_contact$/;
+const REGISTERED = 'user-0b0f9f0c-1c51-4a35-9d0a-0d7d0f6f9a11';
+
+/** Prepares a database as the server did before it kept who proved a contact. */
+async function prepareBefore(client: PGlite): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-migrations-'));
+  await cp(MIGRATIONS, folder, { recursive: true });
+  const path = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: { tag: string }[] };
+  const at = journal.entries.findIndex(({ tag }) => PROOFS.test(tag));
+  journal.entries = journal.entries.slice(0, at);
+  await writeFile(path, JSON.stringify(journal));
+  await migrate(drizzle(client), { migrationsFolder: folder });
+  await rm(folder, { recursive: true });
+}
+
+it('counts the contacts of accounts from before as proved where staff or the demo made them', async () => {
+  const client = new PGlite();
+  await prepareBefore(client);
+  const add = (id: string, phone: string, more: { permissions?: string; createBy?: string } = {}) =>
+    client.query(
+      `insert into users (id, phone, email, password_hash, first_name, last_name, chinese_name, permissions, roles, create_by)
+       values ($1, $2, $2 || '@example.org', 'hash', '', '', '', $3::jsonb, '[]'::jsonb, $4)`,
+      [id, phone, more.permissions ?? '[]', more.createBy ?? null],
+    );
+  await add(REGISTERED, '13800000001');
+  await add(REGISTERED.replace('user-0', 'user-1'), '13800000002', { createBy: 'user-staff' });
+  const permissions = JSON.stringify([{ id: 'system:login', name: 'system:login' }]);
+  await add(REGISTERED.replace('user-0', 'user-2'), '13800000003', { permissions });
+  await add('user-competitor', '13800000004');
+
+  const database = await usePglite(client, () => Promise.resolve());
+  const rows = await database.db.select().from(users).orderBy(users.phone);
+  const proved = rows.map((row) => [row.phoneVerifiedAt, row.emailVerifiedAt].map(Boolean));
+  expect(proved).toEqual([
+    [false, false],
+    [true, true],
+    [true, true],
+    [true, true],
+  ]);
+  await database.close();
+}, 120_000);
