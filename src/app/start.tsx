@@ -11,7 +11,7 @@ import { showTheme, useSettings } from '@/settings/settings-store';
 import { App } from './app';
 import { followNavigation } from './follow-navigation';
 import { followPlainLinks } from './plain-links';
-import { isExpected } from './log-page-error';
+import { isExpected, logPageError } from './log-page-error';
 import { languageOfLink } from './link-language';
 import { preloadPages } from './preload';
 import { recoverChunk } from './recover-chunk';
@@ -68,6 +68,7 @@ export async function start(): Promise<void> {
   if (!place) throw new Error('index.html has no #root');
   const root = createRoot(place, {
     onCaughtError: (error) => {
+      logPageError(error);
       if (!isExpected(error)) console.error(error);
     },
   });

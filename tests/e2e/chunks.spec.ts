@@ -7,6 +7,7 @@ import { expect, forgive, openPage, test } from './fixtures.ts';
 test.use({ serviceWorkers: 'block' });
 
 const BROKEN = 'A part of this site could not be loaded';
+const PROGRAM = 'This page has run into an error';
 
 /** Cuts off every file of the site's code that the page has not asked for yet. */
 async function cutCode(page: Page): Promise<() => Promise<void>> {
@@ -103,4 +104,39 @@ test('a footer or a search whose code does not come takes no page along', async 
   await expect(page.getByRole('alert').filter({ hasText: BROKEN })).toHaveCount(2);
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeAttached();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
+});
+
+test('a page whose code throws is told from one that does not come, logged, and not reloaded', async ({
+  page,
+  problems,
+}) => {
+  await openSaving(page, '/news');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  for (const file of filesOf(/routes\/_public\/guide\./))
+    await page.route(`**/${file}`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "const stages = { phone: '13800000001' }; stages.map(() => 0);",
+      }),
+    );
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const logged = page.waitForRequest('**/client/errorLog');
+  await menu.getByRole('link', { name: 'Guide' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert').filter({ hasText: PROGRAM })).toBeVisible();
+  await expect(main.getByText('connection, then try again')).toHaveCount(0);
+  const { entries } = (await logged).postDataJSON() as { entries: unknown[] };
+  expect(entries).toMatchObject([
+    {
+      type: 'page',
+      url: '/guide',
+      text: 'TypeError: stages.map is not a function',
+      stack: expect.stringMatching(/^at \/assets\/c-[\w-]+\.js:1:\d+/),
+    },
+  ]);
+  expect(loads).toBe(0);
+  await menu.getByRole('link', { name: 'News' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  forgive(problems, /stages\.map is not a function/);
 });
