@@ -71,6 +71,12 @@ export async function start(): Promise<void> {
       logPageError(error);
       if (!isExpected(error)) console.error(error);
     },
+    // React has taken everything off the page by then.
+    onUncaughtError: (error) => {
+      logPageError(error);
+      console.error(error);
+      window.plainPage.show('failed');
+    },
   });
   // A transition is drawn in slices: the first screen goes on scrolling while the site takes it over.
   startTransition(() => {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { filesOf } from './built-files.ts';
 import { expect, forgive, openPage, test } from './fixtures.ts';
 
 // The browser's own loading is looked at, not a worker's in between.
@@ -14,15 +13,6 @@ async function cutCode(page: Page): Promise<() => Promise<void>> {
   const block = '**/assets/*.{js,css}';
   await page.route(block, (route) => route.abort());
   return () => page.unroute(block);
-}
-
-/** The files of the build whose sources' names match, as the build's manifest tells them. */
-function filesOf(source: RegExp): string[] {
-  const manifest = join(import.meta.dirname, '../../dist/.vite/manifest.json');
-  const files = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;
-  return Object.entries(files)
-    .filter(([key]) => source.test(key))
-    .map(([, { file }]) => file);
 }
 
 /** Opens a page whose idle time fetches nothing ahead. */

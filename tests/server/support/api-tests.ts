@@ -10,6 +10,7 @@ import { accessTests } from '../api/access.ts';
 import { checkInTests } from '../api/check-in.ts';
 import { dictionaryTests } from '../api/dictionary.ts';
 import { errorLogTests } from '../api/error-log.ts';
+import { plainPageTests } from '../api/plain-page.ts';
 import { readTests } from '../api/reading.ts';
 import { referenceTests } from '../api/reference.ts';
 import { refusalTests } from '../api/refusals.ts';
@@ -50,6 +51,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('editions of staff', staffMatchTests);
     describe('search', searchTests);
     describe('share cards', shareCardTests);
+    describe('the plain page', plainPageTests);
     describe('the administrator command', administratorTests);
   });
 }
