@@ -42,13 +42,10 @@
     return;
   }
   // A script of the page that doesn't come: its own address or one that it imports.
-  window.addEventListener(
-    'error',
-    function (event) {
-      if (event.target.type === 'module' && !plainPage.running) show('failed');
-    },
-    true,
-  );
+  function onError(event) {
+    if (event.target.type === 'module' && !plainPage.running) show('failed');
+  }
+  window.addEventListener('error', onError, true);
   // One that came and threw before the site began.
   window.addEventListener('load', function () {
     if (!plainPage.running) show('failed');

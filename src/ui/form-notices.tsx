@@ -19,7 +19,8 @@ interface Props {
 
 /** What the writer of a form must know: restored text, another tab, a save that failed. */
 export function FormNotices(props: Props) {
-  const { restoredAt, onDiscard, otherTab, unkept, newer, onKeepMine, onTakeNewer, problem } = props;
+  const { restoredAt, onDiscard, otherTab, unkept, newer, onKeepMine, onTakeNewer, problem } =
+    props;
   const dates = useDates();
   const expired = problem?.kind === 'SessionExpired';
   return (

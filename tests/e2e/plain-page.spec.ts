@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filesOf } from './built-files.ts';
-import { expect, forgive, openPage, test } from './fixtures.ts';
+import { expect, forgive, test } from './fixtures.ts';
 
 /** What the plain page says, whatever the reason: in three languages, and whom to ask. */
 async function expectPlainPage(page: Page, words: readonly string[]): Promise<void> {

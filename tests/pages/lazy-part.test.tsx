@@ -9,7 +9,7 @@ import { LazyPart } from '@/ui/lazy-part';
 /** Renders a page with a part over it whose code ends in an error. */
 async function renderFailing(error: Error) {
   await loadMessages('US');
-  const Part = lazy(() => Promise.reject<never>(error));
+  const Part = lazy(() => Promise.reject(error));
   return render(
     <IntlProvider locale="en" messages={loadedMessages('US') ?? {}}>
       <h1>Page</h1>
