@@ -59,7 +59,7 @@
     document.removeEventListener('click', remember, true);
     if (!pressed) return;
     [...document.querySelectorAll(`#root ${pressed.localName}`)]
-      .find((element) => nameOf(element) === nameOf(pressed) && element.checkVisibility())
+      .find((element) => nameOf(element) === nameOf(pressed) && element.getClientRects().length > 0)
       ?.click();
     pressed = undefined;
   };

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url';
+
 /** What the QR code at a venue says. */
 export interface VenueCode {
   code: string;
@@ -19,7 +21,7 @@ export function venueAddress(site: string, { activityId, code }: Required<VenueC
 
 /** The parameters of the page's address behind the `#`, of whichever site of this competition. */
 function parametersOf(text: string): URLSearchParams | undefined {
-  const { hash } = URL.parse(text) ?? {};
+  const { hash } = parseUrl(text) ?? {};
   const [path = '', search = ''] = hash?.split(/\?(.*)/s, 2) ?? [];
   return path.endsWith('/activity/details') ? new URLSearchParams(search) : undefined;
 }

@@ -15,5 +15,7 @@ export async function openScoringSystem(client: QueryClient): Promise<void> {
   if (!mayPass([['score:user']], useSession.getState().user)) return;
   const menu = await client.query(getGetMenuQueryOptions()).catch(() => []);
   const address = menu.find(({ routerName }) => routerName === SCORING)?.path;
-  if (address !== undefined && navigator.userActivation.isActive) openExternal(SCORING, address);
+  // Browsers that don't tell (Firefox before 120) leave it to the menu.
+  const { userActivation } = navigator as Partial<Navigator>;
+  if (address !== undefined && userActivation?.isActive === true) openExternal(SCORING, address);
 }
