@@ -91,7 +91,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'phase',
-              test: /[\\/]src[\\/](lib[\\/]phase|ui[\\/](use-edition-phase|missing-edition|lazy-part|chunk-failed))/,
+              test: /[\\/]src[\\/](lib[\\/]phase|ui[\\/](use-edition-phase|missing-edition|lazy-part|code-failed))/,
             },
             {
               name: 'project',

@@ -1,6 +1,5 @@
 import { ApiFailure } from '@/api/failure';
 import { useErrorLog } from '@/api/error-log';
-import { describeError } from '@/lib/describe-error';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { LoginNeeded, SessionUnknown } from '@/session/guard';
 
@@ -22,10 +21,13 @@ export function logPageError(error: unknown): void {
     logged.add(error);
   }
   const [path = ''] = location.hash.slice(1).split('?');
-  useErrorLog.getState().add({
-    type: 'page',
-    code: 0,
-    url: path,
-    ...describeError(error),
-  });
+  // What tells words from values loads with the first error.
+  void import('@/lib/describe-error')
+    .then(
+      ({ describeError }) => describeError(error),
+      () => ({ text: error instanceof Error ? error.name : typeof error }),
+    )
+    .then((described) => {
+      useErrorLog.getState().add({ type: 'page', code: 0, url: path, ...described });
+    });
 }

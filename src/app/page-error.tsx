@@ -1,8 +1,7 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { ApiFailure } from '@/api/failure';
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { ChunkFailed } from '@/ui/chunk-failed';
-import { ProgramFailed } from '@/ui/program-failed';
+import { CodeFailed } from '@/ui/code-failed';
 import { FailedState } from '@/ui/result-state';
 
 /**
@@ -11,8 +10,8 @@ import { FailedState } from '@/ui/result-state';
  */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  if (error instanceof ChunkLoadError) return <ChunkFailed />;
-  if (!(error instanceof ApiFailure)) return <ProgramFailed />;
+  if (error instanceof ChunkLoadError) return <CodeFailed kind="chunk" />;
+  if (!(error instanceof ApiFailure)) return <CodeFailed kind="program" />;
   return (
     <FailedState
       onRetry={() => {

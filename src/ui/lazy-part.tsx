@@ -1,7 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { ChunkFailed } from './chunk-failed';
-import { ProgramFailed } from './program-failed';
+import { CodeFailed } from './code-failed';
 import styles from './lazy-part.module.css';
 
 interface Props {
@@ -30,7 +29,7 @@ export class LazyPart extends Component<Props, State> {
     if (failed === undefined) return <Suspense fallback={fallback}>{children}</Suspense>;
     return (
       <div className={styles['over']}>
-        {failed === 'chunk' ? <ChunkFailed /> : <ProgramFailed />}
+        <CodeFailed kind={failed} />
       </div>
     );
   }
