@@ -15,6 +15,7 @@ import { isExpected, logPageError } from './log-page-error';
 import { languageOfLink } from './link-language';
 import { preloadPages } from './preload';
 import { recoverChunk } from './recover-chunk';
+import { reportLoss } from './report-loss';
 import { createSiteRouter } from './router';
 import { sendErrorLogWhenNeeded } from './send-error-log';
 
@@ -72,11 +73,7 @@ export async function start(): Promise<void> {
       if (!isExpected(error)) console.error(error);
     },
     // React has taken everything off the page by then.
-    onUncaughtError: (error) => {
-      logPageError(error);
-      console.error(error);
-      window.plainPage.show('failed');
-    },
+    onUncaughtError: reportLoss,
   });
   // A transition is drawn in slices: the first screen goes on scrolling while the site takes it over.
   startTransition(() => {
