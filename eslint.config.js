@@ -1,6 +1,9 @@
+import css from '@eslint/css';
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { apiRule } from './scripts/browsers/api-rule.ts';
+import { cssRule } from './scripts/browsers/css-rule.ts';
 
 /** Generated code is checked by its generator and by the compiler; the rest are outputs. */
 const ignores = [
@@ -21,8 +24,11 @@ const ignores = [
 export default tseslint.config(
   { ignores },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  js.configs.recommended,
-  { rules: { 'no-empty': ['error', { allowEmptyCatch: true }] } },
+  { files: ['**/*.{js,cjs,mjs,ts,tsx}'], ...js.configs.recommended },
+  {
+    files: ['**/*.{js,cjs,mjs,ts,tsx}'],
+    rules: { 'no-empty': ['error', { allowEmptyCatch: true }] },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
@@ -85,6 +91,20 @@ export default tseslint.config(
     },
   },
   {
+    // Scripts and styles run in every browser that package.json names, as they are.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/mocks/**'],
+    plugins: { browsers: { rules: { api: apiRule } } },
+    rules: { 'browsers/api': 'error' },
+  },
+  {
+    files: ['src/**/*.css'],
+    language: 'css/css',
+    languageOptions: { tolerant: true },
+    plugins: { css, browsers: { rules: { css: cssRule } } },
+    rules: { 'browsers/css': 'error' },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
   },
@@ -106,6 +126,16 @@ export default tseslint.config(
       sourceType: 'script',
       globals: { document: 'readonly', location: 'readonly', addEventListener: 'readonly' },
     },
+  },
+  {
+    // Runs in every browser, the oldest too: what a newer one reads is a syntax error here.
+    files: ['scripts/vite/plain-page.js'],
+    languageOptions: {
+      ecmaVersion: 5,
+      sourceType: 'script',
+      globals: { document: 'readonly', location: 'readonly', window: 'readonly' },
+    },
+    rules: { 'no-unused-vars': ['error', { caughtErrors: 'none' }] },
   },
   {
     // Runs in the page before any bundle.

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTargets } from './scripts/browsers/policy.ts';
 import { sitePlugins, siteResolve } from './scripts/vite/site-plugins.ts';
 import { chunkModules } from './scripts/vite/chunk-modules.ts';
 import { guardedImports } from './scripts/vite/guarded-imports.ts';
@@ -33,7 +34,7 @@ export default defineConfig(({ mode }) => ({
   server: { proxy: { '/api': API_ORIGIN } },
   preview: { proxy: { '/api': API_ORIGIN } },
   build: {
-    target: 'es2023',
+    target: buildTargets(),
     manifest: true,
     // One style sheet for all pages: 10 KB once, instead of a handful of files a page.
     cssCodeSplit: false,
@@ -92,7 +93,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'phase',
-              test: /[\\/]src[\\/](lib[\\/]phase|ui[\\/](use-edition-phase|missing-edition|lazy-part|chunk-failed))/,
+              test: /[\\/]src[\\/](lib[\\/]phase|ui[\\/](use-edition-phase|missing-edition|lazy-part|code-failed))/,
             },
             {
               name: 'project',

@@ -11,6 +11,7 @@ import { serveOperations } from './contract/operations.ts';
 import type { Database } from './database/open.ts';
 import { allHandlers } from './handlers/all.ts';
 import { answerNoPage, isCall } from './no-page.ts';
+import { competitionWriter } from './plain-page.ts';
 import { limitBodies } from './request-bodies.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import type { Courier } from './courier/courier.ts';
@@ -96,7 +97,10 @@ export async function buildApp({
     authenticate: (token) => findSession(db, token, now()),
     cache,
   });
-  if (site !== undefined) await serveSite(app, site, { publicUrl, cardOf: shareCards(db) });
+  if (site !== undefined) {
+    const competition = competitionWriter(db, now);
+    await serveSite(app, site, { publicUrl, cardOf: shareCards(db), competition });
+  }
   await app.ready();
   return app;
 }

@@ -1,7 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnown, pack, packingFor, type Packed } from './contract/packed.ts';
 import { unavailableCause } from './database/unavailable.ts';
+import { escaped } from './escaped.ts';
+import type { CompetitionWriter } from './plain-page.ts';
 import type { CardFinder, ShareCard } from './share-card.ts';
+
+/** A database that can't be reached is logged once, where its connection is lost. */
+function logFault(request: FastifyRequest, error: unknown, what: string): void {
+  if (unavailableCause(error) === undefined) request.log.error({ err: error }, what);
+}
 
 /** Brotli at its best: a page is packed once for everyone who asks for it at the same origin. */
 const QUALITY = 11;
@@ -16,12 +23,6 @@ const ABOUT = /(<meta\s+(?:name|property)="([\w:]+)"\s+content=")[^"]*/g;
 
 /** The size that the site's own picture has. */
 const PICTURE_SIZE = /\s*<meta\s+property="og:image:(?:width|height)"[^>]*>/g;
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
-}
 
 /** The page with the card of what a link leads to instead of the site's. */
 function withCard(html: string, { title, description, language, pictureId }: ShareCard): string {
@@ -52,38 +53,70 @@ function withOrigin(html: string, origin: string): string {
   return html.replace(PICTURE, (_, before: string, path: string) => `${before}${origin}${path}`);
 }
 
+/** Where the page for browsers that the site doesn't run in says what it is about. */
+const COMPETITION = '<!--competition-->';
+
 /**
- * Answers the site's page with a share card: the one of what the link leads to, else the site's.
+ * Answers the site's page with a share card: the one of what the link leads to, else the site's; and
+ * with what the plain page in it says of the competition.
  * @param html the built page
  * @param publicUrl the site's origin; where it isn't set, the one that a request was sent to
  * @param cardOf finds what a link leads to
+ * @param competition writes what the plain page says of the competition
  */
-export function sitePage(html: string, publicUrl: string | undefined, cardOf: CardFinder) {
+export function sitePage(
+  html: string,
+  publicUrl: string | undefined,
+  cardOf: CardFinder,
+  competition: CompetitionWriter,
+) {
   const pages = new Map<string, Packed>();
 
-  const pageFor = (origin: string): Packed => {
-    const kept = pages.get(origin);
+  const pageFor = (origin: string, about: string): Packed => {
+    const key = `${origin} ${about}`;
+    const kept = pages.get(key);
     if (kept !== undefined) return kept;
     const [oldest] = pages.keys();
     if (pages.size >= KEPT && oldest !== undefined) pages.delete(oldest);
-    const page = pack(withOrigin(html, origin), QUALITY);
-    pages.set(origin, page);
+    const page = pack(
+      withOrigin(
+        html.replace(COMPETITION, () => about),
+        origin,
+      ),
+      QUALITY,
+    );
+    pages.set(key, page);
     return page;
   };
 
   /** The card, where it can be had: the page itself needs no database. */
   const cardFor = (request: FastifyRequest) =>
     cardOf(request).catch((error: unknown) => {
-      // A database that can't be reached is logged once, where its connection is lost.
-      if (unavailableCause(error) === undefined) request.log.error({ err: error }, 'no share card');
+      logFault(request, error, 'no share card');
       return undefined;
+    });
+
+  const competitionFor = (request: FastifyRequest) =>
+    competition().catch((error: unknown) => {
+      logFault(request, error, 'a plain page without the competition');
+      return '';
     });
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const origin = publicUrl ?? originOf(request);
-    const card = await cardFor(request);
+    const [card, about] = await Promise.all([cardFor(request), competitionFor(request)]);
     const page =
-      card === undefined ? pageFor(origin) : pack(withOrigin(withCard(html, card), origin));
+      card === undefined
+        ? pageFor(origin, about)
+        : pack(
+            withOrigin(
+              withCard(
+                html.replace(COMPETITION, () => about),
+                card,
+              ),
+              origin,
+            ),
+          );
     const { hash, bodies } = page;
     const packing = packingFor(request);
     const etag = `"${hash}-${packing}"`;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { CompetitionWriter } from './plain-page.ts';
 import type { CardFinder } from './share-card.ts';
 import { sitePage } from './site-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -15,6 +16,8 @@ interface SiteOptions {
   publicUrl?: string | undefined;
   /** Finds what a shared link leads to. */
   cardOf?: CardFinder;
+  /** Writes what the plain page says of the competition. */
+  competition?: CompetitionWriter;
 }
 
 /**
@@ -25,7 +28,11 @@ interface SiteOptions {
 export async function serveSite(
   app: FastifyInstance,
   folder: string,
-  { publicUrl, cardOf = () => Promise.resolve(undefined) }: SiteOptions = {},
+  {
+    publicUrl,
+    cardOf = () => Promise.resolve(undefined),
+    competition = () => Promise.resolve(''),
+  }: SiteOptions = {},
 ): Promise<void> {
   const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => {
     throw new StartFailure(
@@ -56,7 +63,7 @@ export async function serveSite(
     dotfiles: 'ignore',
     setHeaders,
   });
-  const answerPage = sitePage(html, publicUrl, cardOf);
+  const answerPage = sitePage(html, publicUrl, cardOf, competition);
   for (const url of ['/', '/index.html']) {
     app.get(url, (request, reply) =>
       answerPage(request, reply.header('content-security-policy', policies.site)),

@@ -1,3 +1,9 @@
+import { reportLoss } from './app/report-loss';
 import { start } from './app/start';
 
-void start();
+const { plainPage } = window;
+
+if (plainPage.supported) {
+  plainPage.running = true;
+  start().catch(reportLoss);
+}

@@ -5706,6 +5706,11 @@ export interface components {
              */
             url: string;
             /**
+             * @description Where in the code it happened, for an error of the program: one place a line, by the path of its script, without host, query and the words of the error.
+             * @example at showStages (/assets/c-DX_dq1P.js:1:2041)
+             */
+            stack?: string;
+            /**
              * Format: date-time
              * @description When it happened, by the clock of the browser.
              * @example 2026-11-21T13:00:00.000Z
@@ -16223,6 +16228,14 @@ export interface operations {
                  *           "text": "TransportFault in getMenu",
                  *           "url": "/api/client/menu",
                  *           "time": "2026-11-21T13:00:00.000Z"
+                 *         },
+                 *         {
+                 *           "type": "page",
+                 *           "code": 0,
+                 *           "text": "TypeError: stages.map is not a function",
+                 *           "url": "/guide",
+                 *           "stack": "at showStages (/assets/c-DX_dq1P.js:1:2041)",
+                 *           "time": "2026-11-21T13:00:05.000Z"
                  *         }
                  *       ]
                  *     }
@@ -16243,7 +16256,7 @@ export interface operations {
                      *       "msg": "操作成功",
                      *       "version": "1.0.0",
                      *       "data": {
-                     *         "accepted": 1
+                     *         "accepted": 2
                      *       }
                      *     }
                      */

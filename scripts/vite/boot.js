@@ -1,6 +1,7 @@
 // Runs before anything else: stored language and theme, then the page's first screen.
 // Inlined into the HTML; the server allows it by its hash.
 (() => {
+  if (!window.plainPage.supported) return;
   const root = document.documentElement;
   let stored = {};
   let desktop = false;
@@ -62,7 +63,7 @@
     document.removeEventListener('click', remember, true);
     if (!pressed) return;
     [...document.querySelectorAll(`#root ${pressed.localName}`)]
-      .find((element) => nameOf(element) === nameOf(pressed) && element.checkVisibility())
+      .find((element) => nameOf(element) === nameOf(pressed) && element.getClientRects().length > 0)
       ?.click();
     pressed = undefined;
   };

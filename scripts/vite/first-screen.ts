@@ -7,6 +7,7 @@ import { createServer, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { compileMessages } from './compiled-messages.ts';
 import { menuRows } from './menu-rows.ts';
+import { plainPageMarkup, plainPageScript } from './plain-page.ts';
 import { sitePlugins, siteResolve } from './site-plugins.ts';
 
 const BOOT = resolve(import.meta.dirname, 'boot.js');
@@ -122,11 +123,18 @@ export function firstScreen(): Plugin {
         const boot = readFileSync(BOOT, 'utf8')
           .replace('__LANGUAGES__', () => JSON.stringify(LANGUAGES))
           .replace('__CHUNKS__', () => chunks);
-        return [
+        const tags = [
+          plainPageScript(),
           { tag: 'script', children: boot.replace(/^\s*\/\/.*\n/gm, ''), injectTo: 'head-prepend' },
           ...(await templates()),
-          { tag: 'script', children: 'showFirstScreen()', injectTo: 'body' },
-        ];
+          // Not there in a browser that the site doesn't run in.
+          {
+            tag: 'script',
+            children: 'window.showFirstScreen && showFirstScreen()',
+            injectTo: 'body',
+          },
+        ] satisfies HtmlTagDescriptor[];
+        return { html: html.replace('<!--plain-page-->', plainPageMarkup), tags };
       },
     },
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { buildTargets } from '../browsers/policy.ts';
 
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -54,7 +55,7 @@ async function bundled(site: unknown): Promise<string> {
     define: { __SITE__: JSON.stringify(site), 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
-      target: 'es2023',
+      target: buildTargets(),
       rolldownOptions: { input: here('src/service-worker.ts'), output: { format: 'iife' } },
     },
   });

@@ -9,6 +9,11 @@ function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }
 
+/** The places of a stack without the queries of its scripts. */
+function withoutQueries(stack: string): string {
+  return stack.replace(/[?#][^:\s)]*/g, '');
+}
+
 /** What went wrong in browsers: kept for 30 days, and never more than the newest 10 000. */
 export function errorLogHandlers({ db, now }: Services): HandlersOf<'sendErrorLog'> {
   return {
@@ -17,6 +22,7 @@ export function errorLogHandlers({ db, now }: Services): HandlersOf<'sendErrorLo
       const rows = body.entries.map((entry) => ({
         ...entry,
         url: withoutQuery(entry.url),
+        ...(entry.stack !== undefined && { stack: withoutQueries(entry.stack) }),
         time: new Date(entry.time),
         receivedAt,
       }));

@@ -3,18 +3,20 @@ import type { ErrorLogChannel } from './error-log-sender';
 import type { ErrorLogBody } from './generated/model';
 import { getSendErrorLogUrl, sendErrorLog } from './generated/error-log/error-log';
 
-/** The contract's longest text and address. */
+/** The contract's longest text, address and stack. */
 const TEXT = 2000;
 const URL_LENGTH = 500;
+const STACK = 4000;
 /** What browsers take over from a page that goes away is 64 KB at most. */
 const LAST_WORDS = 60_000;
 
 function bodyOf(entries: readonly ErrorLogEntry[]): ErrorLogBody {
   return {
-    entries: entries.map(({ text, url, ...entry }) => ({
+    entries: entries.map(({ text, url, stack, ...entry }) => ({
       ...entry,
       text: text.slice(0, TEXT),
       url: url.slice(0, URL_LENGTH),
+      ...(stack !== undefined && { stack: stack.slice(0, STACK) }),
     })),
   };
 }

@@ -8,6 +8,8 @@ export interface ErrorLogEntry {
   text: string;
   /** Path without query. */
   url: string;
+  /** Where in the code, for an error of the program: by the paths of scripts. */
+  stack?: string;
   time: string;
 }
 

@@ -79,7 +79,13 @@ export async function send<T>(
     }, TIMEOUT);
   let timer = wait();
   const { onUploadProgress, ...init } = options;
-  const signal = AbortSignal.any([late.signal, ...(options.signal ? [options.signal] : [])]);
+  const { signal } = late;
+  const { signal: given } = options;
+  const giveUp = () => {
+    late.abort(given?.reason);
+  };
+  if (given?.aborted === true) giveUp();
+  given?.addEventListener('abort', giveUp);
   // A large file takes longer than any answer may: the time counts from the last bytes that went.
   const onProgress: OnProgress = (share) => {
     clearTimeout(timer);
@@ -93,5 +99,6 @@ export async function send<T>(
     return await read(await uploadAnswer(url, { ...init, signal }, onProgress));
   } finally {
     clearTimeout(timer);
+    given?.removeEventListener('abort', giveUp);
   }
 }

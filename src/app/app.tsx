@@ -5,6 +5,7 @@ import { I18nProvider } from '@/i18n/i18n-provider';
 import { SettingsHost } from '@/settings/settings-host';
 import { useSettings } from '@/settings/settings-store';
 import { AfterLoadHost } from './after-load-host';
+import { BrowserNeededHost } from './browser-needed-host';
 import { LoginModalHost } from './login-modal-host';
 import { LanguageOfferHost } from './language-offer-host';
 import { PageTitle } from './page-title';
@@ -24,6 +25,7 @@ function Overlaid({ children }: { children: ReactNode }) {
       <ReplayPress />
       <LanguageOfferHost />
       <AfterLoadHost />
+      <BrowserNeededHost />
     </>
   );
 }

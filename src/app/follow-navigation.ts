@@ -1,3 +1,4 @@
+import { isShown } from '@/lib/is-shown';
 import { keepScroll, restoreScroll } from './kept-scroll';
 import type { SiteRouter } from './router';
 
@@ -33,7 +34,7 @@ export function followNavigation(router: SiteRouter): void {
     if (samePage) return;
     // Of kept pages only one is in sight.
     [...document.querySelectorAll<HTMLElement>('main h1')]
-      .find((title) => title.checkVisibility())
+      .find(isShown)
       ?.focus({ preventScroll: true });
   });
 }

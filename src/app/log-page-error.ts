@@ -8,16 +8,26 @@ export function isExpected(error: unknown): boolean {
   return error instanceof LoginNeeded || error instanceof SessionUnknown;
 }
 
-/** Logs a page that threw: what kind of error and where, not its words, which may quote data. */
+/** Errors that are in the log: the router and React both report what a page throws. */
+const logged = new WeakSet<Error>();
+
+/** Logs an error of the program, which a page or a part of one threw. */
 export function logPageError(error: unknown): void {
   // These have been logged where they happened.
   if (error instanceof ApiFailure || error instanceof ChunkLoadError) return;
   if (isExpected(error)) return;
+  if (error instanceof Error) {
+    if (logged.has(error)) return;
+    logged.add(error);
+  }
   const [path = ''] = location.hash.slice(1).split('?');
-  useErrorLog.getState().add({
-    type: 'page',
-    code: 0,
-    text: error instanceof Error ? error.name : typeof error,
-    url: path,
-  });
+  // What tells words from values loads with the first error.
+  void import('@/lib/describe-error')
+    .then(
+      ({ describeError }) => describeError(error),
+      () => ({ text: error instanceof Error ? error.name : typeof error }),
+    )
+    .then((described) => {
+      useErrorLog.getState().add({ type: 'page', code: 0, url: path, ...described });
+    });
 }

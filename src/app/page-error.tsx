@@ -1,12 +1,17 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { ApiFailure } from '@/api/failure';
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { ChunkFailed } from '@/ui/chunk-failed';
+import { CodeFailed } from '@/ui/code-failed';
 import { FailedState } from '@/ui/result-state';
 
-/** A page that throws shows this inside its shell; header and menu go on working. */
+/**
+ * A page that throws shows this inside its shell; header and menu go on working. A download or a
+ * call that failed and an error of the program are told apart: the visitor can mend only the former.
+ */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  if (error instanceof ChunkLoadError) return <ChunkFailed />;
+  if (error instanceof ChunkLoadError) return <CodeFailed kind="chunk" />;
+  if (!(error instanceof ApiFailure)) return <CodeFailed kind="program" />;
   return (
     <FailedState
       onRetry={() => {

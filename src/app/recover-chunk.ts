@@ -21,9 +21,8 @@ export async function recoverChunk(error: ChunkLoadError): Promise<void> {
     .add({ type: 'chunk', code: 0, text: `ChunkLoadError: ${pathsOnly(error.message)}`, url: '' });
   const newer = await newerSite();
   if (newer === undefined || readStored(session, KEY, String, '') === newer) return;
-  writeStored(session, KEY, newer);
   // Without a memory (blocked storage) reloads could go round for ever.
-  if (readStored(session, KEY, String, '') !== newer) return;
+  if (!writeStored(session, KEY, newer)) return;
   location.reload();
   await new Promise(() => undefined);
 }

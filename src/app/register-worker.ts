@@ -36,6 +36,15 @@ async function register(onFirst: () => void): Promise<ServiceWorkerRegistration>
   return registration;
 }
 
+/** The browser's workers; undefined where it has none, or blocks them. */
+function workers(): ServiceWorkerContainer | undefined {
+  try {
+    return (navigator as Partial<Navigator>).serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Has a service worker watch over the site (`src/service-worker.ts`).
  * @param onFirst told when it begins to: what was answered before is to be asked for once more
@@ -44,8 +53,8 @@ async function register(onFirst: () => void): Promise<ServiceWorkerRegistration>
  */
 export function registerWorker(onFirst: () => void, onNewer: () => void): () => void {
   // The development server's modules change under their names.
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
-  const { serviceWorker } = navigator;
+  const serviceWorker = import.meta.env.PROD ? workers() : undefined;
+  if (serviceWorker === undefined) return () => undefined;
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string' && data !== runningSite()) onNewer();
   };

@@ -11,10 +11,11 @@ import { showTheme, useSettings } from '@/settings/settings-store';
 import { App } from './app';
 import { followNavigation } from './follow-navigation';
 import { followPlainLinks } from './plain-links';
-import { isExpected } from './log-page-error';
+import { isExpected, logPageError } from './log-page-error';
 import { languageOfLink } from './link-language';
 import { preloadPages } from './preload';
 import { recoverChunk } from './recover-chunk';
+import { reportLoss } from './report-loss';
 import { createSiteRouter } from './router';
 import { sendErrorLogWhenNeeded } from './send-error-log';
 
@@ -68,8 +69,11 @@ export async function start(): Promise<void> {
   if (!place) throw new Error('index.html has no #root');
   const root = createRoot(place, {
     onCaughtError: (error) => {
+      logPageError(error);
       if (!isExpected(error)) console.error(error);
     },
+    // React has taken everything off the page by then.
+    onUncaughtError: reportLoss,
   });
   // A transition is drawn in slices: the first screen goes on scrolling while the site takes it over.
   startTransition(() => {

@@ -16,6 +16,7 @@ import type h5 from './messages/CN/h5.json';
 import type offline from './messages/CN/offline.json';
 import type phone from './messages/CN/phone.json';
 import type gallery from './messages/CN/gallery.json';
+import type inApp from './messages/CN/inApp.json';
 import type home from './messages/CN/home.json';
 import type login from './messages/CN/login.json';
 import type news from './messages/CN/news.json';
@@ -55,6 +56,7 @@ type Messages = typeof account &
   typeof offline &
   typeof gallery &
   typeof home &
+  typeof inApp &
   typeof login &
   typeof news &
   typeof route &

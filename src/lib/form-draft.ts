@@ -42,9 +42,9 @@ export function readDraft<T>(key: string, parse: (stored: unknown) => FormDraft<
   return readStored<FormDraft<T> | undefined>(local, key, parse, undefined);
 }
 
-/** Keeps a draft on this device. */
-export function writeDraft<T>(key: string, draft: FormDraft<T>): void {
-  writeStored(local, key, { version: VERSION, ...draft });
+/** Keeps a draft on this device; false where it lasts only as long as the page. */
+export function writeDraft<T>(key: string, draft: FormDraft<T>): boolean {
+  return writeStored(local, key, { version: VERSION, ...draft });
 }
 
 /** Forgets the draft: it was sent or discarded. */

@@ -23,7 +23,8 @@ function failureOf(cause: unknown): unknown {
   if (cause instanceof ChunkLoadError) return cause;
   const words = cause instanceof Error ? cause.message : '';
   // What a module throws while it runs is that module's fault, and no other copy would help.
-  return NOT_LOADED.test(words) ? new ChunkLoadError(words, { cause }) : cause;
+  // Not the browser's words alone: by them the router would reload the page on its own account.
+  return NOT_LOADED.test(words) ? new ChunkLoadError(`not loaded: ${words}`, { cause }) : cause;
 }
 
 /** Modules that were handed on with all that they need. */

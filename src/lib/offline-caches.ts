@@ -11,6 +11,9 @@ export const CACHES = {
 
 /** Forgets what a session was answered: who comes next must not find it. */
 export function forgetOwnAnswers(): void {
-  // Absent where the site isn't served securely; then there is no service worker either.
-  if ('caches' in globalThis) caches.delete(CACHES.own).catch(() => undefined);
+  try {
+    caches.delete(CACHES.own).catch(() => undefined);
+  } catch {
+    // Absent where the site isn't served securely, or blocked: then nothing was kept either.
+  }
 }

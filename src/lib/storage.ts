@@ -1,9 +1,31 @@
 /** What a stored text must pass to be used: a parser that throws on what it can't mend. */
 type Parse<T> = (stored: unknown) => T;
 
+/** What the browser refused to keep, by its key: known until this page goes. */
+const held = new Map<string, string>();
+
+/** The text under a key; what the browser refused to keep is newer than what it holds. */
+function textOf(storage: () => Storage, key: string): string | null {
+  return held.get(key) ?? storage().getItem(key);
+}
+
+/** Keeps or, given `undefined`, removes a text; false where only this page knows it from now on. */
+function put(storage: () => Storage, key: string, text: string | undefined): boolean {
+  held.delete(key);
+  try {
+    if (text === undefined) storage().removeItem(key);
+    else storage().setItem(key, text);
+    return true;
+  } catch {
+    // Private windows and full disks refuse writes.
+    if (text !== undefined) held.set(key, text);
+    return false;
+  }
+}
+
 /**
- * Reads a JSON value from web storage. Anything unreadable (absent, broken, refused by `parse`,
- * storage blocked by the browser) gives the fallback: stored state is never trusted.
+ * Reads a JSON value from web storage. Anything unreadable (absent, broken, refused by `parse`)
+ * gives the fallback: stored state is never trusted.
  */
 export function readStored<T>(
   storage: () => Storage,
@@ -12,21 +34,19 @@ export function readStored<T>(
   fallback: T,
 ): T {
   try {
-    const text = storage().getItem(key);
+    const text = textOf(storage, key);
     return text === null ? fallback : parse(JSON.parse(text));
   } catch {
     return fallback;
   }
 }
 
-/** Writes a JSON value; `undefined` removes it. A full or blocked storage loses only the memory. */
-export function writeStored(storage: () => Storage, key: string, value: unknown): void {
-  try {
-    if (value === undefined) storage().removeItem(key);
-    else storage().setItem(key, JSON.stringify(value));
-  } catch {
-    // Private windows and full disks refuse writes; the page goes on with what it holds.
-  }
+/**
+ * Writes a JSON value; `undefined` removes it. Answers whether the browser keeps it: where storage
+ * is blocked or full, the value lasts as long as the page.
+ */
+export function writeStored(storage: () => Storage, key: string, value: unknown): boolean {
+  return put(storage, key, value === undefined ? undefined : JSON.stringify(value));
 }
 
 /** localStorage, looked up at each use because a browser may throw on the mere access. */
@@ -35,7 +55,7 @@ export const local = () => globalThis.localStorage;
 /** Reads a bare text such as the token, which other tools store without JSON quotes. */
 export function readText(key: string): string | undefined {
   try {
-    return local().getItem(key) ?? undefined;
+    return textOf(local, key) ?? undefined;
   } catch {
     return undefined;
   }
@@ -43,10 +63,5 @@ export function readText(key: string): string | undefined {
 
 /** Writes a bare text; `undefined` removes it. */
 export function writeText(key: string, value: string | undefined): void {
-  try {
-    if (value === undefined) local().removeItem(key);
-    else local().setItem(key, value);
-  } catch {
-    // As above: what can't be kept is forgotten at the next visit.
-  }
+  put(local, key, value);
 }

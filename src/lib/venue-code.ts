@@ -1,3 +1,4 @@
+import { parseUrl } from './parse-url';
 import { parseSearch } from '@/lib/search-params';
 
 /** What the QR code at a venue says. */
@@ -21,7 +22,7 @@ export function venueAddress(site: string, { activityId, code }: Required<VenueC
 
 /** The parameters of the page's address behind the `#`, of whichever site of this competition. */
 function parametersOf(text: string): Record<string, string> {
-  const { hash } = URL.parse(text) ?? {};
+  const { hash } = parseUrl(text) ?? {};
   const [path = '', search = ''] = hash?.split(/\?(.*)/s, 2) ?? [];
   return path.endsWith('/activity/details') ? parseSearch(search) : {};
 }

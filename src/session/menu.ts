@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/parse-url';
 import { mayPass, type Authority, type Grants } from './permissions';
 
 /** One item of the server's menu. */
@@ -32,7 +33,7 @@ const EXTERNAL: Partial<Record<string, { order: number; authority: Authority }>>
 /** Whether an address from the server may be opened: http and https only. */
 export function isWebAddress(address: string | undefined): address is string {
   if (address === undefined || !/^https?:\/\//i.test(address)) return false;
-  return URL.canParse(address);
+  return parseUrl(address) !== undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { inAppBrowser } from '@/lib/in-app-browser';
 import { isWebAddress } from './menu';
 import { useSession } from './session-store';
 
@@ -13,12 +14,17 @@ export function withToken(address: string, token: string): string {
 
 /**
  * Opens another system's entry of the menu in a new window: the scoring system as the present
- * user. Its token stands in no link of the page, so that nobody copies it with the address.
+ * user. Its token stands in no link of the page, so that nobody copies it with the address. A
+ * messenger's browser has one window: it opens there.
  */
 export function openExternal(routeName: string, address: string): void {
   if (!isWebAddress(address)) return;
   const { token } = useSession.getState();
   const known = routeName === SCORING && token !== undefined;
   const href = known ? withToken(address, token) : address;
+  if (inAppBrowser() !== undefined) {
+    window.location.assign(href);
+    return;
+  }
   window.open(href, '_blank', 'noopener,noreferrer');
 }

@@ -12,6 +12,7 @@ import {
 } from '@/api/generated/project/project';
 import type { MessageId } from '@/i18n/message-ids';
 import { draftKey, removeDraft } from '@/lib/form-draft';
+import { inOneTab } from '@/lib/in-one-tab';
 import { useOutbox, type Waiting } from './outbox';
 import { useSession } from './session-store';
 
@@ -70,9 +71,8 @@ async function send(item: Waiting, client: QueryClient): Promise<Outcome | undef
 export async function sendOutbox(client: QueryClient): Promise<Outcome[]> {
   const { token, phone } = useSession.getState();
   if (token === undefined) return [];
-  return await navigator.locks.request('outbox', { ifAvailable: true }, async (lock) => {
+  return await inOneTab('outbox', [], async () => {
     const told: Outcome[] = [];
-    if (lock === null) return told;
     for (const item of useOutbox.getState().waiting.filter((one) => one.phone === phone)) {
       const outcome = await send(item, client);
       if (outcome !== undefined) told.push(outcome);

@@ -35,11 +35,19 @@ export const useSession = create<SessionState>()((set) => ({
       set({ phone: undefined });
     }
     for (const key of ['token', 'permissions', 'roles', 'routes']) writeText(key, undefined);
-    document.cookie = `${AUTH_COOKIE}=; Max-Age=0; path=/`;
+    forgetCookie();
     forgetOwnAnswers();
     set({ token: undefined, user: undefined });
   },
 }));
+
+function forgetCookie(): void {
+  try {
+    document.cookie = `${AUTH_COOKIE}=; Max-Age=0; path=/`;
+  } catch {
+    // A browser that blocks cookies has none to forget.
+  }
+}
 
 /** The cookie that a deployment's gateway may set at login (build setting). */
 const AUTH_COOKIE = (import.meta.env['VITE_AUTH_COOKIE'] as string | undefined) ?? 'Authorization';

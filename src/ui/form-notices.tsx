@@ -7,6 +7,8 @@ interface Props {
   restoredAt: string | undefined;
   onDiscard: () => void;
   otherTab: boolean;
+  /** This browser refuses to keep what is typed. */
+  unkept: boolean;
   /** The record as somebody else saved it meanwhile. */
   newer: { updateDate: string } | undefined;
   onKeepMine: () => void;
@@ -17,7 +19,8 @@ interface Props {
 
 /** What the writer of a form must know: restored text, another tab, a save that failed. */
 export function FormNotices(props: Props) {
-  const { restoredAt, onDiscard, otherTab, newer, onKeepMine, onTakeNewer, problem } = props;
+  const { restoredAt, onDiscard, otherTab, unkept, newer, onKeepMine, onTakeNewer, problem } =
+    props;
   const dates = useDates();
   const expired = problem?.kind === 'SessionExpired';
   return (
@@ -35,6 +38,14 @@ export function FormNotices(props: Props) {
               <FormattedMessage id="form.discard" />
             </Button>
           }
+        />
+      )}
+      {unkept && (
+        <Alert
+          type="warning"
+          role="status"
+          showIcon
+          title={<FormattedMessage id="form.unkept" />}
         />
       )}
       {otherTab && (

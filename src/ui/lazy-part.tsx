@@ -1,6 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { ChunkFailed } from './chunk-failed';
+import { CodeFailed } from './code-failed';
 import styles from './lazy-part.module.css';
 
 interface Props {
@@ -9,27 +9,27 @@ interface Props {
   children: ReactNode;
 }
 interface State {
-  failed: boolean;
+  failed?: 'chunk' | 'program';
 }
 
 /**
  * A part around or over the pages (header, footer, dialogs) whose code comes when it's needed. Where
- * it doesn't come, that is told over the page, which goes on: the part takes no page along.
+ * it doesn't come, or throws, the page says so over itself and goes on: the part takes no page along.
  */
 export class LazyPart extends Component<Props, State> {
-  override state: State = { failed: false };
+  override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
-    if (error instanceof ChunkLoadError) return { failed: true };
-    throw error;
+    return { failed: error instanceof ChunkLoadError ? 'chunk' : 'program' };
   }
 
   override render(): ReactNode {
     const { children, fallback } = this.props;
-    if (!this.state.failed) return <Suspense fallback={fallback}>{children}</Suspense>;
+    const { failed } = this.state;
+    if (failed === undefined) return <Suspense fallback={fallback}>{children}</Suspense>;
     return (
       <div className={styles['over']}>
-        <ChunkFailed />
+        <CodeFailed kind={failed} />
       </div>
     );
   }

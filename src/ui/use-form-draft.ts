@@ -22,6 +22,7 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
   const latest = useRef({ values, revision, sent });
   const [keptAt, setKeptAt] = useState<string>();
   const [otherTab, setOtherTab] = useState(false);
+  const [unkept, setUnkept] = useState(false);
 
   useEffect(() => {
     latest.current = { values, revision, sent };
@@ -33,11 +34,12 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
     timer.current = 0;
     const savedAt = new Date().toISOString();
     const now = latest.current;
-    writeDraft(key, {
+    const isKept = writeDraft(key, {
       ...{ values: now.values(), revision: now.revision(), sent: now.sent() },
       ...{ savedAt, tab: tab.current },
     });
-    setKeptAt(savedAt);
+    setUnkept(!isKept);
+    setKeptAt(isKept ? savedAt : undefined);
   }, [key]);
 
   /** Keeps what was typed and isn't kept yet. */
@@ -56,6 +58,7 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
     timer.current = 0;
     removeDraft(key);
     setKeptAt(undefined);
+    setUnkept(false);
   }, [key]);
 
   useEffect(() => {
@@ -74,5 +77,17 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
     };
   }, [key, parse, flush]);
 
-  return { touch, flush, keep, forget, keptAt, otherTab };
+  useEffect(() => {
+    if (!unkept) return undefined;
+    // The page is the only one that knows it: the browser asks before it goes.
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [unkept]);
+
+  return { touch, flush, keep, forget, keptAt, otherTab, unkept };
 }

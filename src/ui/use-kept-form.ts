@@ -94,7 +94,8 @@ export function useKeptForm<V, S extends { updateDate: string }>(options: Option
     kept: { onDevice: local.keptAt ?? restoredAt, onServer: savedAt },
     /** What `FormNotices` tells. */
     notices: {
-      ...{ restoredAt, otherTab: local.otherTab, newer: saver.newer, problem: saver.problem },
+      ...{ restoredAt, otherTab: local.otherTab, unkept: local.unkept },
+      ...{ newer: saver.newer, problem: saver.problem },
       onDiscard: () => show(stored),
       onKeepMine: () => {
         if (saver.newer) saver.goOnFrom(saver.newer);

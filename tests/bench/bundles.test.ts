@@ -31,3 +31,15 @@ test('a commit that changes no code renames no script', ({ skip }) => {
   skip(revision === undefined, 'was built outside a repository');
   expect(scriptsWith(revision ?? '')).toEqual([]);
 });
+
+test('no script calls what some browser of the policy lacks without asking for it first', () => {
+  const calls = [
+    ...['AbortSignal.any(', 'URL.parse(', 'URL.canParse(', 'Object.groupBy(', 'Map.groupBy('],
+    ...['.withResolvers(', 'Array.fromAsync(', 'Promise.try(', 'Iterator.from(', 'RegExp.escape('],
+    ...['().map(', '().filter(', '().toArray(', '().some(', '().find('].flatMap((end) =>
+      ['values', 'keys', 'entries'].map((name) => `.${name}${end}`),
+    ),
+    ...['.isSubsetOf(', '.isSupersetOf(', '.symmetricDifference(', '.isWellFormed('],
+  ];
+  expect(calls.filter((call) => scriptsWith(call).length > 0)).toEqual([]);
+});

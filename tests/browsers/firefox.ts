@@ -15,7 +15,7 @@ class FirefoxVisitor extends Visitor {
   }
 
   #first(selector: string) {
-    return this.#page.locator(selector).first();
+    return this.#page.locator(selector).filter({ visible: true }).first();
   }
 
   override async goto(address: string): Promise<void> {
@@ -51,7 +51,7 @@ class FirefoxVisitor extends Visitor {
   }
 
   override upload(selector: string, path: string): Promise<void> {
-    return this.#first(selector).setInputFiles(path);
+    return this.#page.locator(selector).first().setInputFiles(path);
   }
 
   override screenshot(): Promise<Buffer> {

@@ -1,27 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { filesOf } from './built-files.ts';
 import { expect, forgive, openPage, test } from './fixtures.ts';
 
 // The browser's own loading is looked at, not a worker's in between.
 test.use({ serviceWorkers: 'block' });
 
 const BROKEN = 'A part of this site could not be loaded';
+const PROGRAM = 'This page has run into an error';
 
 /** Cuts off every file of the site's code that the page has not asked for yet. */
 async function cutCode(page: Page): Promise<() => Promise<void>> {
   const block = '**/assets/*.{js,css}';
   await page.route(block, (route) => route.abort());
   return () => page.unroute(block);
-}
-
-/** The files of the build whose sources' names match, as the build's manifest tells them. */
-function filesOf(source: RegExp): string[] {
-  const manifest = join(import.meta.dirname, '../../dist/.vite/manifest.json');
-  const files = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;
-  return Object.entries(files)
-    .filter(([key]) => source.test(key))
-    .map(([, { file }]) => file);
 }
 
 /** Opens a page whose idle time fetches nothing ahead. */
@@ -103,4 +94,39 @@ test('a footer or a search whose code does not come takes no page along', async 
   await expect(page.getByRole('alert').filter({ hasText: BROKEN })).toHaveCount(2);
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeAttached();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
+});
+
+test('a page whose code throws is told from one that does not come, logged, and not reloaded', async ({
+  page,
+  problems,
+}) => {
+  await openSaving(page, '/news');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  for (const file of filesOf(/routes\/_public\/guide\./))
+    await page.route(`**/${file}`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "const stages = { phone: '13800000001' }; stages.map(() => 0);",
+      }),
+    );
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const logged = page.waitForRequest('**/client/errorLog');
+  await menu.getByRole('link', { name: 'Guide' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert').filter({ hasText: PROGRAM })).toBeVisible();
+  await expect(main.getByText('connection, then try again')).toHaveCount(0);
+  const { entries } = (await logged).postDataJSON() as { entries: unknown[] };
+  expect(entries).toMatchObject([
+    {
+      type: 'page',
+      url: '/guide',
+      text: 'TypeError: stages.map is not a function',
+      stack: expect.stringMatching(/^at \/assets\/c-[\w-]+\.js:1:\d+/),
+    },
+  ]);
+  expect(loads).toBe(0);
+  await menu.getByRole('link', { name: 'News' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  forgive(problems, /stages\.map is not a function/);
 });

@@ -1,15 +1,18 @@
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
 import { usePglite } from '../../server/database/open.ts';
+import { competitionWriter } from '../../server/plain-page.ts';
 import { apiTests } from './support/api-tests.ts';
 import { testApi } from './support/test-api.ts';
 
 apiTests('the API on the embedded database', (prepare) => usePglite(new PGlite(), prepare));
 
-it('serves a menu and says 404 for the match in a deployment without demo content', async () => {
+it('serves a menu and says 404 for the match in a deployment without demo content, whose plain page names none', async () => {
   const api = await testApi((prepare) => usePglite(new PGlite(), prepare), { demo: false });
   expect((await api.call('getMenu', '/client/menu')).data.length).toBeGreaterThan(5);
   expect((await api.call('getMatchHome', '/client/match/info/home')).status).toBe(404);
   expect((await api.call('listNews', '/client/news/anons/news')).data.total).toBe(0);
+  const aboutNothing = competitionWriter(api.db, () => api.clock.now);
+  expect(await aboutNothing()).toBe('');
   await api.close();
 }, 30_000);

@@ -10,6 +10,8 @@ export const errorLog = pgTable(
     code: integer('code').notNull(),
     text: text('text').notNull(),
     url: text('url').notNull(),
+    /** Where in the code, for an error of the program. */
+    stack: text('stack'),
     time: moment('time').notNull(),
     receivedAt: moment('received_at').notNull(),
   },

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { Winner } from '@/api/generated/model';
+import { groupBy } from '@/lib/group-by';
 import { useDomains } from '@/reference/use-domains';
 import styles from './edition-page.module.css';
 
 /** Who won what; until results are announced it says so. */
 export function EditionWinners({ winners }: { winners: readonly Winner[] }) {
   const { labelOf } = useDomains();
-  const byAward = Map.groupBy(winners, ({ award }) => award);
+  const byAward = groupBy(winners, ({ award }) => award);
   return (
     <section className={styles['section']} aria-labelledby="edition-winners">
       <h2 id="edition-winners" className={styles['title']}>

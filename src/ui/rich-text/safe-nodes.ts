@@ -1,9 +1,10 @@
+import { parseUrl } from '@/lib/parse-url';
+
 /** Where a link may lead; browsers' own sanitisers let more through than `javascript:`. */
 const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 function leadsSafely(address: string): boolean {
-  const { href } = window.location;
-  return URL.canParse(address, href) && PROTOCOLS.has(new URL(address, href).protocol);
+  return PROTOCOLS.has(parseUrl(address, window.location.href)?.protocol ?? '');
 }
 
 /** The nodes of sanitised HTML, as they are shown: links open safely, of styles the alignment stays. */

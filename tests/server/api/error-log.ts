@@ -8,7 +8,7 @@ const entry = {
   ...{ url: '/api/client/menu', time: '2026-11-21T13:00:00.000Z' },
 };
 
-function send(...entries: (typeof entry)[]) {
+function send(...entries: (typeof entry & { stack?: string })[]) {
   return api.call('sendErrorLog', '/client/errorLog', { body: { entries } });
 }
 
@@ -19,6 +19,14 @@ export function errorLogTests(): void {
     const [newest, before] = await api.db.select().from(errorLog).orderBy(desc(errorLog.id));
     expect(before).toMatchObject({ type: 'ajax', code: 502, url: '/api/client/menu' });
     expect(newest?.url).toBe('/api/x');
+  });
+
+  it('keeps where in the code an error of the program happened, by paths alone', async () => {
+    const stack = 'at show (/assets/c-1.js?token=secret:1:2)\nshow@/assets/c-2.js#x:3:4';
+    await send({ ...entry, type: 'page', stack }, entry);
+    const [without, kept] = await api.db.select().from(errorLog).orderBy(desc(errorLog.id));
+    expect(kept?.stack).toBe('at show (/assets/c-1.js:1:2)\nshow@/assets/c-2.js:3:4');
+    expect(without?.stack).toBeNull();
   });
 
   it('forgets after 30 days', async () => {

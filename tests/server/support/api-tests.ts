@@ -11,6 +11,7 @@ import { checkInTests } from '../api/check-in.ts';
 import { dictionaryTests } from '../api/dictionary.ts';
 import { contactProofTests } from '../api/contact-proof.ts';
 import { errorLogTests } from '../api/error-log.ts';
+import { plainPageTests } from '../api/plain-page.ts';
 import { readTests } from '../api/reading.ts';
 import { referenceTests } from '../api/reference.ts';
 import { refusalTests } from '../api/refusals.ts';
@@ -54,6 +55,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('results', resultTests);
     describe('search', searchTests);
     describe('share cards', shareCardTests);
+    describe('the plain page', plainPageTests);
     describe('the administrator command', administratorTests);
   });
 }

@@ -6,5 +6,5 @@ import type {
 } from '../model';
 
 
-export const getSendErrorLogResponseMock = (): ErrorLogEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"accepted":1}})
+export const getSendErrorLogResponseMock = (): ErrorLogEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"accepted":2}})
 

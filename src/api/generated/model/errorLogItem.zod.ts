@@ -13,6 +13,8 @@ export const errorLogItemTextMax = 2000;
 
 export const errorLogItemUrlMax = 500;
 
+export const errorLogItemStackMax = 4000;
+
 
 
 export const ErrorLogItem = /*#__PURE__*/ zod.object({
@@ -20,6 +22,7 @@ export const ErrorLogItem = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(errorLogItemCodeMin)),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(errorLogItemTextMax)),
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(errorLogItemUrlMax)),
+  "stack": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(errorLogItemStackMax))),
   "time": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 });
 

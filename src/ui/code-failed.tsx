@@ -2,13 +2,16 @@ import { FormattedMessage } from 'react-intl';
 import { ActionButton } from './action-button';
 import { EmptyState } from './result-state';
 
-/** A part of the site's code didn't come: says so, and offers the way that helps. */
-export function ChunkFailed() {
+/**
+ * A part of the site's code didn't come (`chunk`) or threw (`program`), which isn't the visitor's or
+ * the network's fault: says so, and offers the way that helps.
+ */
+export function CodeFailed({ kind }: { kind: 'chunk' | 'program' }) {
   return (
     <div role="alert">
       <EmptyState
-        title={<FormattedMessage id="error.chunk.title" />}
-        hint={<FormattedMessage id="error.chunk.hint" />}
+        title={<FormattedMessage id={`error.${kind}.title`} />}
+        hint={<FormattedMessage id={`error.${kind}.hint`} />}
         action={
           <ActionButton
             onPress={() => {

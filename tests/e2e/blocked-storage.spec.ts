@@ -1,0 +1,60 @@
+import { ACCOUNTS, expect, logIn, openPage, test } from './fixtures.ts';
+import { logInOnPage, registerAccount } from './own-account.ts';
+import { turnTo } from './writes/entry.ts';
+
+// A browser that keeps nothing: the mere access to what it could keep throws, as in private windows
+// and where cookies are blocked.
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'])
+      Object.defineProperty(window, name, { get: blocked });
+    Object.defineProperty(document, 'cookie', { get: blocked, set: blocked });
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: blocked });
+    Object.defineProperty(Navigator.prototype, 'locks', { get: blocked });
+  });
+});
+
+for (const path of ['/home', '/h5/home'])
+  test(`opens ${path} in a browser that keeps nothing`, async ({ page }) => {
+    await openPage(page, path);
+  });
+
+test('logs in, opens the back office with its tabs, and logs out', async ({ page }) => {
+  await openPage(page, '/home');
+  await logIn(page, ACCOUNTS.administrator);
+  await page.evaluate(() => {
+    location.hash = '#/a/home';
+  });
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = '#/home';
+  });
+  await page.getByRole('button', { name: ACCOUNTS.administrator.name }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Log in / Register' })).toBeVisible();
+});
+
+test('says that it keeps no draft, and has it again when the page is opened anew', async ({
+  page,
+}) => {
+  const account = await registerAccount(page);
+  await openPage(page, '/signup');
+  await logInOnPage(page, account);
+  await turnTo(page, 'Project');
+  await page.getByLabel('Project name', { exact: true }).fill('Kept by nobody');
+  const notice = page.getByText('This browser can’t keep what you type');
+  await expect(notice).toHaveCount(1);
+  await expect(page.getByText(/Kept on this device/)).toHaveCount(0);
+  await page.evaluate(() => {
+    location.hash = '#/news';
+  });
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await page.goBack();
+  await turnTo(page, 'Project');
+  await expect(page.getByLabel('Project name', { exact: true })).toHaveValue('Kept by nobody');
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { OPTIONAL_APIS } from '../../scripts/browsers/optional-features.ts';
+import { ACCOUNTS, expect, logIn, openPage, test } from './fixtures.ts';
+import { logInOnPage, registerAccount } from './own-account.ts';
+import { turnTo } from './writes/entry.ts';
+
+// The site in the oldest browsers of the policy, as far as a new one can be made to look like them:
+// without everything that some of them lack.
+
+/** What no browser of the policy need have: none of the site's packages may count on it either. */
+const NEWER = [
+  ...['AbortSignal.any', 'URL.parse', 'URL.canParse', 'Object.groupBy', 'Map.groupBy'],
+  ...['Promise.withResolvers', 'Promise.try', 'Array.fromAsync', 'RegExp.escape', 'Iterator.from'],
+  ...['map', 'filter', 'some', 'every', 'find', 'toArray', 'take', 'drop', 'reduce', 'forEach'].map(
+    (name) => `Iterator.prototype.${name}`,
+  ),
+  ...['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf'].map(
+    (name) => `Set.prototype.${name}`,
+  ),
+  ...[
+    'String.prototype.isWellFormed',
+    'Element.prototype.setHTML',
+
+    'Document.prototype.startViewTransition',
+  ],
+  ...['Intl.DurationFormat', 'scheduler', 'navigation', 'HTMLElement.prototype.showPopover'],
+];
+
+/** The optional ones, as they hang in a browser. */
+const OPTIONAL = Object.keys(OPTIONAL_APIS).map((feature) => {
+  const [owner = '', member = ''] = feature.split('.');
+  return owner === 'Window' ? member : `${owner}.prototype.${member}`;
+});
+
+/** Rules and declarations that such a browser leaves out of a style sheet. */
+function withoutNewerStyles(css: string): string {
+  return css
+    .replace(/[^{}]*:has\([^{}]*\{[^{}]*\}/g, '')
+    .replace(/(text-wrap|content-visibility|scrollbar-gutter|field-sizing)\s*:[^;}]*;?/g, '')
+    .replace(/(animation-timeline|animation-range|contain-intrinsic-size)\s*:[^;}]*;?/g, '');
+}
+
+async function beOld(page: Page): Promise<void> {
+  await page.addInitScript(
+    (features) => {
+      for (const feature of features) {
+        const path = feature.split('.');
+        const name = path.pop() ?? '';
+        let place: object | undefined = window;
+        for (const key of path) place = (place as Record<string, object | undefined>)[key];
+        if (place !== undefined) Reflect.deleteProperty(place, name);
+      }
+      const supports = CSS.supports.bind(CSS);
+      CSS.supports = (property: string, value?: string) =>
+        property !== 'content-visibility' &&
+        (value === undefined ? supports(property) : supports(property, value));
+    },
+    [...NEWER, ...OPTIONAL],
+  );
+  await page.route('**/assets/*.css', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: withoutNewerStyles(await response.text()) });
+  });
+}
+
+test.beforeEach(({ page }) => beOld(page));
+
+for (const path of [
+  ...['/welcome', '/home', '/guide', '/news', '/news/preview?id=news-01', '/activity', '/entries'],
+  ...['/activity/details?id=activity-12', '/history/preview?id=match-2', '/domain', '/login'],
+])
+  test(`${path} opens without what the oldest browsers lack`, async ({ page }) => {
+    await openPage(page, path);
+    await page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+    });
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, 'wider than the window').toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => 'any' in AbortSignal || 'parse' in URL)).toBe(false);
+  });
+
+test('a competitor logs in and opens the entry form', async ({ page }) => {
+  const account = await registerAccount(page);
+  await openPage(page, '/signup');
+  await logInOnPage(page, account);
+  await turnTo(page, 'Project');
+  await expect(page.getByLabel('Project name', { exact: true })).toBeVisible();
+});
+
+test('a judge logs in where the browser doesn’t tell of presses, and nothing fails', async ({
+  page,
+}) => {
+  await openPage(page, '/home');
+  await logIn(page, ACCOUNTS.judge);
+});
+
+test('staff go from one kept page to another', async ({ page }) => {
+  await openPage(page, '/home');
+  await logIn(page, ACCOUNTS.administrator);
+  await openPage(page, '/a/home');
+  await openPage(page, '/workplace');
+  await expect(page.getByRole('tab').first()).toBeVisible();
+});

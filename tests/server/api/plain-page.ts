@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../../../server/app.ts';
+import { companies, matches } from '../../../server/database/schema.ts';
+import { api } from './context.ts';
+
+const PAGE = '<!doctype html><noscript><main><!--competition--></main></noscript>';
+
+/** What a browser that the site doesn't run in reads of the competition. */
+export function plainPageTests(): void {
+  let site: string;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    site = await mkdtemp(join(tmpdir(), 'site-plain-'));
+    await writeFile(join(site, 'index.html'), PAGE);
+    const { db, files, courier, clock } = api;
+    app = await buildApp({ db, files, courier, site, now: () => clock.now });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await rm(site, { recursive: true });
+  });
+
+  const page = async () => (await app.inject('/')).body;
+  const current = async () => (await api.call('getMatchInfo', '/client/match/info')).data;
+
+  it('says the current edition’s name and dates, and whom to ask', async () => {
+    const [company] = await api.db.select().from(companies);
+    const body = await page();
+    expect(body).toContain(`<h1>${(await current()).name}</h1>`);
+    expect(body).toMatch(/报名时间.*Sign-up.*報名時間.*: \d{4}-\d\d-\d\d – \d{4}-\d\d-\d\d</);
+    expect(body).toContain(company?.contacts[0]?.mobilePhone);
+  });
+
+  it('says what staff have changed a minute later, as plain text', async () => {
+    const { id, name } = await current();
+    const rename = (to: string) =>
+      api.db.update(matches).set({ name: to }).where(eq(matches.id, id));
+    await page();
+    await rename('<b>"A&B"</b> $&');
+    expect(await page()).toContain(`<h1>${name}</h1>`);
+    const { now } = api.clock;
+    api.clock.now = new Date(now.getTime() + 60_000);
+    await expect.poll(page).toContain('<h1>&lt;b&gt;&quot;A&amp;B&quot;&lt;/b&gt; $&amp;</h1>');
+    api.clock.now = now;
+    await rename(name);
+  });
+}
