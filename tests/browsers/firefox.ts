@@ -42,8 +42,13 @@ class FirefoxVisitor extends Visitor {
     return this.#first(selector).click();
   }
 
-  override fill(selector: string, text: string): Promise<void> {
-    return this.#first(selector).fill(text);
+  override async fill(selector: string, text: string): Promise<void> {
+    const field = this.#first(selector);
+    await field.click();
+    // By keys: what the driver itself fills in, the page hears nothing of.
+    await field.press('Control+A');
+    await field.press('Backspace');
+    await field.pressSequentially(text);
   }
 
   override async select(selector: string, label: string): Promise<void> {

@@ -43,7 +43,7 @@ async function agree(visitor: Visitor): Promise<void> {
 
 /** Chooses from a list that the page draws itself. */
 async function choose(visitor: Visitor, field: string, option: string): Promise<void> {
-  await visitor.click(byRole('combobox', field));
+  await visitor.click(byRole('combobox', new RegExp(field)));
   await visitor.click(`[title="${option}"]`);
 }
 
@@ -99,7 +99,7 @@ for (const [width, device] of Object.entries({ 1440: DESK, 390: PHONE })) {
     const visitor = await visit({ device, account });
     await visitor.open(`${shell}/expert`);
     await visitor.sees(byRole('button', 'Save draft'));
-    await visitor.fill(byLabel('Name'), '周明远');
+    await visitor.fill(byLabel('Name'), 'Mingyuan Zhou');
     await visitor.upload('input[type=file]', join(files, PNG.name));
     const dialog = byRole('dialog', 'Crop the portrait');
     await visitor.click(within(dialog, byRole('button', 'Use')));
@@ -108,7 +108,10 @@ for (const [width, device] of Object.entries({ 1440: DESK, 390: PHONE })) {
     await visitor.sees(byText(/Saved on the server/));
     const token = await tokenOf(site, account);
     const expert = await call(site, '/client/expert/current', { token });
-    expect(expert).toMatchObject({ name: '周明远', avatarFileId: expect.stringMatching(/./) });
+    expect(expert).toMatchObject({
+      name: 'Mingyuan Zhou',
+      avatarFileId: expect.stringMatching(/./),
+    });
   });
 
   test(`at ${width}: a visitor switches the language, and it holds`, async ({ visit }) => {
@@ -121,39 +124,35 @@ for (const [width, device] of Object.entries({ 1440: DESK, 390: PHONE })) {
     await visitor.reload();
     await visitor.sees(byRole('heading', '新聞資訊'));
   });
-
-  test(`at ${width}: what was read stays readable without network`, async ({
-    visit,
-    site,
-    problems,
-  }) => {
-    const visitor = await visit({ device });
-    await visitor.open(`${shell}/news`);
-    await visitor.sees(byRole('heading', 'News'));
-    await expect
-      .poll(() =>
-        visitor.run(async () => {
-          const scripts = await caches.open('site-assets').then((cache) => cache.keys());
-          const answers = await caches.open('site-open-answers').then((cache) => cache.keys());
-          const watches = navigator.serviceWorker.controller !== null;
-          return watches && scripts.length > 5 && answers.length > 0;
-        }),
-      )
-      .toBe(true);
-    await visitor.reload();
-    await visitor.stands();
-    try {
-      site.cut(true);
-      await visitor.reload();
-      await visitor.sees(byRole('heading', 'News'));
-      await visitor.sees(within(byRole('main'), byRole('listitem')));
-    } finally {
-      site.cut(false);
-    }
-    // What was cut off, in each browser's words.
-    problems.length = 0;
-  });
 }
+
+test('at 390: what was read stays readable without network', async ({ visit, site, problems }) => {
+  const visitor = await visit({ device: PHONE });
+  await visitor.open('/h5/news');
+  await visitor.sees(byRole('heading', 'News'));
+  await expect
+    .poll(() =>
+      visitor.run(async () => {
+        const scripts = await caches.open('site-assets').then((cache) => cache.keys());
+        const answers = await caches.open('site-open-answers').then((cache) => cache.keys());
+        const watches = navigator.serviceWorker.controller !== null;
+        return watches && scripts.length > 5 && answers.length > 0;
+      }),
+    )
+    .toBe(true);
+  await visitor.reload();
+  await visitor.stands();
+  try {
+    site.cut(true);
+    await visitor.reload();
+    await visitor.sees(byRole('heading', 'News'));
+    await visitor.sees(within(byRole('main'), byRole('listitem')));
+  } finally {
+    site.cut(false);
+  }
+  // What was cut off, in each browser's words.
+  problems.length = 0;
+});
 
 test('at 1440: an entry is written with a file, and submitted', async ({ visit, site }) => {
   const account = await newAccount(site);
@@ -165,13 +164,13 @@ test('at 1440: an entry is written with a file, and submitted', async ({ visit, 
   await turnTo('Project');
   await visitor.fill(byLabel(/^Project name/), 'Night train');
   await choose(visitor, 'Domain', 'Artificial intelligence');
-  await visitor.fill(byRole('combobox', 'City'), 'Shenz');
+  await visitor.fill(byRole('combobox', /City/), 'Shenz');
   await visitor.click('[title="Shenzhen"]');
   await choose(visitor, 'Stage', 'Idea');
   await visitor.fill(byLabel(/^Summary/), 'A sleeper');
   await visitor.fill(byLabel(/^Description/), 'Beds and wheels');
   await turnTo('Team');
-  await visitor.fill(byLabel(/^Leader/), '林晓彤');
+  await visitor.fill(byLabel(/^Leader/), 'Xiaotong Lin');
   await visitor.fill(byLabel(/^Mobile number/), account.phone);
   await visitor.fill(byLabel(/^Email/), 'lin@example.org');
   await visitor.fill(byLabel(/^ID card number/), '11010519491231002X');
@@ -207,7 +206,7 @@ test('at 390: an entry is written in small steps with a file, and submitted', as
   await visitor.fill(byLabel(/^Description/), 'Beds and wheels');
   await next('Company');
   await next('Leader');
-  await visitor.fill(byRole('textbox', /^Leader/), '林晓彤');
+  await visitor.fill(byRole('textbox', /Leader/), 'Xiaotong Lin');
   await visitor.fill(byLabel(/^Mobile number/), account.phone);
   await visitor.fill(byLabel(/^Email/), 'lin@example.org');
   await visitor.fill(byLabel(/^ID card number/), '11010519491231002X');
@@ -215,7 +214,7 @@ test('at 390: an entry is written in small steps with a file, and submitted', as
   await next('Other members');
   await next('Picture');
   await next('Documents');
-  await visitor.upload('input[type=file]:not([capture])', join(files, PDF.name));
+  await visitor.upload(byRole('button', 'Files'), join(files, PDF.name));
   await visitor.sees(byRole('checkbox', 'Show on the public page'));
   await next('Video');
   await next('Review');
@@ -232,16 +231,15 @@ test('at 1440: tabs keep what was typed, and settings change the look', async ({
       window.location.hash = to;
     }, path);
   await show('/a/sys/user');
-  const search = byRole('searchbox');
-  await visitor.fill(search, '陈');
+  await visitor.fill(byLabel('Name, mobile, email or staff number'), 'chen');
   await show('/a/sys/dict');
   await visitor.sees(byRole('heading', 'Dictionaries'));
   await visitor.click(byRole('tab', 'Users'));
   await visitor.sees(byRole('heading', 'Users'));
-  const typed = await visitor.run(
-    () => document.querySelector<HTMLInputElement>('input[type=search]')?.value,
+  const typed = await visitor.run(() =>
+    [...document.querySelectorAll('main input')].map((field) => field.getAttribute('value')),
   );
-  expect(typed).toBe('陈');
+  expect(typed).toContain('chen');
 
   await show('/user-setting');
   await visitor.click(byRole('button', 'Appearance settings'));
