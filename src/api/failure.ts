@@ -6,6 +6,8 @@ export type FailureKind =
   | 'BusinessRule'
   | 'ContractViolation'
   | 'BadRequest'
+  | 'TooManyRequests'
+  | 'Refused'
   | 'TransportFault';
 
 interface Details {
@@ -18,6 +20,8 @@ interface Details {
   toldBy?: 'body' | 'transport';
   /** How long its toast stays, seconds; absent where the policy shows none. */
   toastSeconds?: number;
+  /** How long the server asks to wait, seconds (`TooManyRequests`). */
+  waitSeconds?: number;
   /** What differed, for the log: places and kinds, never values. */
   detail?: string;
   cause?: unknown;
@@ -31,6 +35,7 @@ export class ApiFailure extends Error {
   readonly code: number;
   readonly toldBy: 'body' | 'transport';
   readonly toastSeconds: number;
+  readonly waitSeconds: number | undefined;
   /** Another session has begun since the call was sent: its end says nothing about that one. */
   outdated = false;
 
@@ -46,6 +51,7 @@ export class ApiFailure extends Error {
     this.code = details.code;
     this.toldBy = details.toldBy ?? 'transport';
     this.toastSeconds = details.toastSeconds ?? 3;
+    this.waitSeconds = details.waitSeconds;
   }
 }
 
@@ -54,12 +60,8 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiFailure && error.kind === 'TransportFault' && error.code === 0;
 }
 
-/** Whether nobody has told the user of a failure: the policy only logs what broke on the way. */
-export function isUntold(error: unknown): boolean {
-  return error instanceof ApiFailure && error.kind === 'TransportFault';
-}
-
 /** Whether there is no such record, or none for the public: asking again would not help. */
 export function isGone(error: unknown): boolean {
-  return error instanceof ApiFailure && error.code === 404;
+  if (!(error instanceof ApiFailure) || error.kind === 'TransportFault') return false;
+  return error.code === 404 || error.code === 410;
 }

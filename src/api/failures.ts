@@ -3,16 +3,19 @@ import { useErrorLog } from './error-log';
 
 /** A text of the failure policy that the server did not supply; the app translates it. */
 export type FailureText =
-  'error.loginFirst' | 'error.badRequest' | 'error.unreadableAnswer' | 'error.general';
+  | 'error.loginFirst'
+  | 'error.badRequest'
+  | 'error.unreadableAnswer'
+  | 'error.tooManyRequests'
+  | 'error.general';
+
+/** What a toast says: a text of this site, or the server's own words, shown as plain text. */
+export type FailureWords =
+  { id: FailureText; values?: Record<string, number> } | { words: string };
 
 /** What a failure may do to the page. The app supplies it, so that this folder knows no UI. */
 export interface FailureEffects {
-  /** A toast. `text` is an id of this site or the server's own words, shown as plain text. */
-  toast: (
-    level: 'warning' | 'error',
-    text: { id: FailureText } | { words: string },
-    seconds: number,
-  ) => void;
+  toast: (level: 'warning' | 'error', text: FailureWords, seconds: number) => void;
   /** Clears the token and opens the login modal. False where one is open already. */
   expireSession: () => boolean;
   /**
@@ -40,11 +43,11 @@ const toast: FailureEffects['toast'] = (...parts) => {
   else waiting.push(parts);
 };
 
-function wordsOf(failure: ApiFailure): { id: FailureText } | { words: string } {
-  const own: { id: FailureText } = {
-    id: failure.kind === 'BadRequest' ? 'error.badRequest' : 'error.general',
-  };
-  return failure.serverMessage === undefined ? own : { words: failure.serverMessage };
+function wordsOf({ kind, serverMessage, waitSeconds }: ApiFailure): FailureWords {
+  if (serverMessage !== undefined) return { words: serverMessage };
+  if (waitSeconds !== undefined)
+    return { id: 'error.tooManyRequests', values: { seconds: waitSeconds } };
+  return { id: kind === 'BadRequest' ? 'error.badRequest' : 'error.general' };
 }
 
 /**
@@ -90,6 +93,8 @@ export function reportFailure(failure: ApiFailure, path: string, quiet: boolean)
       return;
     case 'BusinessRule':
     case 'BadRequest':
+    case 'TooManyRequests':
+    case 'Refused':
       if (!quiet) toast('warning', wordsOf(failure), failure.toastSeconds);
       return;
     case 'ContractViolation':
@@ -100,5 +105,7 @@ export function reportFailure(failure: ApiFailure, path: string, quiet: boolean)
       useErrorLog
         .getState()
         .add({ type: 'ajax', code: failure.code, text: failure.message, url: path });
+      // Where nobody answered, the page says so at the place that waits.
+      if (!quiet && failure.serverMessage !== undefined) toast('error', wordsOf(failure), 3);
   }
 }

@@ -20,5 +20,6 @@ export async function restoreSession(): Promise<void> {
     await loadCurrentUser({ background: true });
   } catch (error) {
     if (error instanceof ApiFailure && ENDED.includes(error.kind)) useSession.getState().end();
+    else useSession.setState({ unknownBecause: error });
   }
 }

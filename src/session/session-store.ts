@@ -7,6 +7,8 @@ interface SessionState {
   token: string | undefined;
   phone: string | undefined;
   user: CurrentUser | undefined;
+  /** Why nobody could tell whose the stored token is. */
+  unknownBecause?: unknown;
   start: (login: { token: string; phone: string }) => void;
   setUser: (user: CurrentUser) => void;
   /** Ends it in this browser; an expired session keeps the phone, for the next login. */

@@ -2,7 +2,6 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetActivitySignUp } from '@/api/generated/activity/activity';
-import { isUntold } from '@/api/failure';
 import { useActivityWrites } from '@/api/use-activity-writes';
 import type { Activity } from '@/api/generated/model';
 import { afterLogin } from '@/session/logged-in-again';
@@ -11,7 +10,7 @@ import { useWaitingSignUp } from '@/session/use-waiting-sign-up';
 import { WaitingSignUp } from '@/session/waiting-sign-up';
 import { ActionButton } from '@/ui/action-button';
 import { LazyPart } from '@/ui/lazy-part';
-import { NoAnswer } from '@/ui/no-answer';
+import { FailureNote } from '@/ui/failure-note';
 import styles from './activity-page.module.css';
 import { useSeatsGone } from './use-seats-gone';
 
@@ -94,7 +93,7 @@ export function SignUpAction({ activity }: { activity: Activity }) {
           </div>
         )
       )}
-      {isUntold(status === 'signedUp' ? cancel.error : signUp.error) && <NoAnswer />}
+      <FailureNote error={status === 'signedUp' ? cancel.error : signUp.error} />
     </>
   );
 }

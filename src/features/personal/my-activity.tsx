@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetActivitySignUp } from '@/api/generated/activity/activity';
-import { isUntold } from '@/api/failure';
 import { useActivityWrites } from '@/api/use-activity-writes';
 import { useCheckIn } from '@/api/use-check-in';
 import type { ActivitySummary } from '@/api/generated/model';
@@ -14,7 +13,7 @@ import { WaitingSignUp } from '@/session/waiting-sign-up';
 import { ActionButton } from '@/ui/action-button';
 import { buttonClass } from '@/ui/button';
 import { CheckInForm } from '@/ui/check-in-form';
-import { NoAnswer } from '@/ui/no-answer';
+import { FailureNote } from '@/ui/failure-note';
 import { Ticket } from '@/ui/ticket';
 import { activityStep } from './activity-step';
 import styles from './personal-page.module.css';
@@ -90,7 +89,7 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
             <FormattedMessage id="personal.activity.signUpAgain" />
           </ActionButton>
         )}
-        {isUntold(going ? cancel.error : signUp.error) && <NoAnswer />}
+        <FailureNote error={going ? cancel.error : signUp.error} />
       </div>
     </li>
   );
