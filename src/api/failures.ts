@@ -10,8 +10,7 @@ export type FailureText =
   | 'error.general';
 
 /** What a toast says: a text of this site, or the server's own words, shown as plain text. */
-export type FailureWords =
-  { id: FailureText; values?: Record<string, number> } | { words: string };
+export type FailureWords = { id: FailureText; values?: Record<string, number> } | { words: string };
 
 /** What a failure may do to the page. The app supplies it, so that this folder knows no UI. */
 export interface FailureEffects {

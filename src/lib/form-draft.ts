@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasSessionOf, withoutIdentity } from './identity-numbers';
 import { local, readStored, writeStored } from './storage';
 
 /** What a form that wasn't sent holds, as this device keeps it. */
@@ -12,6 +13,8 @@ export interface FormDraft<T> {
   sent: string[];
   /** The tab that wrote it: another one notices. */
   tab: string;
+  /** Its identity numbers were taken out: the session had ended. */
+  stripped?: boolean | undefined;
 }
 
 const VERSION = 1;
@@ -30,6 +33,7 @@ export function draftParser<T>(values: z.ZodMiniType<T>): (stored: unknown) => F
     revision: z.int(),
     sent: z.array(z.string()),
     tab: z.string(),
+    stripped: z.optional(z.boolean()),
   });
   return (stored) => {
     const { version: _version, ...draft } = schema.parse(stored);
@@ -42,9 +46,16 @@ export function readDraft<T>(key: string, parse: (stored: unknown) => FormDraft<
   return readStored<FormDraft<T> | undefined>(local, key, parse, undefined);
 }
 
-/** Keeps a draft on this device. */
-export function writeDraft<T>(key: string, draft: FormDraft<T>): void {
-  writeStored(local, key, { version: VERSION, ...draft });
+/**
+ * Keeps a draft on this device, without identity numbers where its account has no session.
+ * @returns whether all of it may lie here
+ */
+export function writeDraft<T>(key: string, draft: FormDraft<T>): boolean {
+  const phone = key.slice(key.lastIndexOf(':') + 1);
+  const whole = hasSessionOf(phone);
+  const kept = whole ? draft : { ...withoutIdentity(draft), stripped: true };
+  writeStored(local, key, { version: VERSION, ...kept });
+  return whole;
 }
 
 /** Forgets the draft: it was sent or discarded. */

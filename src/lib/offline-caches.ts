@@ -9,8 +9,22 @@ export const CACHES = {
   own: 'site-own-answers',
 } as const;
 
-/** Forgets what a session was answered: who comes next must not find it. */
+/** Tells the service worker that a session has ended. */
+export const SESSION_ENDED = 'session-ended';
+
+async function tellWorker(): Promise<void> {
+  // Also where it doesn't watch over this page: it may over another one of the same session.
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.active?.postMessage(SESSION_ENDED);
+}
+
+/**
+ * Forgets what a session was answered: who comes next must not find it. The service worker is told,
+ * because answers may be under way still.
+ */
 export function forgetOwnAnswers(): void {
   // Absent where the site isn't served securely; then there is no service worker either.
-  if ('caches' in globalThis) caches.delete(CACHES.own).catch(() => undefined);
+  if (!('caches' in globalThis)) return;
+  caches.delete(CACHES.own).catch(() => undefined);
+  if ('serviceWorker' in navigator) tellWorker().catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { forgetIdentityNumbers } from '@/lib/identity-numbers';
 import { forgetOwnAnswers } from '@/lib/offline-caches';
 import { local, readText, writeStored, writeText } from '@/lib/storage';
 import type { CurrentUser } from '@/api/generated/model';
@@ -39,6 +40,7 @@ export const useSession = create<SessionState>()((set) => ({
     for (const key of ['token', 'permissions', 'roles', 'routes']) writeText(key, undefined);
     document.cookie = `${AUTH_COOKIE}=; Max-Age=0; path=/`;
     forgetOwnAnswers();
+    forgetIdentityNumbers();
     set({ token: undefined, user: undefined });
   },
 }));

@@ -19,6 +19,8 @@ interface Options<T> {
 export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<T>) {
   const tab = useRef(crypto.randomUUID());
   const timer = useRef(0);
+  /** Whether the device holds all that was kept last: identity numbers only during a session. */
+  const whole = useRef(true);
   const latest = useRef({ values, revision, sent });
   const [keptAt, setKeptAt] = useState<string>();
   const [otherTab, setOtherTab] = useState(false);
@@ -33,16 +35,16 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
     timer.current = 0;
     const savedAt = new Date().toISOString();
     const now = latest.current;
-    writeDraft(key, {
+    whole.current = writeDraft(key, {
       ...{ values: now.values(), revision: now.revision(), sent: now.sent() },
       ...{ savedAt, tab: tab.current },
     });
     setKeptAt(savedAt);
   }, [key]);
 
-  /** Keeps what was typed and isn't kept yet. */
+  /** Keeps what was typed and isn't kept yet, or not all of it. */
   const flush = useCallback(() => {
-    if (timer.current !== 0) keep();
+    if (timer.current !== 0 || !whole.current) keep();
   }, [keep]);
 
   /** Something was typed. */
@@ -54,6 +56,7 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
   const forget = useCallback(() => {
     window.clearTimeout(timer.current);
     timer.current = 0;
+    whole.current = true;
     removeDraft(key);
     setKeptAt(undefined);
   }, [key]);

@@ -84,7 +84,7 @@ export function SignUpAction({ activity }: { activity: Activity }) {
               onPress={() => {
                 void afterLogin(() => {
                   // Also where the page was left meanwhile.
-                  signUp.mutateAsync({ data }).catch(outbox.keepUnanswered);
+                  outbox.keepUnanswered(signUp.mutateAsync({ data }));
                 });
               }}
             >

@@ -8,7 +8,8 @@ import styles from './home-tracks.module.css';
 /** The tracks of the competition, each leading to what became of its former entries. */
 export default function HomeTracks() {
   const { domains, error, isError, refetch } = useDomains();
-  if (isError && domains === undefined) return <FailedState error={error} onRetry={() => void refetch()} />;
+  if (isError && domains === undefined)
+    return <FailedState error={error} onRetry={() => void refetch()} />;
   if (domains?.length === 0) {
     return (
       <p>

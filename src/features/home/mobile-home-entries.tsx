@@ -19,7 +19,9 @@ export default function MobileHomeEntries({ edition }: { edition: string }) {
   });
   return (
     <MobilePart title="route.Entries" href="#/h5/entries" more="home.allEntries">
-      {isError && data === undefined && <FailedState error={error} onRetry={() => void refetch()} />}
+      {isError && data === undefined && (
+        <FailedState error={error} onRetry={() => void refetch()} />
+      )}
       {data?.records.length === 0 && <EmptyState title={<FormattedMessage id="h5.noEntries" />} />}
       <ul className={cards['grid']}>
         {data?.records.map((entry) => (

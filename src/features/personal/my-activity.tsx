@@ -84,7 +84,7 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
           <ActionButton
             look="outline"
             busy={signUp.isPending}
-            onPress={() => void signUp.mutateAsync({ data }).catch(outbox.keepUnanswered)}
+            onPress={() => outbox.keepUnanswered(signUp.mutateAsync({ data }))}
           >
             <FormattedMessage id="personal.activity.signUpAgain" />
           </ActionButton>

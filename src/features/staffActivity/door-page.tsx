@@ -34,7 +34,11 @@ export function DoorPage() {
   return (
     <StaffPage title={<FormattedMessage id="route.StaffCheckIn" />}>
       {open === undefined &&
-        (isError ? <FailedState error={error} onRetry={() => void refetch()} /> : <Skeleton active />)}
+        (isError ? (
+          <FailedState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton active />
+        ))}
       {open?.length === 0 && (
         <EmptyState
           title={<FormattedMessage id="staffActivity.door.none" />}

@@ -26,7 +26,11 @@ export function DomainPage() {
       />
       <div className={`frame ${styles['page'] ?? ''}`}>
         {domains === undefined &&
-          (isError ? <FailedState error={error} onRetry={() => void refetch()} /> : <CardSkeleton />)}
+          (isError ? (
+            <FailedState error={error} onRetry={() => void refetch()} />
+          ) : (
+            <CardSkeleton />
+          ))}
         {domains && <DomainFilter domains={domains} wanted={wanted} />}
         {told?.map((domain) => (
           <DomainStories key={domain.code} domain={domain}>
