@@ -26,7 +26,7 @@ function keepForLater(): void {
     localStorage.setItem(key, JSON.stringify(value));
 }
 
-const everything = () => JSON.stringify({ ...localStorage, ...sessionStorage });
+const everything = () => JSON.stringify([localStorage, sessionStorage]);
 const drafts = () => JSON.stringify(localStorage.getItem(`draft:entry:${phone}`));
 
 async function logOut(screen: Awaited<ReturnType<typeof renderSite>>): Promise<void> {
@@ -67,9 +67,7 @@ describe('the browser of who was logged in', () => {
     await screen.getByLabelText('Name', { exact: true }).fill('Ming Zhou');
     await screen.getByLabelText('ID card number').fill(NUMBER);
     await logOut(screen);
-    await expect
-      .poll(() => localStorage.getItem(`draft:expert:${phone}`))
-      .toContain('Ming Zhou');
+    await expect.poll(() => localStorage.getItem(`draft:expert:${phone}`)).toContain('Ming Zhou');
     expect(everything()).not.toContain(NUMBER);
   });
 

@@ -72,7 +72,8 @@ describe('a sign-up that waits for the network', () => {
     await play('competitor');
     useOutbox.getState().keep(signUpOf(OWN));
     useSession.getState().end();
-    const { drop } = await openActivity();
+    const { signUp, drop } = await openActivity();
+    await expect.element(signUp).toBeEnabled();
     await expect.element(drop).not.toBeInTheDocument();
   });
 
@@ -138,7 +139,9 @@ describe('sending what waits', () => {
     useOutbox.getState().keep(signUpOf(OWN));
     const busy = { status: 429, headers: { 'retry-after': '1' } };
     mockWorker.use(
-      http.post('*/client/activity/signUp', () => new HttpResponse(null, busy)),
+      http.post('*/client/activity/signUp', () =>
+        HttpResponse.json({ code: 429, msg: 'busy' }, busy),
+      ),
       getGetActivitySignUpMockHandler({
         ...getGetActivitySignUpResponseMock(),
         data: { activityId: ID, status: 'none' },

@@ -6,8 +6,8 @@ vi.hoisted(() => {
   vi.stubGlobal('location', new URL('http://localhost/'));
   // The library logs and checks more elsewhere.
   vi.stubEnv('NODE_ENV', 'production');
-  vi.stubGlobal('ExtendableEvent', class {});
-  vi.stubGlobal('FetchEvent', class {});
+  vi.stubGlobal('ExtendableEvent', Event);
+  vi.stubGlobal('FetchEvent', Request);
 });
 
 import { NetworkFirst } from 'workbox-strategies';
@@ -63,11 +63,12 @@ describe('an answer that only the present user gets', () => {
 
   it('is not kept where the session ends while it is being written', async () => {
     const { forget, finish } = call();
-    const { open } = caches;
-    caches.open = async (name) => {
+    const before = caches;
+    const open = async (name: string) => {
       await forget();
-      return await open(name);
+      return await before.open(name);
     };
+    vi.stubGlobal('caches', { delete: (name: string) => before.delete(name), open });
     await finish();
     expect([...kept.keys()]).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { useSession } from '@/session/session-store';
 import { useWaitingSignUp } from '@/session/use-waiting-sign-up';
 import { WaitingSignUp } from '@/session/waiting-sign-up';
 import { ActionButton } from '@/ui/action-button';
+import { CancelSignUp } from '@/ui/cancel-sign-up';
 import { LazyPart } from '@/ui/lazy-part';
 import { FailureNote } from '@/ui/failure-note';
 import styles from './activity-page.module.css';
@@ -65,15 +66,15 @@ export function SignUpAction({ activity }: { activity: Activity }) {
         </LazyPart>
       )}
       {status === 'signedUp' ? (
-        <ActionButton
-          look="outline"
+        <CancelSignUp
+          title={activity.title}
           busy={cancel.isPending}
-          onPress={() => {
+          onCancel={() => {
             cancel.mutate({ data });
           }}
         >
           <FormattedMessage id="activity.cancel" />
-        </ActionButton>
+        </CancelSignUp>
       ) : (
         // Who was there has nothing to sign up for.
         status !== 'signedIn' && (

@@ -11,7 +11,7 @@ import { serverNow } from '@/lib/clock';
 import { useWaitingSignUp } from '@/session/use-waiting-sign-up';
 import { WaitingSignUp } from '@/session/waiting-sign-up';
 import { ActionButton } from '@/ui/action-button';
-import { buttonClass } from '@/ui/button';
+import { CancelSignUp } from '@/ui/cancel-sign-up';
 import { CheckInForm } from '@/ui/check-in-form';
 import { FailureNote } from '@/ui/failure-note';
 import { Ticket } from '@/ui/ticket';
@@ -67,17 +67,14 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
           <FormattedMessage id={`personal.activity.${signUpStatus}`} />
         </span>
         {going && now < Date.parse(start) && (
-          <button
-            type="button"
-            className={buttonClass('outline')}
-            aria-busy={cancel.isPending}
-            aria-label={intl.formatMessage({ id: 'personal.activity.cancelNamed' }, { title })}
-            onClick={() => {
-              if (!cancel.isPending) cancel.mutate({ data });
-            }}
+          <CancelSignUp
+            title={title}
+            busy={cancel.isPending}
+            label={intl.formatMessage({ id: 'personal.activity.cancelNamed' }, { title })}
+            onCancel={() => cancel.mutate({ data })}
           >
             <FormattedMessage id="personal.activity.cancel" />
-          </button>
+          </CancelSignUp>
         )}
         {outbox.waits && <WaitingSignUp onDrop={outbox.drop} />}
         {signUpStatus === 'cancelled' && activity.state === 'open' && !outbox.waits && (

@@ -49,7 +49,7 @@ export function valuesOfDraft(
   { values, stripped }: FormDraft<EntryValues>,
   stored: MyProject | null,
 ): EntryValues {
-  const idCard = stored?.team?.idCard;
+  const idCard = stored?.team.idCard;
   if (stripped !== true || idCard === undefined) return values;
   return { ...values, team: { ...values.team, idCard } };
 }
