@@ -10,6 +10,29 @@ export type FailureKind =
   | 'Refused'
   | 'TransportFault';
 
+/** A text of the failure policy that the server did not supply; the app translates it. */
+export type FailureText =
+  | 'error.loginFirst'
+  | 'error.badRequest'
+  | 'error.unreadableAnswer'
+  | 'error.tooManyRequests'
+  | 'error.failed.hint'
+  | 'error.serverFault'
+  | 'error.gone'
+  | 'error.general';
+
+/** What is said of a failure: a text of this site, or the server's own words as plain text. */
+export type FailureWords = { id: FailureText; values?: Record<string, number> } | { words: string };
+
+/** What is said where the server said nothing. */
+const TEXTS: Partial<Record<FailureKind, FailureText>> = {
+  SessionExpired: 'error.loginFirst',
+  BadRequest: 'error.badRequest',
+  ContractViolation: 'error.unreadableAnswer',
+  TransportFault: 'error.serverFault',
+  ServerFault: 'error.serverFault',
+};
+
 interface Details {
   operationId: string;
   /** The server's own words, plain text; absent where it said nothing. */
@@ -27,7 +50,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** A failed call: one typed value, turned into words in one place (`failures.ts`). */
+/** A failed call: one typed value, turned into words in one place (`words`). */
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
   readonly operationId: string;
@@ -52,6 +75,16 @@ export class ApiFailure extends Error {
     this.toldBy = details.toldBy ?? 'transport';
     this.toastSeconds = details.toastSeconds ?? 3;
     this.waitSeconds = details.waitSeconds;
+  }
+
+  /** Only where no answer came is the connection to be checked. */
+  get words(): FailureWords {
+    const { kind, code, serverMessage, waitSeconds: seconds } = this;
+    if (serverMessage !== undefined) return { words: serverMessage };
+    if (seconds !== undefined) return { id: 'error.tooManyRequests', values: { seconds } };
+    if (isUnanswered(this)) return { id: 'error.failed.hint' };
+    const other = code === 404 || code === 410 ? 'error.gone' : 'error.general';
+    return { id: TEXTS[kind] ?? other };
   }
 }
 

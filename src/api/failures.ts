@@ -1,16 +1,5 @@
-import type { ApiFailure } from './failure';
+import type { ApiFailure, FailureWords } from './failure';
 import { useErrorLog } from './error-log';
-
-/** A text of the failure policy that the server did not supply; the app translates it. */
-export type FailureText =
-  | 'error.loginFirst'
-  | 'error.badRequest'
-  | 'error.unreadableAnswer'
-  | 'error.tooManyRequests'
-  | 'error.general';
-
-/** What a toast says: a text of this site, or the server's own words, shown as plain text. */
-export type FailureWords = { id: FailureText; values?: Record<string, number> } | { words: string };
 
 /** What a failure may do to the page. The app supplies it, so that this folder knows no UI. */
 export interface FailureEffects {
@@ -41,13 +30,6 @@ const toast: FailureEffects['toast'] = (...parts) => {
   if (effects) effects.toast(...parts);
   else waiting.push(parts);
 };
-
-function wordsOf({ kind, serverMessage, waitSeconds }: ApiFailure): FailureWords {
-  if (serverMessage !== undefined) return { words: serverMessage };
-  if (waitSeconds !== undefined)
-    return { id: 'error.tooManyRequests', values: { seconds: waitSeconds } };
-  return { id: kind === 'BadRequest' ? 'error.badRequest' : 'error.general' };
-}
 
 /**
  * Whether a press that met an ended session goes on: the visitor has logged in behind it.
@@ -84,27 +66,27 @@ export function reportFailure(failure: ApiFailure, path: string, quiet: boolean)
       expire(failure, quiet);
       return;
     case 'PasswordResetRequired':
-      if (!quiet) toast('warning', wordsOf(failure), 3);
+      if (!quiet) toast('warning', failure.words, 3);
       effects?.requirePasswordReset();
       return;
     case 'ServerFault':
-      if (!quiet) toast('error', wordsOf(failure), 3);
+      if (!quiet) toast('error', failure.words, 3);
       return;
     case 'BusinessRule':
     case 'BadRequest':
     case 'TooManyRequests':
     case 'Refused':
-      if (!quiet) toast('warning', wordsOf(failure), failure.toastSeconds);
+      if (!quiet) toast('warning', failure.words, failure.toastSeconds);
       return;
     case 'ContractViolation':
       useErrorLog.getState().add({ type: 'contract', code: 0, text: failure.message, url: path });
-      if (!quiet) toast('error', { id: 'error.unreadableAnswer' }, 3);
+      if (!quiet) toast('error', failure.words, 3);
       return;
     case 'TransportFault':
       useErrorLog
         .getState()
         .add({ type: 'ajax', code: failure.code, text: failure.message, url: path });
       // Where nobody answered, the page says so at the place that waits.
-      if (!quiet && failure.serverMessage !== undefined) toast('error', wordsOf(failure), 3);
+      if (!quiet && failure.serverMessage !== undefined) toast('error', failure.words, 3);
   }
 }

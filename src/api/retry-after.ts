@@ -7,9 +7,7 @@ const DEFAULT_WAIT = 5;
  * @param now the time to count from, milliseconds
  */
 export function secondsToWait(header: string | null, now: number = Date.now()): number {
-  if (header === null || header.trim() === '') return DEFAULT_WAIT;
-  const seconds = /^\s*\d+\s*$/.test(header)
-    ? Number(header)
-    : Math.ceil((Date.parse(header) - now) / 1000);
-  return Number.isNaN(seconds) ? DEFAULT_WAIT : Math.max(seconds, 1);
+  const seconds = Number(header) || (Date.parse(header ?? '') - now) / 1000;
+  // Not a number for what can't be read.
+  return Math.max(1, Math.ceil(seconds)) || DEFAULT_WAIT;
 }

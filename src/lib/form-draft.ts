@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasSessionOf, withoutIdentity } from './identity-numbers';
+import { hasSessionOf, keptForLater } from './kept-for-later';
 import { local, readStored, writeStored } from './storage';
 
 /** What a form that wasn't sent holds, as this device keeps it. */
@@ -13,8 +13,6 @@ export interface FormDraft<T> {
   sent: string[];
   /** The tab that wrote it: another one notices. */
   tab: string;
-  /** Its identity numbers were taken out: the session had ended. */
-  stripped?: boolean | undefined;
 }
 
 const VERSION = 1;
@@ -33,7 +31,6 @@ export function draftParser<T>(values: z.ZodMiniType<T>): (stored: unknown) => F
     revision: z.int(),
     sent: z.array(z.string()),
     tab: z.string(),
-    stripped: z.optional(z.boolean()),
   });
   return (stored) => {
     const { version: _version, ...draft } = schema.parse(stored);
@@ -52,10 +49,8 @@ export function readDraft<T>(key: string, parse: (stored: unknown) => FormDraft<
  */
 export function writeDraft<T>(key: string, draft: FormDraft<T>): boolean {
   const phone = key.slice(key.lastIndexOf(':') + 1);
-  const whole = hasSessionOf(phone);
-  const kept = whole ? draft : { ...withoutIdentity(draft), stripped: true };
-  writeStored(local, key, { version: VERSION, ...kept });
-  return whole;
+  writeStored(local, key, keptForLater({ version: VERSION, ...draft }, phone));
+  return hasSessionOf(phone);
 }
 
 /** Forgets the draft: it was sent or discarded. */

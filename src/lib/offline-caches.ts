@@ -12,12 +12,6 @@ export const CACHES = {
 /** Tells the service worker that a session has ended. */
 export const SESSION_ENDED = 'session-ended';
 
-async function tellWorker(): Promise<void> {
-  // Also where it doesn't watch over this page: it may over another one of the same session.
-  const registration = await navigator.serviceWorker.getRegistration();
-  registration?.active?.postMessage(SESSION_ENDED);
-}
-
 /**
  * Forgets what a session was answered: who comes next must not find it. The service worker is told,
  * because answers may be under way still.
@@ -26,5 +20,10 @@ export function forgetOwnAnswers(): void {
   // Absent where the site isn't served securely; then there is no service worker either.
   if (!('caches' in globalThis)) return;
   caches.delete(CACHES.own).catch(() => undefined);
-  if ('serviceWorker' in navigator) tellWorker().catch(() => undefined);
+  if (!('serviceWorker' in navigator)) return;
+  // Also where it doesn't watch over this page: it may over another one of the same session.
+  navigator.serviceWorker
+    .getRegistration()
+    .then((registration) => registration?.active?.postMessage(SESSION_ENDED))
+    .catch(() => undefined);
 }

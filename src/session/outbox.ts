@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { SaveProjectBody } from '@/api/generated/model';
-import { hasSessionOf, withoutIdentity } from '@/lib/identity-numbers';
+import { keptForLater } from '@/lib/kept-for-later';
 import { local, readStored, writeStored } from '@/lib/storage';
 import { OUTBOX, tellOutboxChanged } from './outbox-waits';
 
@@ -63,7 +63,7 @@ export const useOutbox = create<Outbox>()((set) => {
     sentEntry: undefined,
     keep: (item) => {
       // Nobody may have answered until after the logout.
-      const kept = hasSessionOf(item.phone) ? item : withoutIdentity(item);
+      const kept = keptForLater(item, item.phone);
       write((all) => [...all.filter((one) => !sameThing(one, item)), kept]);
     },
     drop: (item) => {

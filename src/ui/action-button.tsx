@@ -16,7 +16,7 @@ interface Props {
 /** A native button that can't be pressed twice while its work goes on, nor before it was seen. */
 export function ActionButton(props: Props) {
   const { look, busy = false, disabled = false, label, onPress, children } = props;
-  const { ref, settled, isMeantForAnother } = useSettled();
+  const { ref, settled } = useSettled();
   return (
     <button
       ref={ref}
@@ -25,8 +25,8 @@ export function ActionButton(props: Props) {
       disabled={disabled || !settled}
       aria-busy={busy}
       aria-label={label}
-      onClick={(click) => {
-        if (!busy && !isMeantForAnother(click)) onPress();
+      onClick={() => {
+        if (!busy) onPress();
       }}
     >
       {children}

@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from './button';
 import styles from './check-in.module.css';
-import { FailureText, type CallFailure } from './failure-text';
+import type { CallFailure } from './call-failure';
+import { FailureText } from './failure-text';
 import { VenueScan } from './scan/venue-scan';
 
 /** Digits of the code that is shown at the venue. */

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './failure-note.module.css';
-import { callFailure, FailureText } from './failure-text';
+import { callFailure } from './call-failure';
+import { FailureText } from './failure-text';
 
 /** Failures whose toast is gone before what they say has been acted on. */
 const STAYING = ['TransportFault', 'TooManyRequests', 'Refused'];

@@ -1,7 +1,8 @@
 import { Alert, Button, Space } from 'antd';
 import { FormattedMessage } from 'react-intl';
 import { useDates } from '@/i18n/dates';
-import { FailureText, type CallFailure } from './failure-text';
+import type { CallFailure } from './call-failure';
+import { FailureText } from './failure-text';
 
 interface Props {
   /** When what the form shows was typed, where this device restored it. */

@@ -14,7 +14,7 @@ interface Props extends ComponentProps<'button'> {
  * hundred, and each time its tab is shown they would all begin again.
  */
 export function RowButton({ look = 'plain', busy = false, disabled, onClick, ...props }: Props) {
-  const { ref, settled, isMeantForAnother } = useSettled();
+  const { ref, settled } = useSettled();
   return (
     <button
       {...props}
@@ -25,7 +25,7 @@ export function RowButton({ look = 'plain', busy = false, disabled, onClick, ...
       data-look={look}
       aria-busy={busy}
       onClick={(event) => {
-        if (!busy && !isMeantForAnother(event)) onClick?.(event);
+        if (!busy) onClick?.(event);
       }}
     />
   );

@@ -2,7 +2,7 @@ import type { FormInstance } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import type { FormDraft } from '@/lib/form-draft';
 import { emptied } from '@/lib/blanks';
-import type { CallFailure } from './failure-text';
+import type { CallFailure } from './call-failure';
 import { useFormDraft } from './use-form-draft';
 
 /** Saves the form's record on the server (`useVersionedSave`). */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '@/lib/upload-check';
-import { callFailure } from './failure-text';
+import { callFailure } from './call-failure';
 
 /** A file that the server holds. */
 export interface UploadedFile {

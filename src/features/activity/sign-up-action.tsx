@@ -9,13 +9,12 @@ import { useSession } from '@/session/session-store';
 import { useWaitingSignUp } from '@/session/use-waiting-sign-up';
 import { WaitingSignUp } from '@/session/waiting-sign-up';
 import { ActionButton } from '@/ui/action-button';
-import { CancelSignUp } from '@/ui/cancel-sign-up';
 import { LazyPart } from '@/ui/lazy-part';
 import { FailureNote } from '@/ui/failure-note';
 import styles from './activity-page.module.css';
 import { useSeatsGone } from './use-seats-gone';
 
-// Only who has signed up has a way in, and few come with the code of the venue.
+// Only who has signed up has a way in or out, and few come with the code of the venue.
 const Attendance = lazy(() => import('./attendance'));
 const ScannedNotice = lazy(() => import('./scanned-notice'));
 
@@ -23,7 +22,7 @@ const ScannedNotice = lazy(() => import('./scanned-notice'));
 export function SignUpAction({ activity }: { activity: Activity }) {
   const loggedIn = useSession((session) => session.token !== undefined);
   const mine = useGetActivitySignUp(activity.id, { query: { enabled: loggedIn } });
-  const { signUp, cancel } = useActivityWrites(activity.id);
+  const { signUp } = useActivityWrites(activity.id);
   const seatsGone = useSeatsGone(activity);
   // Who comes from the QR code at the venue wants to check in.
   const { code: scanned } = useSearch({ strict: false });
@@ -65,36 +64,24 @@ export function SignUpAction({ activity }: { activity: Activity }) {
           <Attendance activity={activity} mine={mine.data} />
         </LazyPart>
       )}
-      {status === 'signedUp' ? (
-        <CancelSignUp
-          title={activity.title}
-          busy={cancel.isPending}
-          onCancel={() => {
-            cancel.mutate({ data });
-          }}
-        >
-          <FormattedMessage id="activity.cancel" />
-        </CancelSignUp>
-      ) : (
-        // Who was there has nothing to sign up for.
-        status !== 'signedIn' && (
-          <div className={styles[open ? 'main' : 'shut']}>
-            <ActionButton
-              busy={signUp.isPending}
-              disabled={!open || unknown}
-              onPress={() => {
-                void afterLogin(() => {
-                  // Also where the page was left meanwhile.
-                  outbox.keepUnanswered(signUp.mutateAsync({ data }));
-                });
-              }}
-            >
-              <FormattedMessage id="activity.signUp" />
-            </ActionButton>
-          </div>
-        )
+      {/* Who was there has nothing to sign up for. */}
+      {status !== 'signedUp' && status !== 'signedIn' && (
+        <div className={styles[open ? 'main' : 'shut']}>
+          <ActionButton
+            busy={signUp.isPending}
+            disabled={!open || unknown}
+            onPress={() => {
+              void afterLogin(() => {
+                // Also where the page was left meanwhile.
+                outbox.keepUnanswered(signUp.mutateAsync({ data }));
+              });
+            }}
+          >
+            <FormattedMessage id="activity.signUp" />
+          </ActionButton>
+        </div>
       )}
-      <FailureNote error={status === 'signedUp' ? cancel.error : signUp.error} />
+      {status !== 'signedUp' && <FailureNote error={signUp.error} />}
     </>
   );
 }

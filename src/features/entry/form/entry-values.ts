@@ -44,14 +44,10 @@ export function valuesOf(project: MyProject | null): EntryValues {
   });
 }
 
-/** What a draft of this device holds; the identity number that it lacks is the server's. */
-export function valuesOfDraft(
-  { values, stripped }: FormDraft<EntryValues>,
-  stored: MyProject | null,
-): EntryValues {
-  const idCard = stored?.team.idCard;
-  if (stripped !== true || idCard === undefined) return values;
-  return { ...values, team: { ...values.team, idCard } };
+/** What a draft of this device holds; an identity number that went with the session is the server's. */
+export function valuesOfDraft({ values }: FormDraft<EntryValues>, stored: MyProject | null) {
+  if (values.team?.idCard !== '') return values;
+  return cleanValues({ ...values, team: { ...values.team, idCard: stored?.team.idCard ?? '' } });
 }
 
 /** The body that saves the form's content. */

@@ -27,11 +27,8 @@ export function valuesOf(expert: MyExpert | null): ExpertValues {
   };
 }
 
-/** What a draft of this device holds; the identity number that it lacks is the server's. */
-export function valuesOfDraft(
-  { values, stripped }: FormDraft<ExpertValues>,
-  stored: MyExpert | null,
-): ExpertValues {
-  const idCard = stored?.idCard;
-  return stripped === true && idCard !== undefined ? { ...values, idCard } : values;
+/** What a draft of this device holds; an identity number that went with the session is the server's. */
+export function valuesOfDraft({ values }: FormDraft<ExpertValues>, stored: MyExpert | null) {
+  if (values.idCard !== '') return values;
+  return cleanValues({ ...values, idCard: stored?.idCard ?? '' });
 }
