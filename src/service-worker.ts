@@ -2,8 +2,9 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { CACHES } from './lib/offline-caches';
+import { CACHES, SESSION_ENDED } from './lib/offline-caches';
 import { answerKey, isKept, isSuccess, openPaths } from './offline/answers';
+import { untilSessionEnds } from './offline/until-session-ends';
 
 // Keeps what was seen readable without network. Never stale after a deploy: the page itself is
 // asked for anew each time, and everything that it loads has a hash in its name.
@@ -34,6 +35,8 @@ const pictures = new CacheFirst({
   ],
 });
 
+const session = untilSessionEnds(CACHES.own);
+
 function answers(cacheName: string, own: boolean, entries: number): NetworkFirst {
   return new NetworkFirst({
     cacheName,
@@ -44,6 +47,8 @@ function answers(cacheName: string, own: boolean, entries: number): NetworkFirst
         cacheKeyWillBeUsed: ({ request }) => answerKey(request, own),
         cacheWillUpdate: async ({ response }) => ((await isSuccess(response)) ? response : null),
       },
+      // After the one above, which reads the answer: the session may end meanwhile.
+      ...(own ? [session.plugin] : []),
       new ExpirationPlugin({
         maxEntries: entries,
         maxAgeSeconds: 30 * DAY,
@@ -96,9 +101,10 @@ scope.addEventListener('install', (event) => {
   event.waitUntil(Promise.allSettled(kept));
 });
 
-// A page asks which version lies on the server, or tells what it has loaded.
+// A page asks which version lies on the server, tells what it has loaded, or that a session ended.
 scope.addEventListener('message', (event) => {
   const { data, source } = event;
+  if (data === SESSION_ENDED) event.waitUntil(session.forget());
   if (data === 'version') source?.postMessage(__SITE__.version);
   if (!Array.isArray(data)) return;
   event.waitUntil(

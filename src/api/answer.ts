@@ -3,6 +3,8 @@ export interface Received {
   http: number;
   /** The parsed body; undefined where it is empty or not JSON. */
   body: unknown;
+  /** The header `Retry-After`, where the server sent it. */
+  retryAfter?: string | null;
   /** A body that isn't JSON, with the name to save it under where it is an attachment. */
   file?: { content: Blob; saveAs: string | undefined };
 }
@@ -35,5 +37,6 @@ export async function readAnswer(response: Response, expectsJson: boolean): Prom
   const saveAs = await savedName(response.headers.get('content-disposition'));
   if (http === 200 && !isJson(response) && (saveAs !== undefined || !expectsJson))
     return { http, body: undefined, file: { content: await response.blob(), saveAs } };
-  return { http, body: parse(await response.text()) };
+  const retryAfter = response.headers.get('retry-after');
+  return { http, body: parse(await response.text()), retryAfter };
 }

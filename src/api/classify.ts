@@ -1,4 +1,6 @@
+import type { Received } from './answer';
 import { ApiFailure, type FailureKind } from './failure';
+import { secondsToWait } from './retry-after';
 
 /** What every JSON answer may carry, before its own validator has looked at it. */
 interface Envelope {
@@ -24,6 +26,11 @@ function envelopeOf(body: unknown): Envelope {
   };
 }
 
+/** Whether the server itself answered, and not something in front of it. */
+function isEnvelope({ code, status, msg }: Envelope): boolean {
+  return code !== undefined || status !== undefined || msg !== undefined;
+}
+
 /** Rows of the policy that look at the body: an envelope may carry both, `status` comes first. */
 function byBody(operationId: string, { code, status, msg }: Envelope): ApiFailure | undefined {
   const failure = (kind: FailureKind, shown: number, toastSeconds = 3) =>
@@ -39,27 +46,37 @@ function byBody(operationId: string, { code, status, msg }: Envelope): ApiFailur
   if (code === 1003) return failure('PasswordResetRequired', code);
   if (code === 1001) return failure('BusinessRule', code);
   if (code === 202 || code === 400) return failure('BusinessRule', code, 2);
-  if (code !== undefined && code !== 200) return failure('BusinessRule', code);
   return undefined;
 }
 
-/** Rows of the policy that look at the HTTP status, for answers without a code of their own. */
-function byHttp(operationId: string, http: number, { msg }: Envelope): ApiFailure | undefined {
-  const failure = (kind: FailureKind) =>
-    new ApiFailure(kind, { operationId, serverMessage: msg, code: http });
-  if (http === 400) return failure('BadRequest');
-  if (http === 401 || http === 403) return failure('SessionExpired');
-  return http < 200 || http >= 300 ? failure('TransportFault') : undefined;
+/** Rows of the policy that look at the HTTP status, whatever other `code` the body has. */
+function byHttp(operationId: string, received: Received, envelope: Envelope) {
+  const { http, retryAfter } = received;
+  const { code, msg } = envelope;
+  const details = { operationId, serverMessage: msg, code: http };
+  if (http >= 200 && http < 300) {
+    if (code === undefined) return undefined;
+    return new ApiFailure('BusinessRule', { ...details, code, toldBy: 'body' });
+  }
+  if (http === 400) return new ApiFailure('BadRequest', details);
+  if (http === 401 || http === 403) return new ApiFailure('SessionExpired', details);
+  if (http === 429)
+    return new ApiFailure('TooManyRequests', {
+      ...details,
+      waitSeconds: secondsToWait(retryAfter ?? null),
+    });
+  const refused = http > 400 && http < 500 && isEnvelope(envelope);
+  return new ApiFailure(refused ? 'Refused' : 'TransportFault', details);
 }
 
 /**
  * The failure that an answer means, or undefined for one whose content is left to the contract's
  * validator; the first row of the failure policy that matches decides (spec section 8).
  */
-export function classify(operationId: string, http: number, body: unknown): ApiFailure | undefined {
-  const envelope = envelopeOf(body);
+export function classify(operationId: string, received: Received): ApiFailure | undefined {
+  const envelope = envelopeOf(received.body);
   const failure = byBody(operationId, envelope);
   // Body code 200 stands above every HTTP row: such an answer succeeds, or breaks the contract.
   if (failure !== undefined || envelope.code === 200) return failure;
-  return byHttp(operationId, http, envelope);
+  return byHttp(operationId, received, envelope);
 }

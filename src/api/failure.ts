@@ -6,7 +6,32 @@ export type FailureKind =
   | 'BusinessRule'
   | 'ContractViolation'
   | 'BadRequest'
+  | 'TooManyRequests'
+  | 'Refused'
   | 'TransportFault';
+
+/** A text of the failure policy that the server did not supply; the app translates it. */
+export type FailureText =
+  | 'error.loginFirst'
+  | 'error.badRequest'
+  | 'error.unreadableAnswer'
+  | 'error.tooManyRequests'
+  | 'error.failed.hint'
+  | 'error.serverFault'
+  | 'error.gone'
+  | 'error.general';
+
+/** What is said of a failure: a text of this site, or the server's own words as plain text. */
+export type FailureWords = { id: FailureText; values?: Record<string, number> } | { words: string };
+
+/** What is said where the server said nothing. */
+const TEXTS: Partial<Record<FailureKind, FailureText>> = {
+  SessionExpired: 'error.loginFirst',
+  BadRequest: 'error.badRequest',
+  ContractViolation: 'error.unreadableAnswer',
+  TransportFault: 'error.serverFault',
+  ServerFault: 'error.serverFault',
+};
 
 interface Details {
   operationId: string;
@@ -18,12 +43,14 @@ interface Details {
   toldBy?: 'body' | 'transport';
   /** How long its toast stays, seconds; absent where the policy shows none. */
   toastSeconds?: number;
+  /** How long the server asks to wait, seconds (`TooManyRequests`). */
+  waitSeconds?: number;
   /** What differed, for the log: places and kinds, never values. */
   detail?: string;
   cause?: unknown;
 }
 
-/** A failed call: one typed value, turned into words in one place (`failures.ts`). */
+/** A failed call: one typed value, turned into words in one place (`words`). */
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
   readonly operationId: string;
@@ -31,6 +58,7 @@ export class ApiFailure extends Error {
   readonly code: number;
   readonly toldBy: 'body' | 'transport';
   readonly toastSeconds: number;
+  readonly waitSeconds: number | undefined;
   /** Another session has begun since the call was sent: its end says nothing about that one. */
   outdated = false;
 
@@ -46,6 +74,17 @@ export class ApiFailure extends Error {
     this.code = details.code;
     this.toldBy = details.toldBy ?? 'transport';
     this.toastSeconds = details.toastSeconds ?? 3;
+    this.waitSeconds = details.waitSeconds;
+  }
+
+  /** Only where no answer came is the connection to be checked. */
+  get words(): FailureWords {
+    const { kind, code, serverMessage, waitSeconds: seconds } = this;
+    if (serverMessage !== undefined) return { words: serverMessage };
+    if (seconds !== undefined) return { id: 'error.tooManyRequests', values: { seconds } };
+    if (isUnanswered(this)) return { id: 'error.failed.hint' };
+    const other = code === 404 || code === 410 ? 'error.gone' : 'error.general';
+    return { id: TEXTS[kind] ?? other };
   }
 }
 
@@ -54,12 +93,8 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiFailure && error.kind === 'TransportFault' && error.code === 0;
 }
 
-/** Whether nobody has told the user of a failure: the policy only logs what broke on the way. */
-export function isUntold(error: unknown): boolean {
-  return error instanceof ApiFailure && error.kind === 'TransportFault';
-}
-
 /** Whether there is no such record, or none for the public: asking again would not help. */
 export function isGone(error: unknown): boolean {
-  return error instanceof ApiFailure && error.code === 404;
+  if (!(error instanceof ApiFailure) || error.kind === 'TransportFault') return false;
+  return error.code === 404 || error.code === 410;
 }

@@ -1,18 +1,9 @@
-import type { ApiFailure } from './failure';
+import type { ApiFailure, FailureWords } from './failure';
 import { useErrorLog } from './error-log';
-
-/** A text of the failure policy that the server did not supply; the app translates it. */
-export type FailureText =
-  'error.loginFirst' | 'error.badRequest' | 'error.unreadableAnswer' | 'error.general';
 
 /** What a failure may do to the page. The app supplies it, so that this folder knows no UI. */
 export interface FailureEffects {
-  /** A toast. `text` is an id of this site or the server's own words, shown as plain text. */
-  toast: (
-    level: 'warning' | 'error',
-    text: { id: FailureText } | { words: string },
-    seconds: number,
-  ) => void;
+  toast: (level: 'warning' | 'error', text: FailureWords, seconds: number) => void;
   /** Clears the token and opens the login modal. False where one is open already. */
   expireSession: () => boolean;
   /**
@@ -39,13 +30,6 @@ const toast: FailureEffects['toast'] = (...parts) => {
   if (effects) effects.toast(...parts);
   else waiting.push(parts);
 };
-
-function wordsOf(failure: ApiFailure): { id: FailureText } | { words: string } {
-  const own: { id: FailureText } = {
-    id: failure.kind === 'BadRequest' ? 'error.badRequest' : 'error.general',
-  };
-  return failure.serverMessage === undefined ? own : { words: failure.serverMessage };
-}
 
 /**
  * Whether a press that met an ended session goes on: the visitor has logged in behind it.
@@ -82,23 +66,27 @@ export function reportFailure(failure: ApiFailure, path: string, quiet: boolean)
       expire(failure, quiet);
       return;
     case 'PasswordResetRequired':
-      if (!quiet) toast('warning', wordsOf(failure), 3);
+      if (!quiet) toast('warning', failure.words, 3);
       effects?.requirePasswordReset();
       return;
     case 'ServerFault':
-      if (!quiet) toast('error', wordsOf(failure), 3);
+      if (!quiet) toast('error', failure.words, 3);
       return;
     case 'BusinessRule':
     case 'BadRequest':
-      if (!quiet) toast('warning', wordsOf(failure), failure.toastSeconds);
+    case 'TooManyRequests':
+    case 'Refused':
+      if (!quiet) toast('warning', failure.words, failure.toastSeconds);
       return;
     case 'ContractViolation':
       useErrorLog.getState().add({ type: 'contract', code: 0, text: failure.message, url: path });
-      if (!quiet) toast('error', { id: 'error.unreadableAnswer' }, 3);
+      if (!quiet) toast('error', failure.words, 3);
       return;
     case 'TransportFault':
       useErrorLog
         .getState()
         .add({ type: 'ajax', code: failure.code, text: failure.message, url: path });
+      // Where nobody answered, the page says so at the place that waits.
+      if (!quiet && failure.serverMessage !== undefined) toast('error', failure.words, 3);
   }
 }

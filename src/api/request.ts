@@ -72,7 +72,8 @@ async function receive(url: string, options: RequestOptions): Promise<Received> 
 
 async function answer<T>(url: string, options: RequestOptions): Promise<Content<T>> {
   const { operationId = 'unnamed', schema } = options;
-  const { http, body, file } = await receive(url, options);
+  const received = await receive(url, options);
+  const { http, body, file } = received;
   if (file) {
     if (file.saveAs !== undefined) {
       const { saveFile } = await import('@/lib/save-file');
@@ -80,7 +81,7 @@ async function answer<T>(url: string, options: RequestOptions): Promise<Content<
     }
     return file.content as Content<T>;
   }
-  const failure = classify(operationId, http, body);
+  const failure = classify(operationId, received);
   if (failure) throw failure;
   if (!schema) throw violation(operationId, [{ path: ['no validator'] }], http);
   const parsed = schema.safeParse(body);

@@ -14,6 +14,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   if (!(error instanceof ApiFailure)) return <CodeFailed kind="program" />;
   return (
     <FailedState
+      error={error}
       onRetry={() => {
         // The page may have failed for what its loader brought: that is asked for anew too.
         void router.invalidate().finally(reset);

@@ -1,15 +1,29 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiFailure, isGone } from '@/api/failure';
+import { ApiFailure } from '@/api/failure';
 
-/** How often a read is tried again after a transport fault. */
+/** How often a read is tried again by itself. */
 const RETRIES = 2;
+
+/** A longer wait that a server asks for is left to the user, seconds. */
+const LONGEST_WAIT = 120;
+
+/** Whether the same call may succeed a little later. */
+function maySucceedLater({ kind, waitSeconds = 0 }: ApiFailure): boolean {
+  return kind === 'TransportFault' || (kind === 'TooManyRequests' && waitSeconds <= LONGEST_WAIT);
+}
 
 /** Reads are tried again by themselves where that may help; an answered refusal stays one. */
 function retry(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiFailure)) return false;
   // Asked for by a session that has been followed by another one meanwhile: ask as that one.
   if (error.outdated) return failures < 1;
-  return error.kind === 'TransportFault' && !isGone(error) && failures < RETRIES;
+  return maySucceedLater(error) && failures < RETRIES;
+}
+
+/** After the time that the server named, else with growing waits; milliseconds. */
+function retryDelay(failures: number, error: unknown): number {
+  const named = error instanceof ApiFailure ? error.waitSeconds : undefined;
+  return 1000 * (named ?? 3 ** failures);
 }
 
 /** The site's data, by the failure policy: reads are tried again with growing waits, writes never. */
@@ -19,7 +33,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         retry,
-        retryDelay: (failures) => 1000 * 3 ** failures,
+        retryDelay,
         refetchOnWindowFocus: false,
         // Without network the service worker answers, or the call fails and says so: it never waits.
         networkMode: 'always',

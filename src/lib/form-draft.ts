@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasSessionOf, keptForLater } from './kept-for-later';
 import { local, readStored, writeStored } from './storage';
 
 /** What a form that wasn't sent holds, as this device keeps it. */
@@ -42,9 +43,17 @@ export function readDraft<T>(key: string, parse: (stored: unknown) => FormDraft<
   return readStored<FormDraft<T> | undefined>(local, key, parse, undefined);
 }
 
-/** Keeps a draft on this device; false where it lasts only as long as the page. */
-export function writeDraft<T>(key: string, draft: FormDraft<T>): boolean {
-  return writeStored(local, key, { version: VERSION, ...draft });
+/**
+ * Keeps a draft on this device, without identity numbers where its account has no session.
+ * @returns whether it stays when the page goes, and whether all of it may lie here
+ */
+export function writeDraft<T>(
+  key: string,
+  draft: FormDraft<T>,
+): { stays: boolean; whole: boolean } {
+  const phone = key.slice(key.lastIndexOf(':') + 1);
+  const stays = writeStored(local, key, keptForLater({ version: VERSION, ...draft }, phone));
+  return { stays, whole: hasSessionOf(phone) };
 }
 
 /** Forgets the draft: it was sent or discarded. */

@@ -9,10 +9,21 @@ export const CACHES = {
   own: 'site-own-answers',
 } as const;
 
-/** Forgets what a session was answered: who comes next must not find it. */
+/** Tells the service worker that a session has ended. */
+export const SESSION_ENDED = 'session-ended';
+
+/**
+ * Forgets what a session was answered: who comes next must not find it. The service worker is told,
+ * because answers may be under way still.
+ */
 export function forgetOwnAnswers(): void {
   try {
     caches.delete(CACHES.own).catch(() => undefined);
+    // Also where it doesn't watch over this page: it may over another one of the same session.
+    navigator.serviceWorker
+      .getRegistration()
+      .then((registration) => registration?.active?.postMessage(SESSION_ENDED))
+      .catch(() => undefined);
   } catch {
     // Absent where the site isn't served securely, or blocked: then nothing was kept either.
   }

@@ -5,7 +5,7 @@ import { useLabel } from './use-label';
 /** The industry domains in the language of the interface, with the state of their query. */
 export function useDomains() {
   const label = useLabel();
-  const { data, isError, refetch } = useListDomains({ query: KEPT });
+  const { data, error, isError, refetch } = useListDomains({ query: KEPT });
   const domains = data?.map(({ code, name, summary, stories }) => ({
     ...{ code, stories },
     label: label(name),
@@ -13,6 +13,7 @@ export function useDomains() {
   }));
   return {
     domains,
+    error,
     isError,
     refetch,
     /** The label of a code: the code itself while it isn't known. */

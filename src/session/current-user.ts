@@ -4,7 +4,10 @@ import { useSession } from './session-store';
 
 /** Loads who the stored token belongs to. Fails as the call fails. */
 export async function loadCurrentUser(how: { background?: boolean } = {}): Promise<void> {
-  useSession.getState().setUser(await getCurrentUser({ quiet: true, ...how }));
+  const { token } = useSession.getState();
+  const user = await getCurrentUser({ quiet: true, ...how });
+  // Answered too late: that session has ended, and nothing of it is to be stored any more.
+  if (useSession.getState().token === token) useSession.getState().setUser(user);
 }
 
 /** What tells that a token holds no longer; anything else may be better at the next call. */
@@ -20,5 +23,6 @@ export async function restoreSession(): Promise<void> {
     await loadCurrentUser({ background: true });
   } catch (error) {
     if (error instanceof ApiFailure && ENDED.includes(error.kind)) useSession.getState().end();
+    else useSession.setState({ unknownBecause: error });
   }
 }

@@ -27,9 +27,10 @@ export class SessionUnknown extends Error {
  */
 export function guard(matches: readonly Guarded[], address: string, preload = false): void {
   const authorities = matches.map(({ staticData }) => staticData.authority);
-  const { user, token } = useSession.getState();
+  const { user, token, unknownBecause } = useSession.getState();
   if (mayPass(authorities, user)) return;
-  if (user === undefined && token !== undefined) throw new SessionUnknown();
+  if (user === undefined && token !== undefined)
+    throw new SessionUnknown(undefined, { cause: unknownBecause });
   if (user === undefined && authorities.includes('loggedIn')) {
     if (!preload) useLoginModal.getState().show('page');
     throw new LoginNeeded();

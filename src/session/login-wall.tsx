@@ -34,6 +34,7 @@ export function ShellProblem(props: ErrorComponentProps) {
   if (props.error instanceof SessionUnknown) {
     return (
       <FailedState
+        error={props.error.cause}
         onRetry={() => {
           void import('./current-user')
             .then(({ restoreSession }) => restoreSession())

@@ -1,24 +1,25 @@
 import { create } from 'zustand';
 import type { SaveProjectBody } from '@/api/generated/model';
+import { keptForLater } from '@/lib/kept-for-later';
 import { local, readStored, writeStored } from '@/lib/storage';
 import { OUTBOX, tellOutboxChanged } from './outbox-waits';
 
 /** A sign-up that could not be sent: nobody answered. One of an entry, one an activity. */
-export type Waiting =
+export type OutboxItem =
   | { kind: 'entry'; phone: string; body: SaveProjectBody }
   | { kind: 'activity'; phone: string; activityId: string };
 
 interface Outbox {
-  waiting: readonly Waiting[];
-  /** The entry that was sent last, for a page that shows its form. */
-  sentEntry: string | undefined;
+  waiting: readonly OutboxItem[];
+  /** The entry that was sent last, for a page that shows its form to the same user. */
+  sentEntry: { id: string; phone: string } | undefined;
   /** Keeps a sign-up, instead of an earlier one of the same thing. */
-  keep: (item: Waiting) => void;
-  drop: (item: Waiting) => void;
-  tellSent: (entryId: string) => void;
+  keep: (item: OutboxItem) => void;
+  drop: (item: OutboxItem) => void;
+  markSent: (entry: { id: string; phone: string }) => void;
 }
 
-function isWaiting(item: unknown): item is Waiting {
+function isWaiting(item: unknown): item is OutboxItem {
   if (typeof item !== 'object' || item === null) return false;
   if (!('phone' in item && typeof item.phone === 'string' && 'kind' in item)) return false;
   if (item.kind === 'activity') return 'activityId' in item;
@@ -26,20 +27,31 @@ function isWaiting(item: unknown): item is Waiting {
 }
 
 /** What the storage holds, as far as it is what this page wrote; the server checks its content. */
-function stored(): readonly Waiting[] {
+function stored(): readonly OutboxItem[] {
   return readStored(local, OUTBOX, (all) => (Array.isArray(all) ? all.filter(isWaiting) : []), []);
 }
 
 /** Whether two sign-ups are to the same thing, by the same user. */
-function sameThing(a: Waiting, b: Waiting): boolean {
+function sameThing(a: OutboxItem, b: OutboxItem): boolean {
   if (a.phone !== b.phone) return false;
   if (a.kind === 'activity' && b.kind === 'activity') return a.activityId === b.activityId;
   return a.kind === b.kind;
 }
 
-/** Sign-ups that wait for the network; they outlive the page. */
+/**
+ * Whether a sign-up is the present user's. Those of others who use this device wait here too: they
+ * are neither shown to this one nor sent in this session.
+ */
+export function isOwn(
+  item: OutboxItem,
+  session: { token?: string | undefined; phone?: string | undefined },
+): boolean {
+  return session.token !== undefined && session.phone === item.phone;
+}
+
+/** Sign-ups that wait for the network; they outlive the page and the session. */
 export const useOutbox = create<Outbox>()((set) => {
-  const write = (change: (waiting: readonly Waiting[]) => readonly Waiting[]) => {
+  const write = (change: (waiting: readonly OutboxItem[]) => readonly OutboxItem[]) => {
     // Other tabs may have written meanwhile.
     const waiting = change(stored());
     writeStored(local, OUTBOX, waiting.length === 0 ? undefined : waiting);
@@ -50,12 +62,14 @@ export const useOutbox = create<Outbox>()((set) => {
     waiting: stored(),
     sentEntry: undefined,
     keep: (item) => {
-      write((all) => [...all.filter((one) => !sameThing(one, item)), item]);
+      // Nobody may have answered until after the logout.
+      const kept = keptForLater(item, item.phone);
+      write((all) => [...all.filter((one) => !sameThing(one, item)), kept]);
     },
     drop: (item) => {
       write((all) => all.filter((one) => !sameThing(one, item)));
     },
-    tellSent: (sentEntry) => {
+    markSent: (sentEntry) => {
       set({ sentEntry });
     },
   };

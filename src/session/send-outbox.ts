@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiFailure } from '@/api/failure';
+import { ApiFailure, type FailureKind } from '@/api/failure';
 import {
   getActivitySignUp,
   getGetActivityQueryKey,
@@ -13,7 +13,7 @@ import {
 import type { MessageId } from '@/i18n/message-ids';
 import { draftKey, removeDraft } from '@/lib/form-draft';
 import { inOneTab } from '@/lib/in-one-tab';
-import { useOutbox, type Waiting } from './outbox';
+import { isOwn, useOutbox, type OutboxItem } from './outbox';
 import { useSession } from './session-store';
 
 /** What became of a sign-up that had waited: a text, with the server's words where it refused. */
@@ -24,25 +24,44 @@ export interface Outcome {
 
 const QUIET = { quiet: true, background: true };
 
-type Item<Kind> = Extract<Waiting, { kind: Kind }>;
+type Item<Kind> = Extract<OutboxItem, { kind: Kind }>;
+
+/** The session that sends, and the data that follows. */
+interface Turn {
+  token: string;
+  client: QueryClient;
+}
+
+/** Still no answer, too many calls, or first a login: what waits goes on waiting. */
+const LATER: readonly FailureKind[] = ['TransportFault', 'SessionExpired', 'TooManyRequests'];
+
+/** The server has asked not to be called before, milliseconds. */
+let notBefore = 0;
+
+/** Whether the session that an item was to be sent in is still the present one. */
+function stillIn(token: string): boolean {
+  return useSession.getState().token === token;
+}
 
 /** Sends an entry. Its key makes the server do it once, whatever became of an earlier answer. */
-async function sendEntry({ body, phone }: Item<'entry'>, client: QueryClient): Promise<void> {
+async function sendEntry({ body, phone }: Item<'entry'>, { client, token }: Turn): Promise<void> {
   const saved = await saveProject(body, QUIET).catch(async (error: unknown) => {
+    if (!stillIn(token)) throw error;
     const now = await getMyProject(undefined, QUIET);
     // An earlier try got through, and only its answer was lost.
     if (now !== null && now.saveKey === body.saveKey) return now;
     throw error;
   });
   removeDraft(draftKey('entry', phone));
-  useOutbox.getState().tellSent(saved.id);
+  useOutbox.getState().markSent({ id: saved.id, phone });
   void client.invalidateQueries({ queryKey: getGetMyProjectQueryKey().slice(0, 3) });
 }
 
-async function sendActivity({ activityId }: Item<'activity'>, client: QueryClient) {
+async function sendActivity({ activityId }: Item<'activity'>, { client, token }: Turn) {
   try {
     await signUpActivity({ activityId }, QUIET);
   } catch (error) {
+    if (!stillIn(token)) throw error;
     const { status } = await getActivitySignUp(activityId, QUIET);
     if (status !== 'signedUp') throw error;
   } finally {
@@ -52,14 +71,14 @@ async function sendActivity({ activityId }: Item<'activity'>, client: QueryClien
 }
 
 /** Sends one; undefined where it goes on waiting. */
-async function send(item: Waiting, client: QueryClient): Promise<Outcome | undefined> {
+async function send(item: OutboxItem, turn: Turn): Promise<Outcome | undefined> {
   try {
-    if (item.kind === 'entry') await sendEntry(item, client);
-    else await sendActivity(item, client);
+    if (item.kind === 'entry') await sendEntry(item, turn);
+    else await sendActivity(item, turn);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    // Still no answer, or first a login: later.
-    if (error.kind === 'TransportFault' || error.kind === 'SessionExpired') return undefined;
+    if (error.waitSeconds !== undefined) notBefore = Date.now() + error.waitSeconds * 1000;
+    if (LATER.includes(error.kind) || !stillIn(turn.token)) return undefined;
     useOutbox.getState().drop(item);
     return { text: `offline.${item.kind}Refused`, refusal: error.serverMessage };
   }
@@ -67,16 +86,24 @@ async function send(item: Waiting, client: QueryClient): Promise<Outcome | undef
   return { text: `offline.${item.kind}Sent` };
 }
 
-/** Sends what waits for the present user, in one tab at a time; answers what became of each. */
+/**
+ * Sends what waits for the present user, in one tab at a time; answers what became of each. It ends
+ * with the session: what is left waits for the next one of the same user.
+ */
 export async function sendOutbox(client: QueryClient): Promise<Outcome[]> {
-  const { token, phone } = useSession.getState();
+  const session = useSession.getState();
+  const { token } = session;
   if (token === undefined) return [];
   return await inOneTab('outbox', [], async () => {
-    const told: Outcome[] = [];
-    for (const item of useOutbox.getState().waiting.filter((one) => one.phone === phone)) {
-      const outcome = await send(item, client);
-      if (outcome !== undefined) told.push(outcome);
+    const outcomes: Outcome[] = [];
+    if (Date.now() < notBefore) return outcomes;
+    const own = useOutbox.getState().waiting.filter((one) => isOwn(one, session));
+    for (const item of own) {
+      if (!stillIn(token)) break;
+      const outcome = await send(item, { client, token });
+      // Who uses this device now is not who signed up.
+      if (outcome !== undefined && stillIn(token)) outcomes.push(outcome);
     }
-    return told;
+    return outcomes;
   });
 }

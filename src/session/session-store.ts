@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { forgetIdentityNumbers } from '@/lib/identity-numbers';
 import { forgetOwnAnswers } from '@/lib/offline-caches';
 import { local, readText, writeStored, writeText } from '@/lib/storage';
 import type { CurrentUser } from '@/api/generated/model';
@@ -7,6 +8,8 @@ interface SessionState {
   token: string | undefined;
   phone: string | undefined;
   user: CurrentUser | undefined;
+  /** Why nobody could tell whose the stored token is. */
+  unknownBecause?: unknown;
   start: (login: { token: string; phone: string }) => void;
   setUser: (user: CurrentUser) => void;
   /** Ends it in this browser; an expired session keeps the phone, for the next login. */
@@ -37,6 +40,7 @@ export const useSession = create<SessionState>()((set) => ({
     for (const key of ['token', 'permissions', 'roles', 'routes']) writeText(key, undefined);
     forgetCookie();
     forgetOwnAnswers();
+    forgetIdentityNumbers();
     set({ token: undefined, user: undefined });
   },
 }));

@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from './button';
 import styles from './check-in.module.css';
+import type { CallFailure } from './call-failure';
+import { FailureText } from './failure-text';
 import { VenueScan } from './scan/venue-scan';
 
 /** Digits of the code that is shown at the venue. */
@@ -13,7 +15,7 @@ interface Props {
   scanned: string;
   busy: boolean;
   /** Why it was refused last. */
-  problem: { serverMessage: string | undefined } | null;
+  problem: CallFailure | null;
   onCheckIn: (code: string) => void;
 }
 
@@ -70,7 +72,11 @@ export function CheckInForm({ activityId, scanned, busy, problem, onCheckIn }: P
       </div>
       {problem !== null && (
         <p role="alert" className={styles['problem']}>
-          {problem.serverMessage ?? <FormattedMessage id="activity.checkInFailed" />}
+          {problem.code === 0 ? (
+            <FormattedMessage id="activity.checkInFailed" />
+          ) : (
+            <FailureText error={problem} />
+          )}
         </p>
       )}
       <p id={`${id}-hint`} className={styles['hint']}>

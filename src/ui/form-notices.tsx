@@ -1,6 +1,8 @@
 import { Alert, Button, Space } from 'antd';
 import { FormattedMessage } from 'react-intl';
 import { useDates } from '@/i18n/dates';
+import type { CallFailure } from './call-failure';
+import { FailureText } from './failure-text';
 
 interface Props {
   /** When what the form shows was typed, where this device restored it. */
@@ -14,7 +16,12 @@ interface Props {
   onKeepMine: () => void;
   onTakeNewer: () => void;
   /** Why the last save didn't get through. */
-  problem: { kind: string; serverMessage: string | undefined } | undefined;
+  problem: CallFailure | undefined;
+}
+
+/** Whether the same save may get through a little later. */
+function isFault({ kind }: CallFailure): boolean {
+  return kind === 'TransportFault' || kind === 'ServerFault';
 }
 
 /** What the writer of a form must know: restored text, another tab, a save that failed. */
@@ -82,10 +89,10 @@ export function FormNotices(props: Props) {
           role="alert"
           showIcon
           title={
-            problem.kind === 'BusinessRule' && problem.serverMessage !== undefined ? (
-              problem.serverMessage
-            ) : (
+            expired || isFault(problem) ? (
               <FormattedMessage id={expired ? 'form.expired' : 'form.notSent'} />
+            ) : (
+              <FailureText error={problem} />
             )
           }
         />

@@ -17,6 +17,7 @@ interface RecordPage<T> {
 /** What a list needs of its query. */
 interface ListQuery<T> {
   data: RecordPage<T> | undefined;
+  error: unknown;
   isError: boolean;
   refetch: () => unknown;
 }
@@ -43,7 +44,7 @@ const FIRST_SCREEN = 3;
 /** The frame of every list that pages: its states, the count, the records, the pager. */
 export function ListFrame<T>(props: Props<T>) {
   const { query, tools, count, empty, item, pageLink, layout, skeleton = <CardSkeleton /> } = props;
-  const { data, isError, refetch } = query;
+  const { data, error, isError, refetch } = query;
   const belowFold = useBelowFold();
   const drawn = belowFold ? data?.records : data?.records.slice(0, FIRST_SCREEN);
   const whole = drawn?.length === data?.records.length;
@@ -52,7 +53,7 @@ export function ListFrame<T>(props: Props<T>) {
       {tools}
       {data === undefined &&
         (isError ? (
-          <FailedState onRetry={() => void refetch()} />
+          <FailedState error={error} onRetry={() => void refetch()} />
         ) : (
           <ListWait>{skeleton}</ListWait>
         ))}

@@ -7,16 +7,17 @@ const NoEdition = lazy(() => import('./no-edition'));
 interface Props {
   /** The server has none; else asking for it failed. */
   gone: boolean;
+  error: unknown;
   onRetry: () => void;
 }
 
 /** In the place of the current edition: none is announced yet, or asking for it failed. */
-export function MissingEdition({ gone, onRetry }: Props) {
+export function MissingEdition({ gone, error, onRetry }: Props) {
   return gone ? (
     <LazyPart>
       <NoEdition />
     </LazyPart>
   ) : (
-    <FailedState onRetry={onRetry} />
+    <FailedState error={error} onRetry={onRetry} />
   );
 }

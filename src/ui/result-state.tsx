@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ActionButton } from './action-button';
+import { FailureText } from './failure-text';
 import styles from './result-state.module.css';
 
 /** An ornament: no page waits for it, and what tells a failure doesn't fail for the lack of it. */
@@ -31,13 +32,13 @@ export function EmptyState({ title, hint, action }: Props) {
   );
 }
 
-/** A query that failed: offers to ask again, in place. */
-export function FailedState({ onRetry }: { onRetry: () => void }) {
+/** A query that failed: says why, and offers to ask again, in place. */
+export function FailedState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert">
       <EmptyState
         title={<FormattedMessage id="error.failed.title" />}
-        hint={<FormattedMessage id="error.failed.hint" />}
+        hint={<FailureText error={error} />}
         action={
           <ActionButton look="outline" onPress={onRetry}>
             <FormattedMessage id="error.tryAgain" />

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './row-button.module.css';
+import { useSettled } from './use-settled';
 
 interface Props extends ComponentProps<'button'> {
   /** `name` opens what the row is about, `danger` can't be taken back by pressing again. */
@@ -12,10 +13,13 @@ interface Props extends ComponentProps<'button'> {
  * A button in a row of a table. A native one: of the library's, with its effects, a table has some
  * hundred, and each time its tab is shown they would all begin again.
  */
-export function RowButton({ look = 'plain', busy = false, onClick, ...props }: Props) {
+export function RowButton({ look = 'plain', busy = false, disabled, onClick, ...props }: Props) {
+  const { ref, settled } = useSettled();
   return (
     <button
       {...props}
+      ref={ref}
+      disabled={disabled === true || !settled}
       type="button"
       className={styles['button']}
       data-look={look}

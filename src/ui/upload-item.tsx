@@ -10,6 +10,7 @@ interface Props {
   /** How much of it was sent, from 0 to 1; absent where nothing goes on. */
   share?: number | undefined;
   problem?: GoingFile['problem'];
+  refusal?: string | undefined;
   picture?: string | undefined;
   onRetry?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
@@ -18,7 +19,7 @@ interface Props {
 
 /** One file of a form: on its way, failed, or stored. */
 export function UploadItem(props: Props) {
-  const { name, size, share, problem, picture, onRetry, onRemove, children } = props;
+  const { name, size, share, problem, refusal, picture, onRetry, onRemove, children } = props;
   const intl = useIntl();
   const label = share === undefined ? 'upload.remove' : 'upload.cancel';
   return (
@@ -37,7 +38,7 @@ export function UploadItem(props: Props) {
         )}
         {problem !== undefined && (
           <span className={styles['problem']} role="alert">
-            <FormattedMessage id={`upload.problem.${problem}`} />
+            {refusal ?? <FormattedMessage id={`upload.problem.${problem}`} />}
           </span>
         )}
         {children}

@@ -29,13 +29,14 @@ export function UploadList<T extends UploadedFile>(props: Props<T>) {
           {extra?.(file, uploads.replace)}
         </UploadItem>
       ))}
-      {uploads.going.map(({ key, file, share, problem }) => (
+      {uploads.going.map(({ key, file, share, problem, refusal }) => (
         <UploadItem
           key={key}
           name={file.name}
           size={file.size}
           share={problem === undefined ? share : undefined}
           problem={problem}
+          refusal={refusal}
           onRetry={problem === 'failed' ? () => uploads.retry(key) : undefined}
           onRemove={() => uploads.drop(key)}
         />

@@ -19,6 +19,8 @@ interface Options<T> {
 export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<T>) {
   const tab = useRef(crypto.randomUUID());
   const timer = useRef(0);
+  /** Whether the device holds all that was kept last: identity numbers only during a session. */
+  const whole = useRef(true);
   const latest = useRef({ values, revision, sent });
   const [keptAt, setKeptAt] = useState<string>();
   const [otherTab, setOtherTab] = useState(false);
@@ -34,17 +36,18 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
     timer.current = 0;
     const savedAt = new Date().toISOString();
     const now = latest.current;
-    const isKept = writeDraft(key, {
+    const { stays, whole: isWhole } = writeDraft(key, {
       ...{ values: now.values(), revision: now.revision(), sent: now.sent() },
       ...{ savedAt, tab: tab.current },
     });
-    setUnkept(!isKept);
-    setKeptAt(isKept ? savedAt : undefined);
+    whole.current = isWhole;
+    setUnkept(!stays);
+    setKeptAt(stays ? savedAt : undefined);
   }, [key]);
 
-  /** Keeps what was typed and isn't kept yet. */
+  /** Keeps what was typed and isn't kept yet, or not all of it. */
   const flush = useCallback(() => {
-    if (timer.current !== 0) keep();
+    if (timer.current !== 0 || !whole.current) keep();
   }, [keep]);
 
   /** Something was typed. */
@@ -56,6 +59,7 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
   const forget = useCallback(() => {
     window.clearTimeout(timer.current);
     timer.current = 0;
+    whole.current = true;
     removeDraft(key);
     setKeptAt(undefined);
     setUnkept(false);

@@ -2,12 +2,13 @@ import type { FormInstance } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import type { FormDraft } from '@/lib/form-draft';
 import { emptied } from '@/lib/blanks';
+import type { CallFailure } from './call-failure';
 import { useFormDraft } from './use-form-draft';
 
 /** Saves the form's record on the server (`useVersionedSave`). */
 interface Saver<V, S> {
   save: (status: 0 | 1, content: V) => Promise<S | undefined>;
-  problem: { kind: string; serverMessage: string | undefined } | undefined;
+  problem: CallFailure | undefined;
   /** The record as somebody else saved it meanwhile. */
   newer: S | undefined;
   goOnFrom: (record: S) => void;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '@/lib/upload-check';
+import { callFailure } from './call-failure';
 
 /** A file that the server holds. */
 export interface UploadedFile {
@@ -21,6 +22,8 @@ export interface GoingFile {
   /** From 0 to 1. */
   share: number;
   problem: Refusal | 'failed' | 'tooMany' | undefined;
+  /** Why the server refused it, in its own words. */
+  refusal?: string | undefined;
 }
 
 /** Whether a file takes up a place of its field: what isn't sent at all takes none. */
@@ -83,8 +86,9 @@ export function useUploads<T extends UploadedFile>(options: Options<T>) {
       if (controller.signal.aborted) return;
       drop(key);
       write([...current.current, stored]);
-    } catch {
-      if (!controller.signal.aborted) patch(key, { problem: 'failed' });
+    } catch (error) {
+      const refusal = callFailure(error)?.serverMessage;
+      if (!controller.signal.aborted) patch(key, { problem: 'failed', refusal });
     }
   };
 
@@ -106,7 +110,7 @@ export function useUploads<T extends UploadedFile>(options: Options<T>) {
     retry: (key: string) => {
       const failed = going.find((one) => one.key === key);
       if (failed === undefined) return;
-      patch(key, { problem: undefined, share: 0 });
+      patch(key, { problem: undefined, refusal: undefined, share: 0 });
       void start(key, failed.file);
     },
     remove: (id: string) => write(current.current.filter((file) => file.id !== id)),

@@ -62,7 +62,7 @@ describe('a file', () => {
         ),
       ),
     );
-    await expect(downloadFile('file-1')).rejects.toMatchObject({ kind: 'BusinessRule', code: 404 });
+    await expect(downloadFile('file-1')).rejects.toMatchObject({ kind: 'Refused', code: 404 });
     expect(page.toast).toHaveBeenCalledWith('warning', { words: 'gone' }, 3);
   });
 });

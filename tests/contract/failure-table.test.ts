@@ -10,6 +10,7 @@ const good = getGetMenuResponseMock();
 const msg = 'server words';
 const told = { words: msg };
 const FIRST = { id: 'error.loginFirst' };
+const WAIT = { id: 'error.tooManyRequests', values: { seconds: 5 } };
 const UNREADABLE = { id: 'error.unreadableAnswer' };
 
 /** The table of the failure policy, top to bottom: HTTP status, body → kind, toast, consequence. */
@@ -35,7 +36,8 @@ const ROWS = [
   ['code 1001, status 404', 404, { code: 1001, status: 404, msg }, 'BusinessRule', ['warning', told, 3], 'none'],
   ['code 202', 200, { code: 202, msg }, 'BusinessRule', ['warning', told, 2], 'none'],
   ['code 400', 400, { code: 400, msg }, 'BusinessRule', ['warning', told, 2], 'none'],
-  ['any other code', 404, { code: 404, msg }, 'BusinessRule', ['warning', told, 3], 'none'],
+  ['any other code', 200, { code: 404, msg }, 'BusinessRule', ['warning', told, 3], 'none'],
+  ['any other code, HTTP 201', 201, { code: 7, msg }, 'BusinessRule', ['warning', told, 3], 'none'],
   ['any other code without words', 200, { code: 7 }, 'BusinessRule', ['warning', { id: 'error.general' }, 3], 'none'],
   ['code 200, broken content', 200, { ...good, data: [{}] }, 'ContractViolation', ['error', UNREADABLE, 3], 'contract'],
   ['code 200, broken content, HTTP 400', 400, { ...good, data: 1 }, 'ContractViolation', ['error', UNREADABLE, 3], 'contract'],
@@ -46,11 +48,26 @@ const ROWS = [
   ['HTTP 400 with words', 400, { msg }, 'BadRequest', ['warning', told, 3], 'none'],
   ['HTTP 400 without words', 400, '<html>', 'BadRequest', ['warning', { id: 'error.badRequest' }, 3], 'none'],
   ['HTTP 403', 403, { msg }, 'SessionExpired', ['warning', FIRST, 3], 'modal'],
+  ['HTTP 403, whatever its code', 403, { code: 403, msg }, 'SessionExpired', ['warning', FIRST, 3], 'modal'],
+  ['HTTP 403, an unknown code', 403, { code: 7, msg }, 'SessionExpired', ['warning', FIRST, 3], 'modal'],
+  ['HTTP 403, a status of its own', 403, { status: 7, msg }, 'SessionExpired', ['warning', FIRST, 3], 'modal'],
   ['HTTP 401', 401, '', 'SessionExpired', ['warning', FIRST, 3], 'modal'],
+  ['HTTP 401, whatever its code', 401, { code: 401, msg }, 'SessionExpired', ['warning', FIRST, 3], 'modal'],
+  ['HTTP 400, whatever its code', 400, { code: 7, msg }, 'BadRequest', ['warning', told, 3], 'none'],
+  ['HTTP 429', 429, { code: 429, msg }, 'TooManyRequests', ['warning', told, 3], 'none'],
+  ['HTTP 429 without words', 429, '', 'TooManyRequests', ['warning', WAIT, 3], 'none'],
+  ['HTTP 404 with an envelope', 404, { code: 404, msg }, 'Refused', ['warning', told, 3], 'none'],
+  ['HTTP 404 with words alone', 404, { msg }, 'Refused', ['warning', told, 3], 'none'],
+  ['HTTP 409 without words', 409, { code: 409 }, 'Refused', ['warning', { id: 'error.general' }, 3], 'none'],
+  ['HTTP 410 with an envelope', 410, { code: 410, msg }, 'Refused', ['warning', told, 3], 'none'],
+  ['HTTP 413 with an envelope', 413, { code: 413, msg }, 'Refused', ['warning', told, 3], 'none'],
+  ['HTTP 422 with an envelope', 422, { code: 422, msg }, 'Refused', ['warning', told, 3], 'none'],
   ['HTTP 404', 404, '<html>', 'TransportFault', undefined, 'ajax'],
-  ['HTTP 500', 500, { msg }, 'TransportFault', undefined, 'ajax'],
+  ['HTTP 404 with JSON of something else', 404, { error: 'x' }, 'TransportFault', undefined, 'ajax'],
+  ['HTTP 500', 500, { msg }, 'TransportFault', ['error', told, 3], 'ajax'],
+  ['HTTP 500, whatever its code', 500, { code: 500, msg }, 'TransportFault', ['error', told, 3], 'ajax'],
   ['HTTP 502', 502, '<html>', 'TransportFault', undefined, 'ajax'],
-  ['HTTP 503 with an unknown status', 503, { status: 503, msg }, 'TransportFault', undefined, 'ajax'],
+  ['HTTP 503 with an unknown status', 503, { status: 503, msg }, 'TransportFault', ['error', told, 3], 'ajax'],
 ] as const;
 
 describe('a call that is answered with', () => {

@@ -80,6 +80,9 @@ describe('a call without an answer', () => {
   });
 });
 
+/** How a server answers that wants fewer requests. */
+const busy = (seconds: number) => ({ status: 429, headers: { 'retry-after': String(seconds) } });
+
 describe('trying again', () => {
   async function observe() {
     const client = createQueryClient();
@@ -114,8 +117,33 @@ describe('trying again', () => {
     stop();
   });
 
-  it('is never done for a write', async () => {
-    write(() => HttpResponse.error());
+  it('is done for a read after the time that the server names', async () => {
+    read(() => HttpResponse.json({ code: 429, msg: 'wait' }, busy(20)));
+    const { stop } = await observe();
+    await vi.advanceTimersByTimeAsync(19_000);
+    await settled();
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    await settled();
+    expect(calls).toHaveLength(2);
+    stop();
+  });
+
+  it('is left to the user where the server names a long time', async () => {
+    read(() => HttpResponse.json({ code: 429, msg: 'wait' }, busy(3600)));
+    const { observer, stop } = await observe();
+    expect(observer.getCurrentResult().error).toMatchObject({
+      kind: 'TooManyRequests',
+      waitSeconds: 3600,
+    });
+    stop();
+  });
+
+  it.each([
+    ['nobody answered', () => HttpResponse.error(), 'TransportFault'],
+    ['it came too soon', () => HttpResponse.json({ msg: 'wait' }, busy(1)), 'TooManyRequests'],
+  ])('is never done for a write: %s', async (_, reply, kind) => {
+    write(reply);
     const client = createQueryClient();
     const mutation = client
       .getMutationCache()
@@ -123,7 +151,7 @@ describe('trying again', () => {
     const outcome = mutation.execute(undefined).catch((error: unknown) => error);
     await settled();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(await outcome).toMatchObject({ kind: 'TransportFault' });
+    expect(await outcome).toMatchObject({ kind });
     expect(calls).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, fillLogin, forgive, openPage, test } from './fixtures';
 import { call, openAs, registerAccount } from './own-account';
-import { addActivity, storedSignUp } from './own-activity';
+import { addActivity, cancelSignUp, storedSignUp } from './own-activity';
 
 const DAY = 24 * 60;
 
@@ -27,12 +27,12 @@ test('seats that go while one looks are told, and what the page tells is what th
 
   // The network is cut: the page says so, and goes on saying what holds.
   await page.route('**/api/client/activity/cancel', (route) => route.abort());
-  await page.getByRole('button', { name: 'Cancel sign-up' }).click();
+  await cancelSignUp(page.getByRole('button', { name: 'Cancel sign-up' }));
   await expect(page.getByText(/No answer came/)).toBeVisible();
   await expect(status.filter({ hasText: 'You are signed up' })).toBeVisible();
   expect(await stored()).toEqual({ status: 'signedUp', seats: 1 });
   await page.unroute('**/api/client/activity/cancel');
-  await page.getByRole('button', { name: 'Cancel sign-up' }).click();
+  await cancelSignUp(page.getByRole('button', { name: 'Cancel sign-up' }));
   await expect(signUp).toBeEnabled();
   expect(await stored()).toEqual({ status: 'cancelled', seats: 0 });
 
@@ -45,7 +45,7 @@ test('seats that go while one looks are told, and what the page tells is what th
   await expect(status.filter({ hasText: 'You are signed up' })).toBeVisible();
   await page.unroute('**/api/client/activity/signUp');
   expect(await stored()).toEqual({ status: 'signedUp', seats: 1 });
-  await page.getByRole('button', { name: 'Cancel sign-up' }).click();
+  await cancelSignUp(page.getByRole('button', { name: 'Cancel sign-up' }));
   await expect(signUp).toBeEnabled();
 
   // Somebody else takes the last seat.
@@ -106,6 +106,24 @@ test('check-in by the venue’s code tells each outcome', async ({ page, problem
   forgive(problems);
 });
 
+test('a double click on "Sign up" signs up, and does not touch what takes its place', async ({
+  page,
+}) => {
+  const account = await registerAccount(page);
+  const { id } = await addActivity(page, { title: 'Twice', capacity: 9, startsIn: 3 * 24 * 60 });
+  await openAs(page, account, `/activity/details?id=${id}`);
+  const signUp = page.getByRole('button', { name: 'Sign up', exact: true });
+  await expect(signUp).toBeEnabled();
+  const { x = 0, y = 0 } = (await signUp.boundingBox()) ?? {};
+  await page.mouse.click(x + 20, y + 15);
+  await page.waitForTimeout(300);
+  await page.mouse.click(x + 20, y + 15);
+  await expect(page.getByRole('main').getByText('You are signed up')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel sign-up' })).toBeEnabled();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await storedSignUp(page, account.token, id)).toEqual({ status: 'signedUp', seats: 1 });
+});
+
 test('from the personal centre one cancels, signs up again and checks in', async ({
   page,
   problems,
@@ -128,12 +146,12 @@ test('from the personal centre one cancels, signs up again and checks in', async
 
   // Nobody answers: the row says so, and goes on showing what is so.
   await page.route('**/api/client/activity/cancel', (route) => route.abort());
-  await cancel.click();
+  await cancelSignUp(cancel);
   await expect(row.getByText(/No answer came/)).toBeVisible();
   await expect(row.getByText('Signed up', { exact: true })).toBeVisible();
   expect(await stored()).toBe('signedUp');
   await page.unroute('**/api/client/activity/cancel');
-  await cancel.click();
+  await cancelSignUp(cancel);
   await expect(row.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(row.getByText(/No answer came/)).toBeHidden();
   expect(await stored()).toBe('cancelled');

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { ACCOUNTS } from './fixtures';
+import type { Locator, Page } from '@playwright/test';
+import { ACCOUNTS, expect } from './fixtures';
 import { call, registerAccount, tokenOf, type OwnAccount } from './own-account';
 
 const MINUTE = 60_000;
@@ -49,4 +49,12 @@ export async function storedSignUp(
   const all = await call(page, '', `/client/activity/anons/${activityId}`);
   const { status } = mine.data as { status: string };
   return { status, seats: (all.data as { signedUp: number }).signedUp };
+}
+
+/** Gives up a seat by its button, and says yes to the question. */
+export async function cancelSignUp(button: Locator): Promise<void> {
+  await button.click();
+  const dialog = button.page().getByRole('dialog', { name: 'Cancel your sign-up?' });
+  await dialog.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(dialog).toBeHidden();
 }

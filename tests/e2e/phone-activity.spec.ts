@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ACCOUNTS, expect, fillLogin, openPage, test } from './fixtures.ts';
 import { call, registerAccount, tokenOf } from './own-account.ts';
-import { addActivity, signUpSomebody, storedSignUp } from './own-activity.ts';
+import { addActivity, cancelSignUp, signUpSomebody, storedSignUp } from './own-activity.ts';
 import { beginSession, onSlowPhones, PHONE } from './phone-support.ts';
 
 const DAY = 24 * 60;
@@ -29,7 +29,7 @@ onSlowPhones(() => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(cancel).toBeVisible();
     await expect.poll(stored).toEqual({ status: 'signedUp', seats: 1 });
-    await cancel.tap();
+    await cancelSignUp(cancel);
     await expect(signUp).toBeEnabled();
     expect(await stored()).toEqual({ status: 'cancelled', seats: 0 });
   });

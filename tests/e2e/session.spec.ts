@@ -1,4 +1,5 @@
 import { ACCOUNTS, expect, fillLogin, logIn, openPage, test } from './fixtures.ts';
+import { cancelSignUp } from './own-activity.ts';
 
 test('a wrong password is told in the dialog, the right one logs in, log out ends it', async ({
   page,
@@ -44,7 +45,7 @@ test('a competitor signs up for an activity and cancels', async ({ page }) => {
   await expect(cancel).toBeVisible();
   await expect(seats).not.toHaveText(before ?? '');
   await page.reload();
-  await cancel.click();
+  await cancelSignUp(cancel);
   await expect(signUp).toBeEnabled();
   await expect(seats).toHaveText(before ?? '');
 });

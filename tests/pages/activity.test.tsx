@@ -112,13 +112,31 @@ describe('the sign-up to an activity', () => {
     await expect.element(screen.getByText('You are signed up')).toBeVisible();
   });
 
-  it('is made and cancelled by one button each', async () => {
+  it('is kept where one thinks better of cancelling', async () => {
+    await play('competitor');
+    rememberSignUp();
+    const screen = await renderSite(DETAILS);
+    await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
+    const cancel = screen.getByRole('button', { name: 'Cancel sign-up' });
+    await cancel.click();
+    const dialog = screen.getByRole('dialog', { name: 'Cancel your sign-up?' });
+    await dialog.getByRole('button', { name: 'Keep my seat' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(cancel).toHaveFocus();
+    await expect.element(screen.getByText('You are signed up')).toBeVisible();
+  });
+
+  it('is made by one button, and cancelled by one that asks first', async () => {
     await play('competitor');
     rememberSignUp();
     const screen = await renderSite(DETAILS);
     await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
     await expect.element(screen.getByText('You are signed up')).toBeVisible();
     await screen.getByRole('button', { name: 'Cancel sign-up' }).click();
+    await screen
+      .getByRole('dialog', { name: 'Cancel your sign-up?' })
+      .getByRole('button', { name: 'Yes, cancel it' })
+      .click();
     await expect
       .element(screen.getByRole('button', { name: 'Sign up', exact: true }))
       .toBeEnabled();

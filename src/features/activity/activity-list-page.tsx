@@ -49,7 +49,7 @@ export function ActivityListPage() {
         <div className={`frame ${list['list'] ?? ''}`} data-begun={query.isPending || undefined}>
           {filters}
           {query.isError && query.data === undefined ? (
-            <FailedState onRetry={() => void query.refetch()} />
+            <FailedState error={query.error} onRetry={() => void query.refetch()} />
           ) : (
             <Suspense fallback={<div className={list['list']} data-begun />}>
               <ActivityMonth

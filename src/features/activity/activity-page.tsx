@@ -50,6 +50,7 @@ export function ActivityPage() {
       <DetailWait
         title="route.ActivityDetails"
         state={detailState(id, error)}
+        error={error}
         onRetry={() => void refetch()}
         back={<BackToActivities />}
       >

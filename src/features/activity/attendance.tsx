@@ -1,11 +1,14 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
+import { useActivityWrites } from '@/api/use-activity-writes';
 import { useCheckIn } from '@/api/use-check-in';
 import type { Activity, ActivitySignUp } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { checkInPhase } from '@/lib/check-in-days';
 import { serverNow } from '@/lib/clock';
+import { CancelSignUp } from '@/ui/cancel-sign-up';
 import { CheckInForm } from '@/ui/check-in-form';
+import { FailureNote } from '@/ui/failure-note';
 import { Ticket } from '@/ui/ticket';
 import styles from './activity-page.module.css';
 
@@ -14,12 +17,13 @@ interface Props {
   mine: ActivitySignUp;
 }
 
-/** The way in for who has signed up: check-in on the days of the activity, and the ticket. */
+/** For who has signed up: check-in on the days of the activity, the ticket, and giving it up. */
 export default function Attendance({ activity, mine }: Props) {
   const dates = useDates();
   // The QR code at the venue carries it.
   const { code: scanned = '' } = useSearch({ strict: false });
   const checkIn = useCheckIn(activity.id);
+  const { cancel } = useActivityWrites(activity.id);
   const phase = checkInPhase(activity, serverNow());
   if (mine.status === 'signedIn') return null;
   return (
@@ -43,6 +47,16 @@ export default function Attendance({ activity, mine }: Props) {
         </p>
       )}
       {phase !== 'late' && <Ticket ticket={mine.ticket} />}
+      <CancelSignUp
+        title={activity.title}
+        busy={cancel.isPending}
+        onCancel={() => {
+          cancel.mutate({ data: { activityId: activity.id } });
+        }}
+      >
+        <FormattedMessage id="activity.cancel" />
+      </CancelSignUp>
+      <FailureNote error={cancel.error} />
     </>
   );
 }

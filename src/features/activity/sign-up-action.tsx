@@ -2,7 +2,6 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetActivitySignUp } from '@/api/generated/activity/activity';
-import { isUntold } from '@/api/failure';
 import { useActivityWrites } from '@/api/use-activity-writes';
 import type { Activity } from '@/api/generated/model';
 import { afterLogin } from '@/session/logged-in-again';
@@ -11,11 +10,11 @@ import { useWaitingSignUp } from '@/session/use-waiting-sign-up';
 import { WaitingSignUp } from '@/session/waiting-sign-up';
 import { ActionButton } from '@/ui/action-button';
 import { LazyPart } from '@/ui/lazy-part';
-import { NoAnswer } from '@/ui/no-answer';
+import { FailureNote } from '@/ui/failure-note';
 import styles from './activity-page.module.css';
 import { useSeatsGone } from './use-seats-gone';
 
-// Only who has signed up has a way in, and few come with the code of the venue.
+// Only who has signed up has a way in or out, and few come with the code of the venue.
 const Attendance = lazy(() => import('./attendance'));
 const ScannedNotice = lazy(() => import('./scanned-notice'));
 
@@ -23,7 +22,7 @@ const ScannedNotice = lazy(() => import('./scanned-notice'));
 export function SignUpAction({ activity }: { activity: Activity }) {
   const loggedIn = useSession((session) => session.token !== undefined);
   const mine = useGetActivitySignUp(activity.id, { query: { enabled: loggedIn } });
-  const { signUp, cancel } = useActivityWrites(activity.id);
+  const { signUp } = useActivityWrites(activity.id);
   const seatsGone = useSeatsGone(activity);
   // Who comes from the QR code at the venue wants to check in.
   const { code: scanned } = useSearch({ strict: false });
@@ -65,36 +64,24 @@ export function SignUpAction({ activity }: { activity: Activity }) {
           <Attendance activity={activity} mine={mine.data} />
         </LazyPart>
       )}
-      {status === 'signedUp' ? (
-        <ActionButton
-          look="outline"
-          busy={cancel.isPending}
-          onPress={() => {
-            cancel.mutate({ data });
-          }}
-        >
-          <FormattedMessage id="activity.cancel" />
-        </ActionButton>
-      ) : (
-        // Who was there has nothing to sign up for.
-        status !== 'signedIn' && (
-          <div className={styles[open ? 'main' : 'shut']}>
-            <ActionButton
-              busy={signUp.isPending}
-              disabled={!open || unknown}
-              onPress={() => {
-                void afterLogin(() => {
-                  // Also where the page was left meanwhile.
-                  signUp.mutateAsync({ data }).catch(outbox.keepUnanswered);
-                });
-              }}
-            >
-              <FormattedMessage id="activity.signUp" />
-            </ActionButton>
-          </div>
-        )
+      {/* Who was there has nothing to sign up for. */}
+      {status !== 'signedUp' && status !== 'signedIn' && (
+        <div className={styles[open ? 'main' : 'shut']}>
+          <ActionButton
+            busy={signUp.isPending}
+            disabled={!open || unknown}
+            onPress={() => {
+              void afterLogin(() => {
+                // Also where the page was left meanwhile.
+                outbox.keepUnanswered(signUp.mutateAsync({ data }));
+              });
+            }}
+          >
+            <FormattedMessage id="activity.signUp" />
+          </ActionButton>
+        </div>
       )}
-      {isUntold(status === 'signedUp' ? cancel.error : signUp.error) && <NoAnswer />}
+      {status !== 'signedUp' && <FailureNote error={signUp.error} />}
     </>
   );
 }

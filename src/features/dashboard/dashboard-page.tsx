@@ -16,7 +16,7 @@ const PERCENT = 100;
 export function DashboardPage() {
   const intl = useIntl();
   const names = useCodeNames();
-  const { data, isError, refetch } = useGetDashboard();
+  const { data, error, isError, refetch } = useGetDashboard();
   const days = useMemo(() => fillDays(data?.signUpsByDay ?? [], new Date()), [data]);
   const empty = <FormattedMessage id="staff.nothingYet" />;
   const bars = (
@@ -30,7 +30,7 @@ export function DashboardPage() {
 
   return (
     <StaffPage title={<FormattedMessage id="route.AdminHome" />}>
-      {isError && <FailedState onRetry={() => void refetch()} />}
+      {isError && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton active paragraph={{ rows: 12 }} />}
       {data && (
         <>

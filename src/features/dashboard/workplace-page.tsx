@@ -38,7 +38,10 @@ export function WorkplacePage() {
         </p>
       )}
       {failed.length > 0 && (
-        <FailedState onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />
+        <FailedState
+          error={failed[0]?.error}
+          onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+        />
       )}
       {waiting ? (
         <Skeleton active paragraph={{ rows: 12 }} />

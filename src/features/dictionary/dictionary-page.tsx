@@ -15,7 +15,7 @@ export function DictionaryPage() {
   const [type, setType] = useState<string>();
   const [keywords, setKeywords] = useState('');
   const [dialog, setDialog] = useState<'add' | 'remove'>();
-  const { data, isError, isPending, refetch } = useListMappings();
+  const { data, error, isError, isPending, refetch } = useListMappings();
   const entries = data ?? [];
 
   return (
@@ -49,7 +49,7 @@ export function DictionaryPage() {
       }
     >
       {isError ? (
-        <FailedState onRetry={() => void refetch()} />
+        <FailedState error={error} onRetry={() => void refetch()} />
       ) : (
         <DictionaryTable entries={findEntries(entries, { type, keywords })} loading={isPending} />
       )}

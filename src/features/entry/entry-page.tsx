@@ -23,6 +23,7 @@ export function EntryPage() {
       <DetailWait
         title="route.EntriesDetail"
         state={detailState(id, error)}
+        error={error}
         onRetry={() => void refetch()}
         back={<BackToEntries />}
       >

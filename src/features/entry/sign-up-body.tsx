@@ -36,7 +36,7 @@ export function SignUpBody({ form: Form }: { form: ComponentType<EntryFormProps>
         />
       );
     case 'failed':
-      return <MissingEdition gone={signUp.gone} onRetry={signUp.retry} />;
+      return <MissingEdition gone={signUp.gone} error={signUp.error} onRetry={signUp.retry} />;
     case 'loading':
       return loading;
     case 'shut':

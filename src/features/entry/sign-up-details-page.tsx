@@ -12,7 +12,7 @@ import styles from './sign-up-details.module.css';
 export function SignUpDetailsPage() {
   const { id = '' } = useSearch({ strict: false });
   const loggedIn = useSession((session) => session.token !== undefined);
-  const { data, isError, refetch } = useGetMyProject(id === '' ? undefined : { id }, {
+  const { data, error, isError, refetch } = useGetMyProject(id === '' ? undefined : { id }, {
     query: { enabled: loggedIn },
   });
   return (
@@ -22,7 +22,7 @@ export function SignUpDetailsPage() {
       </h1>
       {data === undefined &&
         (isError ? (
-          <FailedState onRetry={() => void refetch()} />
+          <FailedState error={error} onRetry={() => void refetch()} />
         ) : (
           <EmptyState
             title={<FormattedMessage id={loggedIn ? 'common.loading' : 'signUp.loginFirst'} />}

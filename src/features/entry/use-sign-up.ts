@@ -9,7 +9,7 @@ import { useEditionPhase } from '@/ui/use-edition-phase';
 /** Where the user stands with the sign-up, whatever it looks like. */
 type SignUp =
   | { is: 'loggedOut' | 'loading' }
-  | { is: 'failed'; gone: boolean; retry: () => void }
+  | { is: 'failed'; gone: boolean; error: unknown; retry: () => void }
   /** Nothing can be written: sign-up hasn't begun, or the entry is being judged. */
   | { is: 'shut'; match: Match; phase: Phase; mine: MyProject | null }
   /** The form: `closed` while nothing can be sent any more. */
@@ -43,7 +43,8 @@ export function useSignUp(): SignUp {
   if (!loggedIn && mine.data === undefined) return { is: 'loggedOut' };
   const failed = [match, mine].find(({ isError, data }) => isError && data === undefined);
   if (failed !== undefined) {
-    return { is: 'failed', gone: isGone(failed.error), retry: () => void failed.refetch() };
+    const { error } = failed;
+    return { is: 'failed', gone: isGone(error), error, retry: () => void failed.refetch() };
   }
   if (mine.data === undefined || phase === undefined || match.data === undefined) {
     return { is: 'loading' };

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isUnanswered, isUntold } from '@/api/failure';
+import { isUnanswered } from '@/api/failure';
 import { getGetMyProjectQueryKey, useSaveProject } from '@/api/generated/project/project';
 import type { MyProject } from '@/api/generated/model';
 import { ActionButton } from '@/ui/action-button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { NoAnswer } from '@/ui/no-answer';
+import { FailureNote } from '@/ui/failure-note';
 import { contentOf, valuesOf } from './form/entry-values';
 
 /** Makes a draft of a submitted entry again; asks first. One for each revision of the entry. */
@@ -38,7 +38,7 @@ export function WithdrawButton({ entry }: { entry: MyProject }) {
       <ActionButton look="outline" busy={withdraw.isPending} onPress={() => setAsking(true)}>
         <FormattedMessage id="signUp.withdraw" />
       </ActionButton>
-      {isUntold(withdraw.error) && <NoAnswer />}
+      <FailureNote error={withdraw.error} />
       {asking && (
         <ConfirmDialog
           title={intl.formatMessage({ id: 'signUp.withdrawTitle' })}

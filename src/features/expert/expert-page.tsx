@@ -30,7 +30,7 @@ function ExpertBody() {
   const loggedIn = useSession((session) => session.token !== undefined);
   const phone = useSession((session) => session.phone) ?? '';
   const show = useLoginModal((modal) => modal.show);
-  const { data, isError, refetch } = useGetMyExpert({
+  const { data, error, isError, refetch } = useGetMyExpert({
     query: { queryKey: myExpertKey(phone), enabled: loggedIn, staleTime: Infinity },
   });
   const loading = <EmptyState title={<FormattedMessage id="common.loading" />} />;
@@ -49,7 +49,7 @@ function ExpertBody() {
     );
   }
   if (data === undefined) {
-    return isError ? <FailedState onRetry={() => void refetch()} /> : loading;
+    return isError ? <FailedState error={error} onRetry={() => void refetch()} /> : loading;
   }
   return (
     <>

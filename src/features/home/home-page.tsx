@@ -24,7 +24,7 @@ export function HomePage() {
       {data === undefined ? (
         <div className={`frame ${styles['wait'] ?? ''}`}>
           {error ? (
-            <MissingEdition gone={isGone(error)} onRetry={() => void refetch()} />
+            <MissingEdition gone={isGone(error)} error={error} onRetry={() => void refetch()} />
           ) : (
             <CardSkeleton count={3} />
           )}

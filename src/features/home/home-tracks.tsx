@@ -7,8 +7,9 @@ import styles from './home-tracks.module.css';
 
 /** The tracks of the competition, each leading to what became of its former entries. */
 export default function HomeTracks() {
-  const { domains, isError, refetch } = useDomains();
-  if (isError && domains === undefined) return <FailedState onRetry={() => void refetch()} />;
+  const { domains, error, isError, refetch } = useDomains();
+  if (isError && domains === undefined)
+    return <FailedState error={error} onRetry={() => void refetch()} />;
   if (domains?.length === 0) {
     return (
       <p>

@@ -12,14 +12,16 @@ const SHOWN = 3;
 
 /** Some entries of the edition, and the way to all of them. */
 export default function MobileHomeEntries({ edition }: { edition: string }) {
-  const { data, isError, refetch } = useListProjects({
+  const { data, error, isError, refetch } = useListProjects({
     matchInfoId: edition,
     current: 1,
     pageSize: SHOWN,
   });
   return (
     <MobilePart title="route.Entries" href="#/h5/entries" more="home.allEntries">
-      {isError && data === undefined && <FailedState onRetry={() => void refetch()} />}
+      {isError && data === undefined && (
+        <FailedState error={error} onRetry={() => void refetch()} />
+      )}
       {data?.records.length === 0 && <EmptyState title={<FormattedMessage id="h5.noEntries" />} />}
       <ul className={cards['grid']}>
         {data?.records.map((entry) => (

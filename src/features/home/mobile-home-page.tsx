@@ -27,7 +27,7 @@ export function MobileHomePage() {
         missing={
           error !== null &&
           data === undefined && (
-            <MissingEdition gone={isGone(error)} onRetry={() => void refetch()} />
+            <MissingEdition gone={isGone(error)} error={error} onRetry={() => void refetch()} />
           )
         }
       />

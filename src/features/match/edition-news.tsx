@@ -18,13 +18,13 @@ interface Props {
 /** The news of one edition, page by page. */
 export function EditionNews({ id, page }: Props) {
   const dates = useDates();
-  const { data, isError, refetch } = useListNews(editionNewsQuery(id, page));
+  const { data, error, isError, refetch } = useListNews(editionNewsQuery(id, page));
   return (
     <section className={styles['section']} aria-labelledby="edition-news">
       <h2 id="edition-news" className={styles['title']}>
         <FormattedMessage id="history.news" />
       </h2>
-      {isError && <FailedState onRetry={() => void refetch()} />}
+      {isError && <FailedState error={error} onRetry={() => void refetch()} />}
       {!isError && !data && <div className={styles['blank']} aria-hidden="true" />}
       {data?.records.length === 0 && (
         <p>

@@ -17,7 +17,7 @@ import styles from './edition-page.module.css';
 export function EditionPage() {
   const { id, page } = editionSearch(useSearch({ strict: false }));
   const dates = useDates();
-  const { data, isError, refetch } = useListEditions();
+  const { data, error, isError, refetch } = useListEditions();
   const edition = data?.find((one) => one.id === id);
 
   if (edition === undefined) {
@@ -26,7 +26,7 @@ export function EditionPage() {
         <h1 className="visually-hidden" tabIndex={-1}>
           <FormattedMessage id="route.HistoryPreview" />
         </h1>
-        {isError && <FailedState onRetry={() => void refetch()} />}
+        {isError && <FailedState error={error} onRetry={() => void refetch()} />}
         {data && <NoEdition />}
         {!isError && !data && <div className={styles['blank']} aria-hidden="true" />}
       </div>

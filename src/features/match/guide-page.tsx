@@ -42,7 +42,7 @@ export function GuidePage() {
       <div key={String(parts === undefined)} className={`frame ${styles['layout'] ?? ''}`}>
         {parts === undefined ? (
           error ? (
-            <MissingEdition gone={isGone(error)} onRetry={() => void refetch()} />
+            <MissingEdition gone={isGone(error)} error={error} onRetry={() => void refetch()} />
           ) : (
             <GuideSkeleton />
           )

@@ -6,8 +6,8 @@ import { TrackIcon } from '@/ui/track-icon';
 import styles from './guide-tracks.module.css';
 
 /** The tracks of the competition, each leading to what became of its former entries. */
-export function GuideTracks({ domains, refetch }: ReturnType<typeof useDomains>) {
-  if (domains === undefined) return <FailedState onRetry={() => void refetch()} />;
+export function GuideTracks({ domains, error, refetch }: ReturnType<typeof useDomains>) {
+  if (domains === undefined) return <FailedState error={error} onRetry={() => void refetch()} />;
   return (
     <ul className={styles['tracks']}>
       {domains.map(({ code, label, summary, stories }) => (

@@ -8,7 +8,7 @@ import styles from './history-page.module.css';
 
 /** The editions that are over, newest first. */
 export function HistoryPage() {
-  const { data, isError, refetch } = useListEditions();
+  const { data, error, isError, refetch } = useListEditions();
   const past = data?.filter(({ current }) => !current);
   return (
     <>
@@ -19,7 +19,7 @@ export function HistoryPage() {
       <div className={`frame ${styles['page'] ?? ''}`}>
         {past === undefined &&
           (isError ? (
-            <FailedState onRetry={() => void refetch()} />
+            <FailedState error={error} onRetry={() => void refetch()} />
           ) : (
             <div className={styles['list']} aria-hidden="true">
               <div className={styles['blank']} />

@@ -27,6 +27,7 @@ export function ArticlePage() {
       <DetailWait
         title="route.NewsPreview"
         state={detailState(id, error)}
+        error={error}
         onRetry={() => void refetch()}
         back={<BackToNews />}
       >

@@ -10,12 +10,12 @@ import styles from './express-list.module.css';
 /** The newest express items, all that the server keeps at hand. */
 export function ExpressList() {
   const dates = useDates();
-  const { data, isError, refetch } = useListNewsExpress();
+  const { data, error, isError, refetch } = useListNewsExpress();
   const size = Math.max(1, data?.length ?? 0);
   const page = data && { records: data, total: data.length, current: 1, size };
   return (
     <ListFrame
-      query={{ data: page, isError, refetch }}
+      query={{ data: page, error, isError, refetch }}
       tools={<NewsTabs current="express" />}
       count={(count) => <FormattedMessage id="news.expressCount" values={{ count }} />}
       empty={<NothingYet title="news.empty" />}

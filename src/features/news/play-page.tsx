@@ -28,6 +28,7 @@ export function PlayPage() {
       <DetailWait
         title="route.Play"
         state={detailState(id, error)}
+        error={error}
         onRetry={() => void refetch()}
         back={<BackToNews tab="video" />}
       >

@@ -14,7 +14,13 @@ export function MatchPanel({ query }: { query: PanelQuery<Match> & { error: unkn
     <Panel
       title="personal.match"
       query={query}
-      failed={<MissingEdition gone={isGone(query.error)} onRetry={() => void query.refetch()} />}
+      failed={
+        <MissingEdition
+          gone={isGone(query.error)}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      }
     >
       {match && (
         <dl className={styles['facts']}>

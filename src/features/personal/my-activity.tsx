@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetActivitySignUp } from '@/api/generated/activity/activity';
-import { isUntold } from '@/api/failure';
 import { useActivityWrites } from '@/api/use-activity-writes';
 import { useCheckIn } from '@/api/use-check-in';
 import type { ActivitySummary } from '@/api/generated/model';
@@ -12,9 +11,9 @@ import { serverNow } from '@/lib/clock';
 import { useWaitingSignUp } from '@/session/use-waiting-sign-up';
 import { WaitingSignUp } from '@/session/waiting-sign-up';
 import { ActionButton } from '@/ui/action-button';
-import { buttonClass } from '@/ui/button';
+import { CancelSignUp } from '@/ui/cancel-sign-up';
 import { CheckInForm } from '@/ui/check-in-form';
-import { NoAnswer } from '@/ui/no-answer';
+import { FailureNote } from '@/ui/failure-note';
 import { Ticket } from '@/ui/ticket';
 import { activityStep } from './activity-step';
 import styles from './personal-page.module.css';
@@ -68,29 +67,26 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
           <FormattedMessage id={`personal.activity.${signUpStatus}`} />
         </span>
         {going && now < Date.parse(start) && (
-          <button
-            type="button"
-            className={buttonClass('outline')}
-            aria-busy={cancel.isPending}
-            aria-label={intl.formatMessage({ id: 'personal.activity.cancelNamed' }, { title })}
-            onClick={() => {
-              if (!cancel.isPending) cancel.mutate({ data });
-            }}
+          <CancelSignUp
+            title={title}
+            busy={cancel.isPending}
+            label={intl.formatMessage({ id: 'personal.activity.cancelNamed' }, { title })}
+            onCancel={() => cancel.mutate({ data })}
           >
             <FormattedMessage id="personal.activity.cancel" />
-          </button>
+          </CancelSignUp>
         )}
         {outbox.waits && <WaitingSignUp onDrop={outbox.drop} />}
         {signUpStatus === 'cancelled' && activity.state === 'open' && !outbox.waits && (
           <ActionButton
             look="outline"
             busy={signUp.isPending}
-            onPress={() => void signUp.mutateAsync({ data }).catch(outbox.keepUnanswered)}
+            onPress={() => outbox.keepUnanswered(signUp.mutateAsync({ data }))}
           >
             <FormattedMessage id="personal.activity.signUpAgain" />
           </ActionButton>
         )}
-        {isUntold(going ? cancel.error : signUp.error) && <NoAnswer />}
+        <FailureNote error={going ? cancel.error : signUp.error} />
       </div>
     </li>
   );

@@ -7,6 +7,7 @@ import styles from './personal-page.module.css';
 /** What a panel needs of the query whose answer it shows. */
 export interface PanelQuery<Data> {
   data: Data | undefined;
+  error: unknown;
   isError: boolean;
   refetch: () => unknown;
 }
@@ -22,7 +23,7 @@ interface Props {
 
 /** One titled part of the personal centre, with the states of its own query. */
 export function Panel({ title, query, failed, children }: Props) {
-  const { data, isError, refetch } = query;
+  const { data, error, isError, refetch } = query;
   return (
     <section className={styles['panel']}>
       <h2 className={styles['title']}>
@@ -30,7 +31,7 @@ export function Panel({ title, query, failed, children }: Props) {
       </h2>
       {data === undefined &&
         (isError ? (
-          (failed ?? <FailedState onRetry={() => void refetch()} />)
+          (failed ?? <FailedState error={error} onRetry={() => void refetch()} />)
         ) : (
           <div className={styles['skeleton']} aria-hidden="true" />
         ))}

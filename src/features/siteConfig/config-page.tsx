@@ -10,12 +10,12 @@ import { Setting } from './setting';
 
 /** The settings that the public site reads by key. */
 export function SiteConfigPage() {
-  const { data, isError, refetch } = useListConfig();
+  const { data, error, isError, refetch } = useListConfig();
   const [changed, setChanged] = useState<readonly string[]>([]);
   useUnsentChanges(changed.length > 0);
   return (
     <StaffPage title={<FormattedMessage id="route.StaffConfig" />}>
-      {isError && <FailedState onRetry={() => void refetch()} />}
+      {isError && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton active />}
       {data && (
         <ul className={styles['list']}>

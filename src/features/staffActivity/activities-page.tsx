@@ -25,7 +25,7 @@ export function StaffActivitiesPage() {
   const [leaving, setLeaving] = useState<StaffActivity>();
   const { page, keywords } = search;
   const query = reviewQuery({ ...(page && { page }), ...(keywords && { keywords }) });
-  const { data, isError, isFetching, refetch } = useListStaffActivities(query, {
+  const { data, error, isError, isFetching, refetch } = useListStaffActivities(query, {
     query: { placeholderData: (previous) => previous },
   });
   const go = (next: ReviewSearch) => void navigate({ search: next });
@@ -54,7 +54,7 @@ export function StaffActivitiesPage() {
       }
     >
       {isError ? (
-        <FailedState onRetry={() => void refetch()} />
+        <FailedState error={error} onRetry={() => void refetch()} />
       ) : (
         <ActivityTable
           page={data}

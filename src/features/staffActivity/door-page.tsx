@@ -20,7 +20,7 @@ export function DoorPage() {
   const intl = useIntl();
   const { id } = route.useSearch();
   const navigate = route.useNavigate();
-  const { data, isError, refetch } = useListStaffActivities(NEXT);
+  const { data, error, isError, refetch } = useListStaffActivities(NEXT);
   const open = data?.records.filter(
     (activity) =>
       activity.published &&
@@ -34,7 +34,11 @@ export function DoorPage() {
   return (
     <StaffPage title={<FormattedMessage id="route.StaffCheckIn" />}>
       {open === undefined &&
-        (isError ? <FailedState onRetry={() => void refetch()} /> : <Skeleton active />)}
+        (isError ? (
+          <FailedState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton active />
+        ))}
       {open?.length === 0 && (
         <EmptyState
           title={<FormattedMessage id="staffActivity.door.none" />}

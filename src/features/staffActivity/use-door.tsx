@@ -1,9 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ApiFailure } from '@/api/failure';
+import { ApiFailure, isUnanswered } from '@/api/failure';
 import { useCheckInAttendee } from '@/api/generated/staff-activity/staff-activity';
 import type { StaffActivity } from '@/api/generated/model';
 import { fullName } from '@/session/full-name';
+import { FailureText } from '@/ui/failure-text';
 
 interface Outcome {
   key: number;
@@ -44,9 +45,13 @@ export function useDoor({ id: activityId, checkedIn, signedUp }: StaffActivity) 
       setLast((all) => [{ ticket, name, mobile: who.mobile }, ...all].slice(0, SHOWN));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      const refused = error.kind === 'BusinessRule';
-      const told = error.serverMessage ?? <FormattedMessage id="staffActivity.door.failed" />;
-      tell(refused ? 'warning' : 'error', told);
+      const refused = error.kind === 'BusinessRule' || error.kind === 'Refused';
+      const text = isUnanswered(error) ? (
+        <FormattedMessage id="staffActivity.door.failed" />
+      ) : (
+        <FailureText error={error} />
+      );
+      tell(refused ? 'warning' : 'error', text);
     } finally {
       going.current = false;
     }

@@ -25,7 +25,7 @@ export function StaffExpertsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [decided, setDecided] = useState<StaffExpert>();
-  const { data, isError, isFetching, refetch } = useListStaffExperts(reviewQuery(search), {
+  const { data, error, isError, isFetching, refetch } = useListStaffExperts(reviewQuery(search), {
     query: { placeholderData: (previous) => previous },
   });
   const go = (next: ReviewSearch) => void navigate({ search: next });
@@ -72,7 +72,7 @@ export function StaffExpertsPage() {
       }
     >
       {isError ? (
-        <FailedState onRetry={() => void refetch()} />
+        <FailedState error={error} onRetry={() => void refetch()} />
       ) : (
         <RecordTable
           rowKey="id"

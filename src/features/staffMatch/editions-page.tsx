@@ -11,7 +11,7 @@ import { EditionTable } from './edition-table';
 /** Editions: their dates and phases, prizes, agreement, and who won. */
 export function EditionsPage() {
   const [edited, setEdited] = useState<StaffMatch | 'new'>();
-  const { data, isError, isFetching, refetch } = useListStaffMatches();
+  const { data, error, isError, isFetching, refetch } = useListStaffMatches();
   return (
     <StaffPage
       title={<FormattedMessage id="route.StaffEditions" />}
@@ -22,7 +22,7 @@ export function EditionsPage() {
       }
     >
       {isError ? (
-        <FailedState onRetry={() => void refetch()} />
+        <FailedState error={error} onRetry={() => void refetch()} />
       ) : (
         <EditionTable editions={data ?? []} loading={isFetching} onEdit={setEdited} />
       )}

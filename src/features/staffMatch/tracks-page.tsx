@@ -16,7 +16,7 @@ export function TracksPage() {
   const intl = useIntl();
   const actions = useRowActions(110);
   const [edited, setEdited] = useState<Track | 'new'>();
-  const { data, isError, isFetching, refetch } = useListDomains();
+  const { data, error, isError, isFetching, refetch } = useListDomains();
   const columns: RecordColumn<Track>[] = [
     { title: intl.formatMessage({ id: 'staffMatch.trackCode' }), dataIndex: 'code', width: 150 },
     { title: '简体中文', key: 'CN', render: (_, { name }) => name.CN, width: 140 },
@@ -48,7 +48,7 @@ export function TracksPage() {
       }
     >
       {isError ? (
-        <FailedState onRetry={() => void refetch()} />
+        <FailedState error={error} onRetry={() => void refetch()} />
       ) : (
         <RecordTable
           rowKey="code"

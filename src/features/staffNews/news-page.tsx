@@ -29,7 +29,7 @@ export function StaffNewsPage() {
     ...(page !== undefined && { page }),
     ...(keywords !== undefined && { keywords }),
   });
-  const { data, isError, isFetching, refetch } = useListStaffNews(query, {
+  const { data, error, isError, isFetching, refetch } = useListStaffNews(query, {
     query: { placeholderData: (previous) => previous },
   });
   const go = (next: ReviewSearch) => void navigate({ search: next });
@@ -89,7 +89,7 @@ export function StaffNewsPage() {
       }
     >
       {isError ? (
-        <FailedState onRetry={() => void refetch()} />
+        <FailedState error={error} onRetry={() => void refetch()} />
       ) : (
         <RecordTable
           rowKey="id"

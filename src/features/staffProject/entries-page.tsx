@@ -19,7 +19,7 @@ export function StaffEntriesPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [reviewed, setReviewed] = useState<StaffProject>();
-  const { data, isError, isFetching, refetch } = useListStaffProjects(reviewQuery(search), {
+  const { data, error, isError, isFetching, refetch } = useListStaffProjects(reviewQuery(search), {
     query: { placeholderData: (previous) => previous },
   });
   const go = (next: ReviewSearch) => void navigate({ search: next });
@@ -40,7 +40,7 @@ export function StaffEntriesPage() {
       }
     >
       {isError ? (
-        <FailedState onRetry={() => void refetch()} />
+        <FailedState error={error} onRetry={() => void refetch()} />
       ) : (
         <EntryTable
           page={data}

@@ -14,7 +14,7 @@ import styles from './domain-page.module.css';
 /** Success stories by industry domain; one domain alone stands in the address. */
 export function DomainPage() {
   const { domain: wanted } = domainSearch(useSearch({ strict: false }));
-  const { domains, isError, refetch } = useDomains();
+  const { domains, error, isError, refetch } = useDomains();
   const chosen = domains?.filter(({ code }) => wanted === undefined || code === wanted);
   const told = chosen?.filter(({ stories }) => stories.length > 0);
 
@@ -26,7 +26,11 @@ export function DomainPage() {
       />
       <div className={`frame ${styles['page'] ?? ''}`}>
         {domains === undefined &&
-          (isError ? <FailedState onRetry={() => void refetch()} /> : <CardSkeleton />)}
+          (isError ? (
+            <FailedState error={error} onRetry={() => void refetch()} />
+          ) : (
+            <CardSkeleton />
+          ))}
         {domains && <DomainFilter domains={domains} wanted={wanted} />}
         {told?.map((domain) => (
           <DomainStories key={domain.code} domain={domain}>

@@ -14,7 +14,7 @@ interface Props {
 export function UserDetail({ id, onClose }: Props) {
   const intl = useIntl();
   const dates = useDates();
-  const { data, isError, refetch } = useGetSystemUser(id ?? '', {
+  const { data, error, isError, refetch } = useGetSystemUser(id ?? '', {
     query: { enabled: id !== undefined },
   });
   const authors = [...new Set([data?.createBy, data?.updateBy].filter((who) => who !== undefined))];
@@ -39,7 +39,7 @@ export function UserDetail({ id, onClose }: Props) {
       title={label('detail')}
       aria-label={label('detail')}
     >
-      {isError && <FailedState onRetry={() => void refetch()} />}
+      {isError && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton active />}
       {data && (
         <Descriptions

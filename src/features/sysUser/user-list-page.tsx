@@ -21,7 +21,7 @@ export function UserListPage() {
   const navigate = route.useNavigate();
   const [edited, setEdited] = useState<SystemUser | 'new'>();
   const [shown, setShown] = useState<string>();
-  const { data, isError, isFetching, refetch } = useListSystemUsers(usersQuery(search), {
+  const { data, error, isError, isFetching, refetch } = useListSystemUsers(usersQuery(search), {
     query: { placeholderData: (previous) => previous },
   });
   const go = (next: UsersSearch) => void navigate({ search: next });
@@ -47,7 +47,7 @@ export function UserListPage() {
       }
     >
       {isError ? (
-        <FailedState onRetry={() => void refetch()} />
+        <FailedState error={error} onRetry={() => void refetch()} />
       ) : (
         <UserTable
           page={data}

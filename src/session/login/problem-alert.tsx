@@ -10,8 +10,8 @@ const SERVER_SPEAKS: readonly Problem['id'][] = [
 ];
 
 /** The one alert of the login forms. */
-export function ProblemAlert({ problem: { id, serverMessage } }: { problem: Problem }) {
-  const own = <FormattedMessage id={id} />;
+export function ProblemAlert({ problem: { id, serverMessage, values } }: { problem: Problem }) {
+  const own = <FormattedMessage id={id} {...(values && { values })} />;
   if (serverMessage === undefined) return <Alert type="error" role="alert" title={own} showIcon />;
   if (SERVER_SPEAKS.includes(id))
     return <Alert type="error" role="alert" title={serverMessage} showIcon />;

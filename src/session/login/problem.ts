@@ -5,6 +5,7 @@ import type { MessageId } from '@/i18n/message-ids';
 export interface Problem {
   id: MessageId;
   serverMessage?: string | undefined;
+  values?: Record<string, number>;
 }
 
 /** Which texts tell a failure (spec section 8, "Login modal alert"). */
@@ -18,6 +19,10 @@ interface Words {
 /** The problem that a failed call is told as. */
 export function problemOf(error: unknown, { refused, unreachable = refused }: Words): Problem {
   if (!(error instanceof ApiFailure)) return { id: refused };
+  const { waitSeconds, serverMessage } = error;
+  // Not what was typed is at fault.
+  if (waitSeconds !== undefined && serverMessage === undefined)
+    return { id: 'error.tooManyRequests', values: { seconds: waitSeconds } };
   if (error.kind === 'TransportFault') return { id: unreachable };
-  return { id: refused, serverMessage: error.serverMessage };
+  return { id: refused, serverMessage };
 }

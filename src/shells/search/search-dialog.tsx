@@ -15,7 +15,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
   const keyword = useRested(typed);
-  const { data, isError, isFetching, refetch } = useSearchSite(
+  const { data, error, isFetching, refetch } = useSearchSite(
     { keyword, limit: HITS },
     { query: { enabled: keyword !== '', placeholderData: keepPreviousData } },
   );
@@ -43,7 +43,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         </div>
         <SearchResults
           result={keyword === '' ? undefined : data}
-          failed={isError}
+          error={error}
           busy={isFetching}
           onRetry={() => void refetch()}
           onChoose={onClose}

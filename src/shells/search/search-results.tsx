@@ -7,7 +7,8 @@ import styles from './search-dialog.module.css';
 interface Props {
   /** Undefined before anything was asked for. */
   result: SearchResult | undefined;
-  failed: boolean;
+  /** Why the search failed; null where it didn't. */
+  error: unknown;
   busy: boolean;
   onRetry: () => void;
   onChoose: () => void;
@@ -24,8 +25,8 @@ const PAGES: Record<SearchHit['kind'], string> = {
 };
 
 /** What was found, by sort, with its number told to who can't see it. */
-export function SearchResults({ result, failed, busy, onRetry, onChoose }: Props) {
-  if (failed) return <FailedState onRetry={onRetry} />;
+export function SearchResults({ result, error, busy, onRetry, onChoose }: Props) {
+  if (error !== null) return <FailedState error={error} onRetry={onRetry} />;
   const count = result && GROUPS.reduce((sum, group) => sum + result[group].length, 0);
   return (
     <div className={styles['results']} aria-busy={busy}>

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { callFailure } from '../call-failure';
 import styles from './avatar.module.css';
 
 const CropDialog = lazy(() => import('./crop-dialog'));
@@ -20,7 +21,7 @@ export function AvatarField({ value, onChange, store, addressOf }: Props) {
   const intl = useIntl();
   const picker = useRef<HTMLInputElement>(null);
   const [source, setSource] = useState<string>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ refusal: string | undefined }>();
   const [busy, setBusy] = useState(false);
 
   useEffect(
@@ -32,14 +33,14 @@ export function AvatarField({ value, onChange, store, addressOf }: Props) {
 
   const send = async (file: File) => {
     setBusy(true);
-    setFailed(false);
+    setFailure(undefined);
     try {
       const id = await store(file);
       setSource(undefined);
       onChange?.(id);
-    } catch {
+    } catch (error) {
       // The dialog stays with what was cropped: pressing again sends it again.
-      setFailed(true);
+      setFailure({ refusal: callFailure(error)?.serverMessage });
     } finally {
       setBusy(false);
     }
@@ -83,11 +84,11 @@ export function AvatarField({ value, onChange, store, addressOf }: Props) {
             source={source}
             busy={busy}
             notice={
-              failed && (
+              failure && (
                 <Alert
                   type="error"
                   role="alert"
-                  title={<FormattedMessage id="upload.avatar.failed" />}
+                  title={failure.refusal ?? <FormattedMessage id="upload.avatar.failed" />}
                 />
               )
             }

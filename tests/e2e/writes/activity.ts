@@ -1,6 +1,6 @@
 import { expect } from '../fixtures';
 import { call, openAs } from '../own-account';
-import { addActivity } from '../own-activity';
+import { addActivity, cancelSignUp } from '../own-activity';
 import type { Flow } from './write';
 
 /** An activity: signed up for, cancelled, signed up for again and checked in to. */
@@ -38,7 +38,7 @@ export const activityFlow: Flow = async (page, account) => {
       name: 'cancel',
       call: '**/api/client/activity/cancel',
       fill: () => Promise.resolve(),
-      press: () => main.getByRole('button', { name: 'Cancel sign-up' }).click(),
+      press: () => cancelSignUp(main.getByRole('button', { name: 'Cancel sign-up' })),
       // Who is logged out by an expired session sees that button too.
       done: page
         .locator('body')

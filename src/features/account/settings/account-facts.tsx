@@ -10,7 +10,7 @@ import styles from './setting.module.css';
 export function AccountFacts() {
   const intl = useIntl();
   const dates = useDates();
-  const { data, isError, refetch } = useGetMySystemUser();
+  const { data, error, isError, refetch } = useGetMySystemUser();
   const named = (items: readonly { name: string }[] = []) =>
     intl.formatList(
       items.map(({ name }) => name),
@@ -26,7 +26,7 @@ export function AccountFacts() {
   if (data && facts.every(([, value]) => !value)) return null;
   return (
     <Setting title="account.facts" lead="account.factsLead">
-      {isError && <FailedState onRetry={() => void refetch()} />}
+      {isError && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !isError && <FormattedMessage id="account.loading" />}
       {data && <Facts className={styles['facts']} rows={facts} />}
     </Setting>

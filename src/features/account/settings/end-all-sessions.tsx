@@ -1,11 +1,10 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isUntold } from '@/api/failure';
 import { useEndMySessions } from '@/api/generated/account/account';
 import { isStaff } from '@/session/is-staff';
 import { useLogOut } from '@/session/use-log-out';
-import { NoAnswer } from '@/ui/no-answer';
+import { FailureNote } from '@/ui/failure-note';
 
 /** Ends every session of the account, this one included; asks first. */
 export function EndAllSessions() {
@@ -32,7 +31,7 @@ export function EndAllSessions() {
         onCancel={() => setAsking(false)}
       >
         <FormattedMessage id="account.endAllText" />
-        {isUntold(end.error) && <NoAnswer />}
+        <FailureNote error={end.error} />
       </Modal>
     </>
   );

@@ -1,9 +1,8 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isUntold } from '@/api/failure';
 import { useEndMySession, useListMySessions } from '@/api/generated/account/account';
-import { NoAnswer } from '@/ui/no-answer';
+import { FailureNote } from '@/ui/failure-note';
 import { FailedState } from '@/ui/result-state';
 import { EndAllSessions } from './end-all-sessions';
 import { SessionItem } from './session-item';
@@ -12,7 +11,7 @@ import styles from './setting.module.css';
 
 /** Where the user is logged in; any of it can be ended, or all. */
 export function SessionsSetting() {
-  const { data, isError, refetch } = useListMySessions();
+  const { data, error, isError, refetch } = useListMySessions();
   const [told, setTold] = useState(false);
   const end = useEndMySession({
     mutation: {
@@ -25,7 +24,7 @@ export function SessionsSetting() {
     <Setting title="account.sessions" lead="account.sessionsLead">
       {data === undefined ? (
         isError ? (
-          <FailedState onRetry={() => void refetch()} />
+          <FailedState error={error} onRetry={() => void refetch()} />
         ) : (
           <Button loading type="text">
             <FormattedMessage id="account.loading" />
@@ -45,7 +44,7 @@ export function SessionsSetting() {
           ))}
         </ul>
       )}
-      {isUntold(end.error) && <NoAnswer />}
+      <FailureNote error={end.error} />
       <div role="status">
         {told && (
           <Alert

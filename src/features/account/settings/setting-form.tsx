@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ApiFailure, isUnanswered } from '@/api/failure';
 import type { MessageId } from '@/i18n/message-ids';
+import { FailureText } from '@/ui/failure-text';
 import { useUnsentChanges } from '@/ui/page-dirty';
 import { useOneAtATime } from '@/ui/use-one-at-a-time';
 import { Setting } from './setting';
@@ -19,11 +20,12 @@ interface Props<V> {
   children: ReactNode;
 }
 
-function FailureText({ failure }: { failure: ApiFailure }) {
+function SettingFailure({ failure }: { failure: ApiFailure }) {
   const { kind, serverMessage } = failure;
   if (kind === 'SessionExpired') return <FormattedMessage id="account.expired" />;
   if (isUnanswered(failure)) return <FormattedMessage id="account.unanswered" />;
-  return serverMessage ?? <FormattedMessage id="account.failed" />;
+  if (kind === 'TransportFault') return serverMessage ?? <FormattedMessage id="account.failed" />;
+  return <FailureText error={failure} />;
 }
 
 /** One part of the account settings that is saved by itself, and tells how that went. */
@@ -66,7 +68,7 @@ export function SettingForm<V extends object>(props: Props<V>) {
             role="alert"
             showIcon
             className={styles['told'] ?? ''}
-            title={<FailureText failure={failure} />}
+            title={<SettingFailure failure={failure} />}
           />
         )}
         <div role="status">

@@ -12,9 +12,9 @@ interface Props {
 /** The statement of the competition: read to its end, then accepted. */
 export function AgreementStep({ accepted }: Props) {
   const intl = useIntl();
-  const { box, look, read, statement, isError, refetch } = useStatement();
+  const { box, look, read, statement, error, isError, refetch } = useStatement();
 
-  if (isError) return <FailedState onRetry={() => void refetch()} />;
+  if (isError) return <FailedState error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <div

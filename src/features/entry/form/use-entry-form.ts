@@ -5,7 +5,13 @@ import { draftKey, readDraft } from '@/lib/form-draft';
 import { useOutbox } from '@/session/outbox';
 import { useKeptForm } from '@/ui/use-kept-form';
 import { problemsOf, type EntryProblem } from './entry-problems';
-import { cleanValues, parseEntryDraft, valuesOf, type EntryValues } from './entry-values';
+import {
+  cleanValues,
+  parseEntryDraft,
+  valuesOf,
+  valuesOfDraft,
+  type EntryValues,
+} from './entry-values';
 import { useEntrySave } from './use-entry-save';
 
 interface Options {
@@ -61,10 +67,10 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
   useEffect(
     () =>
       useOutbox.subscribe(({ sentEntry }, before) => {
-        if (sentEntry !== undefined && sentEntry !== before.sentEntry)
-          sentAfterAll.current(sentEntry);
+        if (sentEntry?.phone === phone && sentEntry !== before.sentEntry)
+          sentAfterAll.current(sentEntry.id);
       }),
-    [],
+    [phone],
   );
 
   return {
@@ -74,7 +80,7 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
     notices: { ...kept.notices, ...(waits && { problem: undefined }) },
     /** It was submitted without network, and is sent when that is back. */
     waits,
-    initialValues: draft?.values ?? valuesOf(stored),
+    initialValues: draft === undefined ? valuesOf(stored) : valuesOfDraft(draft, stored),
     /** Answers whether the server has it now. */
     saveDraft: async () => (await kept.save(0)) !== undefined,
     /** The status that is being sent. */

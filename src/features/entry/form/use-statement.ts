@@ -4,7 +4,7 @@ import { useGetStatement } from '@/api/generated/match/match';
 /** The statement of the competition, and whether it was read to its end in its box. */
 export function useStatement() {
   const box = useRef<HTMLDivElement>(null);
-  const { data, isError, refetch } = useGetStatement();
+  const { data, error, isError, refetch } = useGetStatement();
   const [read, setRead] = useState(false);
 
   const look = () => {
@@ -16,5 +16,5 @@ export function useStatement() {
   // A statement that needs no scrolling has been read when it is on show.
   useEffect(look, [data]);
 
-  return { box, look, read, statement: data, isError, refetch };
+  return { box, look, read, statement: data, error, isError, refetch };
 }

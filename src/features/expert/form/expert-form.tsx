@@ -12,7 +12,13 @@ import { KeptTime } from '@/ui/kept-time';
 import { useKeptForm } from '@/ui/use-kept-form';
 import { ExpertFields } from './expert-fields';
 import styles from './expert-form.module.css';
-import { cleanValues, parseExpertDraft, valuesOf, type ExpertValues } from './expert-values';
+import {
+  cleanValues,
+  parseExpertDraft,
+  valuesOf,
+  valuesOfDraft,
+  type ExpertValues,
+} from './expert-values';
 import { useExpertSave } from './use-expert-save';
 
 interface Props {
@@ -49,7 +55,7 @@ export default function ExpertForm({ phone, stored }: Props) {
           layout="vertical"
           size="large"
           className={styles['card'] ?? ''}
-          initialValues={draft?.values ?? valuesOf(stored)}
+          initialValues={draft === undefined ? valuesOf(stored) : valuesOfDraft(draft, stored)}
           scrollToFirstError={{ block: 'center', focus: true }}
           onValuesChange={expert.touch}
           onFinish={() => void expert.save(1)}

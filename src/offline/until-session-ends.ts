@@ -1,0 +1,32 @@
+import type { WorkboxPlugin } from 'workbox-core';
+
+/**
+ * A cache that holds what one session was answered. An answer that is under way when the session
+ * ends isn't kept: it would make the cache anew.
+ */
+export function untilSessionEnds(cacheName: string): {
+  plugin: WorkboxPlugin;
+  forget: () => Promise<void>;
+} {
+  let sessions = 0;
+  const begunBefore = (state: { session?: unknown } | undefined) => state?.session !== sessions;
+  return {
+    plugin: {
+      handlerWillStart: ({ state }) => {
+        if (state) state['session'] = sessions;
+        return Promise.resolve();
+      },
+      cacheWillUpdate: ({ response, state }) =>
+        Promise.resolve(begunBefore(state) ? null : response),
+      // The session may end while the answer is being written.
+      cacheDidUpdate: async ({ state }) => {
+        if (begunBefore(state)) await caches.delete(cacheName);
+      },
+    },
+    /** The session has ended. */
+    forget: async () => {
+      sessions += 1;
+      await caches.delete(cacheName);
+    },
+  };
+}

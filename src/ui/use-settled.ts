@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react';
+
+/** Longer than the time between the two presses of a double click, milliseconds. */
+const DOUBLE_CLICK = 500;
+
+/** Where pointer or finger pressed last, in the window. */
+let pressed: PointerEvent | undefined;
+
+// Tests in Node have none.
+if ('addEventListener' in globalThis)
+  addEventListener(
+    'pointerdown',
+    (press) => {
+      pressed = press;
+    },
+    { capture: true, passive: true },
+  );
+
+function isUnderPress(button: Element): boolean {
+  if (!pressed) return false;
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const { clientX: x, clientY: y } = pressed;
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+/**
+ * Keeps the second press of a double click from a button that has just taken the place of the one
+ * that was meant: where it appears under the last press it is off for a moment.
+ */
+export function useSettled() {
+  const [settled, setSettled] = useState(true);
+  const ref = useCallback((button: HTMLButtonElement) => {
+    // Always something to end with: else React calls once more, with null.
+    if (!isUnderPress(button)) return () => undefined;
+    setSettled(false);
+    const timer = setTimeout(setSettled, DOUBLE_CLICK, true);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return { ref, settled };
+}

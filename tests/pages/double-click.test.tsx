@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ActionButton } from '@/ui/action-button';
+
+/** Two buttons, each in the place of the other. */
+function Seat() {
+  const [taken, setTaken] = useState(false);
+  return taken ? (
+    <ActionButton onPress={() => setTaken(false)}>Give it up</ActionButton>
+  ) : (
+    <div>
+      <ActionButton onPress={() => setTaken(true)}>Take a seat</ActionButton>
+    </div>
+  );
+}
+
+describe('a double click on a button that another one takes the place of', () => {
+  it('presses only the first one, and leaves the second one off for a moment', async () => {
+    const screen = await render(<Seat />);
+    await screen.getByRole('button', { name: 'Take a seat' }).dblClick();
+    const second = screen.getByRole('button', { name: 'Give it up' });
+    await expect.element(second).toBeEnabled();
+    await second.click();
+    await expect.element(screen.getByRole('button', { name: 'Take a seat' })).toBeVisible();
+  });
+});

@@ -1,0 +1,93 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { getActivitySignUp } from '@/api/generated/activity/activity';
+import { mockWorker } from '@/mocks/browser';
+import { PERSONAS } from '@/mocks/personas';
+import { loadCurrentUser } from '@/session/current-user';
+import { useSession } from '@/session/session-store';
+import { answerFromMocks, play, renderSite } from './render-site';
+
+answerFromMocks();
+
+const NUMBER = '11010519491231002X';
+const { phone } = PERSONAS.competitor.user;
+
+/** What this browser keeps of a user who has not sent a form, and of one without network. */
+function keepForLater(): void {
+  const draft = { version: 1, savedAt: new Date().toISOString(), revision: 0, sent: [], tab: 'a' };
+  const files = { logo: [], video: [], attachments: [] };
+  const team = { leader: 'Ming', idCard: NUMBER };
+  const stored = {
+    [`draft:entry:${phone}`]: { ...draft, values: { name: 'Solar roof', team, ...files } },
+    [`draft:expert:${phone}`]: { ...draft, values: { name: 'Ming', idCard: NUMBER } },
+    outbox: [{ kind: 'entry', phone, body: { name: 'Solar roof', team } }],
+  };
+  for (const [key, value] of Object.entries(stored))
+    localStorage.setItem(key, JSON.stringify(value));
+}
+
+const everything = () => JSON.stringify([localStorage, sessionStorage]);
+const drafts = () => JSON.stringify(localStorage.getItem(`draft:entry:${phone}`));
+
+async function logOut(screen: Awaited<ReturnType<typeof renderSite>>): Promise<void> {
+  await screen.getByRole('button', { name: 'Xiaotong Lin' }).click();
+  await screen.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect.poll(() => useSession.getState().token).toBeUndefined();
+}
+
+afterEach(() => {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('draft:') || key === 'outbox') localStorage.removeItem(key);
+});
+
+describe('the browser of who was logged in', () => {
+  it('keeps no identity number after the logout, and all else that was not sent', async () => {
+    await play('competitor');
+    keepForLater();
+    await logOut(await renderSite('/news'));
+    expect(everything()).not.toContain(NUMBER);
+    for (const key of [`draft:entry:${phone}`, `draft:expert:${phone}`, 'outbox'])
+      expect(localStorage.getItem(key)).toMatch(/Solar roof|Ming/);
+  });
+
+  it('keeps none where the session has expired', async () => {
+    await play('expired');
+    keepForLater();
+    await renderSite('/news');
+    await expect(getActivitySignUp('activity-1')).rejects.toMatchObject({ kind: 'SessionExpired' });
+    expect(everything()).not.toContain(NUMBER);
+    expect(drafts()).toContain('Solar roof');
+  });
+
+  it('keeps none that was typed a moment before the logout', async () => {
+    await play('competitor');
+    const nothing = { code: 200, msg: 'ok', version: '1', data: null };
+    mockWorker.use(http.get('*/client/expert/current', () => HttpResponse.json(nothing)));
+    const screen = await renderSite('/expert');
+    await screen.getByLabelText('Name', { exact: true }).fill('Ming Zhou');
+    await screen.getByLabelText('ID card number').fill(NUMBER);
+    await logOut(screen);
+    await expect.poll(() => localStorage.getItem(`draft:expert:${phone}`)).toContain('Ming Zhou');
+    expect(everything()).not.toContain(NUMBER);
+  });
+
+  it('takes over no answer that was under way', async () => {
+    await play('competitor');
+    const reply = Promise.withResolvers<undefined>();
+    const asked = Promise.withResolvers<undefined>();
+    mockWorker.use(
+      http.get('*/client/user/current', async () => {
+        asked.resolve(undefined);
+        await reply.promise;
+        return undefined;
+      }),
+    );
+    const loading = loadCurrentUser();
+    await asked.promise;
+    useSession.getState().end({ forgetPhone: true });
+    reply.resolve(undefined);
+    await loading;
+    expect(useSession.getState().user).toBeUndefined();
+    expect(localStorage.getItem('permissions')).toBeNull();
+  });
+});

@@ -1,0 +1,153 @@
+import { QueryClient } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  getGetActivityMockHandler,
+  getGetActivitySignUpMockHandler,
+} from '@/api/generated/activity/activity.msw';
+import {
+  getGetActivityResponseMock,
+  getGetActivitySignUpResponseMock,
+} from '@/api/generated/activity/activity.faker';
+import { mockWorker } from '@/mocks/browser';
+import { PERSONAS } from '@/mocks/personas';
+import { useOutbox, type OutboxItem } from '@/session/outbox';
+import { sendOutbox } from '@/session/send-outbox';
+import { useSession } from '@/session/session-store';
+import { answerFromMocks, play, renderSite } from './render-site';
+
+answerFromMocks();
+
+const ID = 'activity-1';
+const OWN = PERSONAS.competitor.user.phone;
+const NEXT = { token: PERSONAS.judge.token, phone: PERSONAS.judge.user.phone };
+const signUpOf = (phone: string, activityId = ID): OutboxItem => ({
+  ...{ kind: 'activity', phone, activityId },
+});
+const waiting = () => useOutbox.getState().waiting;
+
+function offerActivity(): void {
+  const answer = getGetActivityResponseMock();
+  const mine = getGetActivitySignUpResponseMock();
+  mockWorker.use(
+    getGetActivityMockHandler({ ...answer, data: { ...answer.data, state: 'open' } }),
+    getGetActivitySignUpMockHandler({ ...mine, data: { activityId: ID, status: 'none' } }),
+  );
+}
+
+async function openActivity() {
+  offerActivity();
+  const main = (await renderSite(`/activity/details?id=${ID}`)).getByRole('main');
+  return {
+    signUp: main.getByRole('button', { name: 'Sign up', exact: true }),
+    drop: main.getByRole('button', { name: 'Do not send it' }),
+  };
+}
+
+afterEach(() => {
+  for (const item of waiting()) useOutbox.getState().drop(item);
+});
+
+describe('a sign-up that waits for the network', () => {
+  it('is shown to who made it', async () => {
+    await play('competitor');
+    useOutbox.getState().keep(signUpOf(OWN));
+    const { drop } = await openActivity();
+    await expect.element(drop).toBeVisible();
+  });
+
+  it.each(['judge', 'anonymous'] as const)(
+    'is not shown to the next user of the device: %s',
+    async (next) => {
+      useOutbox.getState().keep(signUpOf(OWN));
+      await play(next);
+      const { signUp, drop } = await openActivity();
+      await expect.element(signUp).toBeEnabled();
+      await expect.element(drop).not.toBeInTheDocument();
+      expect(waiting()).toEqual([signUpOf(OWN)]);
+    },
+  );
+
+  it('is not shown while its user’s session has ended', async () => {
+    await play('competitor');
+    useOutbox.getState().keep(signUpOf(OWN));
+    useSession.getState().end();
+    const { signUp, drop } = await openActivity();
+    await expect.element(signUp).toBeEnabled();
+    await expect.element(drop).not.toBeInTheDocument();
+  });
+
+  it('stays that of who pressed, where another one has logged in before it failed', async () => {
+    await play('competitor');
+    const asked = Promise.withResolvers<undefined>();
+    const broken = Promise.withResolvers<undefined>();
+    mockWorker.use(
+      http.post('*/client/activity/signUp', async () => {
+        asked.resolve(undefined);
+        await broken.promise;
+        return HttpResponse.error();
+      }),
+    );
+    const { signUp } = await openActivity();
+    await signUp.click();
+    await asked.promise;
+    useSession.getState().start(NEXT);
+    broken.resolve(undefined);
+    await expect.poll(waiting).toEqual([signUpOf(OWN)]);
+  });
+});
+
+describe('sending what waits', () => {
+  it('stops where another user takes over, and loses nothing of the first one', async () => {
+    await play('competitor');
+    useOutbox.getState().keep(signUpOf(OWN, 'activity-1'));
+    useOutbox.getState().keep(signUpOf(OWN, 'activity-2'));
+    const sent: (string | null)[] = [];
+    mockWorker.use(
+      http.post('*/client/activity/signUp', ({ request }) => {
+        sent.push(request.headers.get('token'));
+        useSession.getState().start(NEXT);
+        return undefined;
+      }),
+    );
+    expect(await sendOutbox(new QueryClient())).toEqual([]);
+    expect(sent).toEqual([PERSONAS.competitor.token]);
+    expect(waiting()).toEqual([signUpOf(OWN, 'activity-2')]);
+  });
+
+  it('asks nothing in the name of another user about one that failed', async () => {
+    await play('competitor');
+    useOutbox.getState().keep(signUpOf(OWN));
+    let asked = 0;
+    mockWorker.use(
+      http.post('*/client/activity/signUp', () => {
+        useSession.getState().start(NEXT);
+        return HttpResponse.json({ status: 500, msg: 'fault' });
+      }),
+      http.get('*/client/activity/signUp/:id', () => {
+        asked += 1;
+        return undefined;
+      }),
+    );
+    expect(await sendOutbox(new QueryClient())).toEqual([]);
+    expect(asked).toBe(0);
+    expect(waiting()).toEqual([signUpOf(OWN)]);
+  });
+
+  it('waits on where the server wants fewer calls', async () => {
+    await play('competitor');
+    useOutbox.getState().keep(signUpOf(OWN));
+    const busy = { status: 429, headers: { 'retry-after': '1' } };
+    mockWorker.use(
+      http.post('*/client/activity/signUp', () =>
+        HttpResponse.json({ code: 429, msg: 'busy' }, busy),
+      ),
+      getGetActivitySignUpMockHandler({
+        ...getGetActivitySignUpResponseMock(),
+        data: { activityId: ID, status: 'none' },
+      }),
+    );
+    expect(await sendOutbox(new QueryClient())).toEqual([]);
+    expect(waiting()).toEqual([signUpOf(OWN)]);
+  });
+});

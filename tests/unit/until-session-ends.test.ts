@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.hoisted(() => {
+  // What a service worker has and Node lacks, before the library looks for it.
+  vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('location', new URL('http://localhost/'));
+  // The library logs and checks more elsewhere.
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubGlobal('ExtendableEvent', Event);
+  vi.stubGlobal('FetchEvent', Request);
+});
+
+import { NetworkFirst } from 'workbox-strategies';
+import { untilSessionEnds } from '@/offline/until-session-ends';
+
+const NAME = 'own';
+const ADDRESS = 'http://localhost/api/client/project/current';
+let kept: Map<string, string[]>;
+
+beforeEach(() => {
+  kept = new Map();
+  const open = (name: string) => {
+    if (!kept.has(name)) kept.set(name, []);
+    return Promise.resolve({
+      match: () => Promise.resolve(undefined),
+      put: (request: Request) => {
+        kept.get(name)?.push(request.url);
+        return Promise.resolve();
+      },
+    });
+  };
+  vi.stubGlobal('caches', { open, delete: (name: string) => Promise.resolve(kept.delete(name)) });
+});
+
+/** Sends a call through the service worker's strategy; answers it when it is told to. */
+function call() {
+  const { plugin, forget } = untilSessionEnds(NAME);
+  const strategy = new NetworkFirst({ cacheName: NAME, plugins: [plugin] });
+  const network = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => network.promise);
+  const event = { waitUntil: () => undefined } as unknown as ExtendableEvent;
+  const [answered, done] = strategy.handleAll({ event, request: new Request(ADDRESS) });
+  const finish = async () => {
+    network.resolve(new Response('{}'));
+    await answered;
+    await done;
+  };
+  return { forget, finish };
+}
+
+describe('an answer that only the present user gets', () => {
+  it('is kept during the session', async () => {
+    await call().finish();
+    expect(kept.get(NAME)).toEqual([ADDRESS]);
+  });
+
+  it('is not kept where the session ended while it was under way', async () => {
+    const { forget, finish } = call();
+    await forget();
+    await finish();
+    expect([...kept.keys()]).toEqual([]);
+  });
+
+  it('is not kept where the session ends while it is being written', async () => {
+    const { forget, finish } = call();
+    const before = caches;
+    const open = async (name: string) => {
+      await forget();
+      return await before.open(name);
+    };
+    vi.stubGlobal('caches', { delete: (name: string) => before.delete(name), open });
+    await finish();
+    expect([...kept.keys()]).toEqual([]);
+  });
+});
