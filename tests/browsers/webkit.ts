@@ -175,7 +175,9 @@ class WebKitVisitor extends Visitor {
   override async fill(selector: string, text: string): Promise<void> {
     await this.#act(selector, async (element) => {
       await element.click();
-      await element.sendKeys(Key.chord(Key.CONTROL, 'a'), Key.BACK_SPACE, text);
+      const value = await element.getAttribute('value');
+      // No chord: WebKit takes its Control for held from then on.
+      await element.sendKeys(Key.END, Key.BACK_SPACE.repeat(value?.length ?? 0), text);
     });
   }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { matches, projects } from '../../../server/database/schema.ts';
+import { matches, projects, users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
 import { api } from './context.ts';
 import { newKey, somebody, WHOLE } from './entries.ts';
@@ -190,9 +190,10 @@ export function resultTests(): void {
       ...['1 → 2', '2 → 5', '5 → 4', '4 → 3'],
     ]);
     expect(data.history[2]).toMatchObject({ award: '一等奖' });
-    const [administrator] = await api.db.query.users.findMany({
-      where: (users, { eq: is }) => is(users.id, 'user-administrator'),
-    });
+    const [administrator] = await api.db
+      .select()
+      .from(users)
+      .where(eq(users.id, 'user-administrator'));
     expect(data.history[3]).toMatchObject({ note: '更正', by: administrator?.chineseName });
     const query = `matchInfoId=${edition}&status=3`;
     const found = await api.call('listStaffProjects', `/sys/project?${query}`, { token: staff });
