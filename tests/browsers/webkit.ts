@@ -104,6 +104,18 @@ async function startSession(address: string, { phone }: Device): Promise<WebDriv
   return driver;
 }
 
+/**
+ * Brings an element out from under fixed bars, and says whether it is at another place a moment
+ * later: a press would miss it. Runs in the page.
+ */
+async function isMoving(element: unknown): Promise<boolean> {
+  (element as Element).scrollIntoView({ block: 'center', behavior: 'instant' });
+  const place = () => JSON.stringify((element as Element).getBoundingClientRect());
+  const before = place();
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  return place() !== before;
+}
+
 class WebKitVisitor extends Visitor {
   readonly #driver: WebDriver;
   readonly #selectors: string;
@@ -168,13 +180,13 @@ class WebKitVisitor extends Visitor {
   override async click(selector: string): Promise<void> {
     await this.#act(selector, async (element) => {
       if (!(await element.isEnabled())) throw new Error(`${selector} is disabled`);
+      if (await this.run(isMoving, element)) throw new Error(`${selector} moves`);
       await element.click();
     });
   }
 
   override async fill(selector: string, text: string): Promise<void> {
     await this.#act(selector, async (element) => {
-      await element.click();
       const value = await element.getAttribute('value');
       // No chord: WebKit takes its Control for held from then on.
       await element.sendKeys(Key.END, Key.BACK_SPACE.repeat(value?.length ?? 0), text);
