@@ -26,8 +26,9 @@ export function ownContactHandlers({ db, courier, now }: Services): HandlersOf<C
     value: string | undefined,
     code: string | undefined,
   ): Promise<Partial<UserRow>> {
-    const same = value === user[contact];
-    if (value === undefined || (same && code === undefined)) return {};
+    // A call that is sent again, because its answer was lost, brings a code that is used up.
+    const isDone = value === user[contact] && (code === undefined || user[`${contact}VerifiedAt`]);
+    if (value === undefined || isDone) return {};
     await redeemCode(db, `contact:${user.id}`, value, code ?? '', now());
     return { [contact]: value, [`${contact}VerifiedAt`]: now() };
   }

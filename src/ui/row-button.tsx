@@ -13,8 +13,15 @@ interface Props extends ComponentProps<'button'> {
  * A button in a row of a table. A native one: of the library's, with its effects, a table has some
  * hundred, and each time its tab is shown they would all begin again.
  */
-export function RowButton({ look = 'plain', busy = false, disabled, onClick, ...props }: Props) {
-  const { ref, settled } = useSettled();
+export function RowButton({
+  look = 'plain',
+  busy = false,
+  disabled,
+  onClick,
+  ref: outer,
+  ...props
+}: Props) {
+  const { ref, settled } = useSettled(outer);
   return (
     <button
       {...props}

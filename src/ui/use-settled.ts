@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react';
 
 /** Longer than the time between the two presses of a double click, milliseconds. */
 const DOUBLE_CLICK = 500;
@@ -26,10 +26,17 @@ function isUnderPress(button: Element): boolean {
 /**
  * Keeps the second press of a double click from a button that has just taken the place of the one
  * that was meant: where it appears under the last press it is off for a moment.
+ * @param outer the ref of who uses the button, which gets the button all the same
  */
-export function useSettled() {
+export function useSettled(outer?: Ref<HTMLButtonElement>) {
   const [settled, setSettled] = useState(true);
+  const element = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
+    outer,
+    () => element.current,
+  );
   const ref = useCallback((button: HTMLButtonElement) => {
+    element.current = button;
     // Always something to end with: else React calls once more, with null.
     if (!isUnderPress(button)) return () => undefined;
     setSettled(false);

@@ -8,8 +8,8 @@ export function outboxNote(port: number): string {
   return join(tmpdir(), `site-e2e-outbox-${port}.txt`);
 }
 
-async function newest(address: string): Promise<string | undefined> {
-  const note = outboxNote(Number(process.env['E2E_PORT'] ?? 8097));
+async function newest(address: string, port: number): Promise<string | undefined> {
+  const note = outboxNote(port);
   const folder = await readFile(note, 'utf8');
   const names = await readdir(folder).catch(() => []);
   const name = names
@@ -19,9 +19,15 @@ async function newest(address: string): Promise<string | undefined> {
   return name === undefined ? undefined : join(folder, name);
 }
 
-/** The code in the newest message to an address, as its receiver would read it. */
-export async function codeSentTo(address: string): Promise<string> {
-  const file = await newest(address);
+/**
+ * The code in the newest message to an address, as its receiver would read it.
+ * @param port of the server that sent it; the run's own where absent
+ */
+export async function codeSentTo(
+  address: string,
+  port = Number(process.env['E2E_PORT'] ?? 8097),
+): Promise<string> {
+  const file = await newest(address, port);
   if (file === undefined) throw new Error(`nothing was sent to ${address}`);
   const bytes = await readFile(file);
   const text = file.endsWith('.eml') ? (await PostalMime.parse(bytes)).text : bytes.toString();

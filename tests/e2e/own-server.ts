@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test, type Browser, type Page } from '@playwright/test';
 import { freePort } from '../server/support/free-port';
+import { outboxNote } from './outbox';
 import { newDataDir, spawnServer, type ServerProcess } from '../server/support/server-process';
 
 /** A server of a test's own, that may be killed and comes back on the same data. */
@@ -15,9 +18,9 @@ export class OwnServer {
   }
 
   static async start(): Promise<OwnServer> {
-    const variables = {
-      ...{ DATA_DIR: await newDataDir(), PORT: String(await freePort()), SERVE_SITE: 'on' },
-    };
+    const [dataDir, port] = [await newDataDir(), await freePort()];
+    await writeFile(outboxNote(port), join(dataDir, 'outbox'));
+    const variables = { DATA_DIR: dataDir, PORT: String(port), SERVE_SITE: 'on' };
     const process = spawnServer(variables);
     return new OwnServer(variables, process, await process.listening);
   }

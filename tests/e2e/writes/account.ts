@@ -1,4 +1,5 @@
 import { expect } from '../fixtures';
+import { codeSentTo } from '../outbox';
 import { call, openAs, tokenOf } from '../own-account';
 import { portrait } from './portrait';
 import type { Flow } from './write';
@@ -39,6 +40,14 @@ export const accountFlow: Flow = async (page, account) => {
     unsure: profile.getByText(/No answer came/),
     held: my,
   };
+  /** Asks for the code of a new number or address, and types it. */
+  const confirm = async (address: string, label: string, position: number) => {
+    await contact.getByRole('button', { name: 'Send code' }).nth(position).click();
+    const { port } = new URL(page.url());
+    const typed = contact.getByLabel(label);
+    await expect(async () => typed.fill(await codeSentTo(address, Number(port)))).toPass();
+    await contact.getByLabel('Current password').fill(account.password);
+  };
   const saveContact = {
     call: '**/api/sys/user/my/contact',
     press: () => contact.getByRole('button', { name: 'Save contact' }).click(),
@@ -72,7 +81,7 @@ export const accountFlow: Flow = async (page, account) => {
       name: 'change the phone number',
       fill: async () => {
         await contact.getByLabel('Phone number').fill(phone);
-        await contact.getByLabel('Current password').fill(account.password);
+        await confirm(phone, 'Code sent to the phone', 0);
       },
       once: { mobile: phone, email: account.email },
       after: () => {
@@ -83,8 +92,8 @@ export const accountFlow: Flow = async (page, account) => {
       ...saveContact,
       name: 'change the address',
       fill: async () => {
-        await contact.getByLabel('Email').fill(email);
-        await contact.getByLabel('Current password').fill(account.password);
+        await contact.getByLabel('Email', { exact: true }).fill(email);
+        await confirm(email, 'Code sent to the email address', -1);
       },
       once: { mobile: phone, email },
     },
