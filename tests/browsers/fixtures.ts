@@ -61,6 +61,9 @@ async function store(
   );
 }
 
+/** What the player says where the browser lacks the codec of the demo's videos. */
+const NO_CODEC = /MEDIA_ERR_SRC_NOT_SUPPORTED/;
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['webkit', { option: true, scope: 'worker' }],
   engine: [
@@ -87,7 +90,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       site.takeProblems();
       const problems: string[] = [];
       await use(problems);
-      problems.push(...site.takeProblems());
+      problems.push(...site.takeProblems().filter((problem) => !NO_CODEC.test(problem)));
       expect(problems, 'errors in the console').toEqual([]);
     },
     { auto: true },

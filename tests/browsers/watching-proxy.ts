@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Runs in the page before any other script: tells of every error, past whatever it does itself. */
+/**
+ * Runs in the page before any other script: tells of every error, past whatever it does itself. Not
+ * of videos: Debian's browsers may lack the codec of the demo's.
+ */
 const WATCH = `(() => {
   const tell = (kind, what) => navigator.sendBeacon('/__problems', kind + ': ' + what);
   const words = (value) => String(value?.stack ? value + '\\n' + value.stack : value);
@@ -11,7 +14,7 @@ const WATCH = `(() => {
   console.error = (...values) => { tell('console', values.map(words).join(' ')); write.apply(console, values); };
   addEventListener('error', (event) => {
     if (event.message) tell('thrown', words(event.error ?? event.message));
-    else tell('not loaded', event.target.src ?? event.target.href);
+    else if (!(event.target instanceof HTMLMediaElement)) tell('not loaded', event.target.src ?? event.target.href);
   }, true);
   addEventListener('unhandledrejection', (event) => tell('rejected', words(event.reason)));
   addEventListener('securitypolicyviolation', (event) => tell('policy', event.violatedDirective + ' ' + event.blockedURI));

@@ -46,7 +46,7 @@ for (const [shell, render, address, sign] of SHELLS)
         await loadMessages(lang);
         await render(address);
         useSettings.getState().setLanguage(lang);
-        await expect.poll(() => document.querySelector(sign)).not.toBeNull();
+        await expect.poll(() => document.querySelector(sign), { timeout: 10_000 }).not.toBeNull();
         await expect
           .poll(() => document.documentElement.lang)
           .toMatch(lang === 'US' ? /^en/ : /^zh/);
