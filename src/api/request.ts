@@ -1,4 +1,4 @@
-import { isLeaving } from '@/lib/leaving';
+import { untilStaying } from '@/lib/leaving';
 import { noteVersion } from './answered-version';
 import { readAnswer, type Received } from './answer';
 import { classify } from './classify';
@@ -63,8 +63,9 @@ async function receive(url: string, options: RequestOptions): Promise<Received> 
   try {
     return await send(url, init, (response) => readAnswer(response, schema !== undefined));
   } catch (cause) {
-    // The caller gave up or left the page: nobody is there to be told.
-    if (init.signal?.aborted || isLeaving()) throw cause;
+    if (init.signal?.aborted) throw cause;
+    // A browser that leaves the page breaks off its calls: no fault that anybody should read of.
+    await untilStaying();
     const detail = cause instanceof DOMException ? cause.name : 'no answer';
     throw new ApiFailure('TransportFault', { operationId, code: 0, detail, cause });
   }

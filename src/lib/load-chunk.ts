@@ -1,4 +1,5 @@
 import { isStartingRequirement, requirementsLoaded } from './before-render';
+import { untilStaying } from './leaving';
 
 /** Spec section 9: script chunk time-out, milliseconds. */
 const TIMEOUT = 120_000;
@@ -41,6 +42,7 @@ async function loadComplete<T extends object>(load: () => Promise<T>, alone: boo
 /**
  * Loads a part of the site's code, with what it needs before its first render
  * (`before-render.ts`). The build wraps every `import(…)` in it (`guarded-imports.ts`).
+ * While the visitor leaves the site, a failure waits.
  * @throws ChunkLoadError where it doesn't come within 120 s, after recovery has been tried
  */
 export async function loadChunk<T extends object>(load: () => Promise<T>): Promise<T> {
@@ -55,7 +57,11 @@ export async function loadChunk<T extends object>(load: () => Promise<T>): Promi
     return await Promise.race([loadComplete(load, alone), late]);
   } catch (cause) {
     const failure = failureOf(cause);
-    if (failure instanceof ChunkLoadError) await recover(failure);
+    if (failure instanceof ChunkLoadError) {
+      // A browser that leaves the page breaks off what it loads: nothing is wrong with the part.
+      await untilStaying();
+      await recover(failure);
+    }
     throw failure;
   } finally {
     clearTimeout(timer);

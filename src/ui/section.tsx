@@ -8,11 +8,14 @@ interface Props {
   more?: ReactNode;
   /** Drawn on a tinted band across the page. */
   band?: boolean;
+  /** Whether there is anything to show; else the section is left out. */
+  shown?: boolean;
   children: ReactNode;
 }
 
 /** A titled part of a page. */
-export function Section({ title, lead, more, band = false, children }: Props) {
+export function Section({ title, lead, more, band = false, shown = true, children }: Props) {
+  if (!shown) return null;
   return (
     <section className={`${styles['section'] ?? ''} ${band ? (styles['band'] ?? '') : ''}`}>
       <div className="frame">

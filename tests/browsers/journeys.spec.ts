@@ -126,6 +126,30 @@ for (const [width, device] of Object.entries({ 1440: DESK, 390: PHONE })) {
   });
 }
 
+/** Parts of the home page that come, or get their content, as the visitor comes near. */
+const LATE_PARTS = {
+  1440: ['Tracks', 'Prizes and support', 'News', 'Coming activities', 'Past editions', 'Partners'],
+  390: ['Coming activities', 'Entries', 'News'],
+} as const;
+
+for (const [width, device] of Object.entries({ 1440: DESK, 390: PHONE })) {
+  test(`at ${width}: home shows each of its parts on the way down`, async ({ visit }) => {
+    const visitor = await visit({ device });
+    await visitor.open(device === PHONE ? '/h5/home' : '/home');
+    for (const part of LATE_PARTS[device === PHONE ? 390 : 1440]) {
+      await expect
+        .poll(
+          async () => {
+            await visitor.run(() => window.scrollBy({ top: 400, behavior: 'instant' }));
+            return visitor.count(byRole('heading', part));
+          },
+          { message: part },
+        )
+        .toBe(1);
+    }
+  });
+}
+
 test('at 390: what was read stays readable without network', async ({ visit, site, problems }) => {
   const visitor = await visit({ device: PHONE });
   await visitor.open('/h5/news');

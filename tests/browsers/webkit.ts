@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { build, type Rolldown } from 'vite';
@@ -82,7 +83,7 @@ async function startDriver(device: Device) {
   const end = Date.now() + PATIENCE;
   while (!(await answers(`${address}/status`))) {
     if (Date.now() > end) throw new Error('WebKitWebDriver did not start');
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await sleep(30);
   }
   return {
     address,
@@ -116,14 +117,31 @@ async function isMoving(element: unknown): Promise<boolean> {
   return place() !== before;
 }
 
+/** What a driver answers, unless it has stopped answering. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  const late = new AbortController();
+  const silence = sleep(PATIENCE, undefined, { signal: late.signal }).then(() => {
+    throw new Error('The driver of WebKit does not answer');
+  });
+  try {
+    return await Promise.race([answer, silence]);
+  } finally {
+    late.abort();
+    silence.catch(() => undefined);
+  }
+}
+
 class WebKitVisitor extends Visitor {
   readonly #driver: WebDriver;
   readonly #selectors: string;
+  readonly #abandon: () => void;
 
-  constructor(driver: WebDriver, selectors: string, origin: string) {
+  /** `abandon` ends the driver's process, where it no longer answers. */
+  constructor(driver: WebDriver, selectors: string, origin: string, abandon: () => void) {
     super(origin);
     this.#driver = driver;
     this.#selectors = selectors;
+    this.#abandon = abandon;
   }
 
   override async goto(address: string): Promise<void> {
@@ -172,7 +190,7 @@ class WebKitVisitor extends Visitor {
         return;
       } catch (error) {
         if (Date.now() > end) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await sleep(50);
       }
     }
   }
@@ -215,12 +233,13 @@ class WebKitVisitor extends Visitor {
     await this.#act(selector, (element) => element.sendKeys(path), true);
   }
 
+  /** @throws where WebKit draws none in time: it waits for an endless animation to end */
   override async screenshot(): Promise<Buffer> {
-    return Buffer.from(await this.#driver.takeScreenshot(), 'base64');
+    return Buffer.from(await inTime(this.#driver.takeScreenshot()), 'base64');
   }
 
   override async close(): Promise<void> {
-    await this.#driver.quit();
+    await inTime(this.#driver.quit()).catch(this.#abandon);
   }
 }
 
@@ -232,7 +251,11 @@ export async function openWebKit(): Promise<Engine> {
     open: async (device, origin) => {
       const driver = drivers.get(device) ?? (await startDriver(device));
       drivers.set(device, driver);
-      return new WebKitVisitor(await startSession(driver.address, device), selectors, origin);
+      const session = await startSession(driver.address, device);
+      return new WebKitVisitor(session, selectors, origin, () => {
+        driver.end();
+        drivers.delete(device);
+      });
     },
     close: async () => {
       for (const driver of drivers.values()) driver.end();

@@ -33,12 +33,14 @@ export default function HomeRest({ home }: { home: MatchHome }) {
       </Section>
       <Section
         band
+        shown={home.match.prizes.length > 0 || home.highlights.length > 0}
         title={<FormattedMessage id="home.prizes" />}
         lead={<FormattedMessage id="home.prizesLead" />}
       >
         <HomePrizes prizes={home.match.prizes} highlights={home.highlights} />
       </Section>
       <Section
+        shown={home.news.length > 0 || home.express.length > 0}
         title={<FormattedMessage id="route.News" />}
         lead={<FormattedMessage id="home.newsLead" />}
         more={<MoreLink href="#/news" text="home.allNews" />}
@@ -48,6 +50,7 @@ export default function HomeRest({ home }: { home: MatchHome }) {
       </Section>
       <Section
         band
+        shown={home.activities.length > 0}
         title={<FormattedMessage id="home.activities" />}
         lead={<FormattedMessage id="home.activitiesLead" />}
         more={<MoreLink href="#/activity" text="home.allActivities" />}
@@ -56,6 +59,7 @@ export default function HomeRest({ home }: { home: MatchHome }) {
       </Section>
       <div className={styles['pair']}>
         <Section
+          shown={home.editions.length > 0}
           title={<FormattedMessage id="home.editions" />}
           lead={<FormattedMessage id="home.editionsLead" />}
           more={<MoreLink href="#/history" text="home.allEditions" />}
@@ -63,6 +67,7 @@ export default function HomeRest({ home }: { home: MatchHome }) {
           <Editions editions={home.editions} />
         </Section>
         <Section
+          shown={home.stories.length > 0}
           title={<FormattedMessage id="home.stories" />}
           lead={<FormattedMessage id="home.storiesLead" />}
           more={<MoreLink href="#/domain" text="home.allStories" />}
@@ -70,7 +75,7 @@ export default function HomeRest({ home }: { home: MatchHome }) {
           <HomeStories stories={home.stories} />
         </Section>
       </div>
-      <Section title={<FormattedMessage id="home.partners" />}>
+      <Section shown={home.partners.length > 0} title={<FormattedMessage id="home.partners" />}>
         <Partners partners={home.partners} />
       </Section>
     </>

@@ -12,17 +12,21 @@ const MobileHomeEntries = lazy(() => import('./mobile-home-entries'));
 export default function MobileHomeRest({ home }: { home: MatchHome }) {
   return (
     <>
-      <MobilePart title="home.activities" href="#/h5/activity" more="home.allActivities">
-        <HomeActivities activities={home.activities} />
-      </MobilePart>
+      {home.activities.length > 0 && (
+        <MobilePart title="home.activities" href="#/h5/activity" more="home.allActivities">
+          <HomeActivities activities={home.activities} />
+        </MobilePart>
+      )}
       <WhenInView className={styles['entries']}>
         <Suspense>
           <MobileHomeEntries edition={home.match.id} />
         </Suspense>
       </WhenInView>
-      <MobilePart title="route.News" href="#/h5/news" more="home.allNews">
-        <HomeNews news={home.news} />
-      </MobilePart>
+      {home.news.length > 0 && (
+        <MobilePart title="route.News" href="#/h5/news" more="home.allNews">
+          <HomeNews news={home.news} />
+        </MobilePart>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import styles from './stages.module.css';
 export function Stages({ stages }: { stages: readonly MatchStage[] }) {
   const dates = useDates();
   const states = stageStates(stages, serverNow());
+  if (stages.length === 0) return null;
   return (
     <section className={`frame ${styles['card'] ?? ''}`} aria-labelledby="stages">
       <h2 id="stages" className="visually-hidden">

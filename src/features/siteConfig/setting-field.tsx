@@ -34,6 +34,8 @@ export function SettingField({ name, label, value, onChange }: Props) {
       aria-label={label}
       className={styles['text'] ?? ''}
       rows={Math.min(value.split('\n').length, 10)}
+      // Where the style sheet can't make it as tall as its text.
+      autoSize={!CSS.supports('field-sizing', 'content') && { minRows: 1, maxRows: 10 }}
       maxLength={100_000}
       value={value}
       onChange={({ target }) => onChange(target.value)}
