@@ -32,11 +32,15 @@ describe('the search', () => {
     await screen.getByRole('button', { name: 'Search' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Search the site' });
     const box = dialog.getByRole('searchbox', { name: 'Keyword' });
-    await box.fill('r');
-    await box.fill('ro');
-    await box.fill('road ');
+    await box.click();
+    // Within one task: however slow the machine is, nobody rests between these.
+    const field = box.element() as HTMLInputElement;
+    for (const letter of 'road ') {
+      field.setRangeText(letter, field.value.length, field.value.length, 'end');
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
     await expect.element(dialog.getByRole('link').first()).toBeVisible();
-    expect(asked.at(-1)).toBe('road');
+    expect(asked).toEqual(['road']);
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(dialog.getByRole('link').first()).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
