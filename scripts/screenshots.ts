@@ -139,7 +139,7 @@ const USAGE =
 await runCommand(USAGE, async () => {
   const { shots, widths, langs, modes } = readWishes();
   mkdirSync(FOLDER, { recursive: true });
-  const site = await startSite('scripts/start.ts');
+  const site = await startSite({ script: 'scripts/start.ts' });
   const browser = await launchChromium();
   try {
     const tokens: Tokens = {

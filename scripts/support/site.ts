@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -17,24 +17,34 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
+interface SiteOptions {
+  /** `server/main.ts` unless given; `scripts/start.ts` builds a stale site first. */
+  script?: string;
+  /** Join the environment. */
+  variables?: Record<string, string>;
+  /** A data folder to begin with a copy of, instead of an empty one. */
+  template?: string | undefined;
+}
+
 /**
- * Starts the site as an operator would, with demo content in a temporary folder, and resolves when
- * it listens. `script` is `server/main.ts`, or `scripts/start.ts` to build a stale site first; port
- * 0 lets the system choose; `variables` join the environment. Rejects with what the server wrote when it ends before that.
+ * Starts the site as an operator would, on a data folder and a port of its own, and resolves when it
+ * listens. Rejects with what the server wrote when it ends before that.
  */
-export async function startSite(
+export async function startSite({
   script = 'server/main.ts',
-  port = 0,
-  variables: Record<string, string> = {},
-): Promise<Site> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
+  variables = {},
+  template,
+}: SiteOptions = {}): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const dataDir = join(folder, 'data');
+  if (template !== undefined) cpSync(template, dataDir, { recursive: true });
   const child = spawn(process.execPath, [script], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       ...variables,
-      ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+      ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir },
     },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -52,7 +62,7 @@ export async function startSite(
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
   return { origin, dataDir, process: child, stop };
 }

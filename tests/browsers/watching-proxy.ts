@@ -5,16 +5,19 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * Runs in the page before any other script: tells of every error, past whatever it does itself. Not
- * of videos: Debian's browsers may lack the codec of the demo's.
+ * of videos: Debian's browsers may lack the codec of the demo's; nor of files that are broken off
+ * because the page is left.
  */
 const WATCH = `(() => {
+  let leaving = false;
+  addEventListener('beforeunload', () => { leaving = true; });
   const tell = (kind, what) => navigator.sendBeacon('/__problems', kind + ': ' + what);
   const words = (value) => String(value?.stack ? value + '\\n' + value.stack : value);
   const write = console.error;
   console.error = (...values) => { tell('console', values.map(words).join(' ')); write.apply(console, values); };
   addEventListener('error', (event) => {
     if (event.message) tell('thrown', words(event.error ?? event.message));
-    else if (!(event.target instanceof HTMLMediaElement)) tell('not loaded', event.target.src ?? event.target.href);
+    else if (!leaving && !(event.target instanceof HTMLMediaElement)) tell('not loaded', event.target.src ?? event.target.href);
   }, true);
   addEventListener('unhandledrejection', (event) => tell('rejected', words(event.reason)));
   addEventListener('securitypolicyviolation', (event) => tell('policy', event.violatedDirective + ' ' + event.blockedURI));
@@ -72,7 +75,9 @@ export async function watchSite(target: string): Promise<WatchingProxy> {
     const page = incoming.headers.accept?.includes('text/html') === true;
     const headers = { ...incoming.headers, ...(page && { 'accept-encoding': 'identity' }) };
     const { method, url } = incoming;
-    const call = request(target + (url ?? ''), { method, headers }, (answer) => {
+    // A connection of its own: one that is used again may be closed by its server at that moment.
+    const how = { method, headers, agent: false } as const;
+    const call = request(target + (url ?? ''), how, (answer) => {
       if (page && answer.headers['content-type']?.startsWith('text/html'))
         void sendWatched(answer, response);
       else {
@@ -85,6 +90,8 @@ export async function watchSite(target: string): Promise<WatchingProxy> {
     response.on('close', () => call.destroy());
     incoming.pipe(call);
   }).listen(0, '127.0.0.1');
+  // Longer than any test: else it may end a connection just as the browser uses it again.
+  server.keepAliveTimeout = 120_000;
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {

@@ -92,7 +92,7 @@ test('number and password change with the current one, and log out everywhere do
   await contact.getByLabel('Phone number').fill(phone);
   await contact.getByRole('button', { name: 'Send code' }).first().click();
   await expect(page.getByText('verification code sent, please check your phone')).toBeVisible();
-  await contact.getByLabel('Code sent to the phone').fill(await codeSentTo(phone));
+  await contact.getByLabel('Code sent to the phone').fill(await codeSentTo(page, phone));
   await contact.getByLabel('Current password').fill('not this one');
   await contact.getByRole('button', { name: 'Save contact' }).click();
   await expect(contact.getByRole('alert')).toHaveText('The current password is not right');

@@ -70,7 +70,7 @@ test('a forgotten password is reset with the code of the mail', async ({ page })
   await form.getByRole('button', { name: 'Send code' }).click();
   await expect(form.getByText('please enter email')).toBeVisible();
   await askForCode(page, form, email);
-  await resetPassword(page, form, { code: await codeSentTo(email), password: SECOND });
+  await resetPassword(page, form, { code: await codeSentTo(page, email), password: SECOND });
 
   await page.getByRole('button', { name: 'Log in / Register' }).click();
   await passwordLogin(page, SECOND);
@@ -92,7 +92,9 @@ test('a login by SMS code, which has no tab', async ({ page }) => {
   await expect(
     page.getByRole('alert').filter({ hasText: 'verification code error' }),
   ).toBeVisible();
-  await page.getByRole('textbox', { name: 'Verification code' }).fill(await codeSentTo(phone));
+  await page
+    .getByRole('textbox', { name: 'Verification code' })
+    .fill(await codeSentTo(page, phone));
   await logIn.click();
   await expect(page.getByRole('button', { name: phone })).toBeVisible();
   expect(new URL(page.url()).hash).toMatch(/^#\/home/);

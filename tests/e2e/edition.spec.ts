@@ -10,13 +10,13 @@ test.use({ actionTimeout: 20_000 });
 
 test('an edition is run from an empty database to published winners', async ({
   page,
-  site,
+  emptySite,
   browser,
   problems,
 }) => {
-  test.skip(site.missing !== undefined, `no PostgreSQL: ${site.missing ?? ''}`);
+  test.skip(emptySite.missing !== undefined, `no PostgreSQL: ${emptySite.missing ?? ''}`);
   test.setTimeout(300_000);
-  await makeAdministrator(site);
+  await makeAdministrator(emptySite);
 
   await test.step('the first administrator logs in', async () => {
     await openPage(page, '/news');
@@ -60,7 +60,7 @@ test('an edition is run from an empty database to published winners', async ({
     await expect(row(page, '海水电池')).toContainText('Decision not published');
   });
 
-  const visitor = await (await browser.newContext({ baseURL: site.origin })).newPage();
+  const visitor = await (await browser.newContext({ baseURL: emptySite.origin })).newPage();
   await test.step('nobody else sees the award yet', async () => {
     await openPage(visitor, '/entries');
     await visitor.getByRole('link', { name: '海水电池' }).click();

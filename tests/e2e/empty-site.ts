@@ -14,8 +14,8 @@ interface EmptySite {
   dataDir: string;
 }
 
-export const test = base.extend<object, { site: EmptySite }>({
-  site: [
+export const test = base.extend<object, { emptySite: EmptySite }>({
+  emptySite: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const database = await startPostgres();
@@ -24,16 +24,19 @@ export const test = base.extend<object, { site: EmptySite }>({
         return;
       }
       const variables = { DATABASE_URL: database.url, SEED_DEMO: 'off' };
-      const site = await startSite('server/main.ts', 0, variables);
+      const site = await startSite({ variables });
       await use({ origin: site.origin, databaseUrl: database.url, dataDir: site.dataDir });
       await site.stop();
       await database.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ site }, use) => {
-    await use(site.origin);
-  },
+  site: [
+    async ({ emptySite }, use) => {
+      await use(emptySite);
+    },
+    { scope: 'worker' },
+  ],
 });
 
 /** Its first administrator. */

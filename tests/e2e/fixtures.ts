@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { workerSite } from './site.ts';
 
 /** The demo accounts that the flows use; each flow that writes has one of its own. */
 export const ACCOUNTS = {
@@ -7,13 +8,33 @@ export const ACCOUNTS = {
   judge: { phone: '13800000002', password: 'Score-2026', name: 'Mingyuan Zhou' },
 } as const;
 
+/** Where the tests of a worker look. */
+interface LookedAt {
+  /** Scheme, host and port. */
+  origin: string;
+  /** Folder of its data; the outbox lies in it. */
+  dataDir: string;
+}
+
 interface Fixtures {
   /** Console errors and failed scripts of the page; a test may take out what it provokes. */
   problems: string[];
 }
 
 /** A test that fails when its page writes an error to the console or throws. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { site: LookedAt }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- how Playwright wants a fixture without others
+    async ({}, use) => {
+      const site = await workerSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.origin);
+  },
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];

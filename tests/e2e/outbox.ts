@@ -1,33 +1,35 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
-/** Where a run's server writes down its outbox, for the tests. */
-export function outboxNote(port: number): string {
-  return join(tmpdir(), `site-e2e-outbox-${port}.txt`);
+/** Data folders of the servers that this worker's tests look at, by origin. */
+const folders = new Map<string, string>();
+
+/** Lets `codeSentTo` find what a server sends. */
+export function noteDataFolder(origin: string, dataDir: string): void {
+  folders.set(new URL(origin).origin, dataDir);
 }
 
-async function newest(address: string, port: number): Promise<string | undefined> {
-  const note = outboxNote(port);
-  const folder = await readFile(note, 'utf8');
-  const names = await readdir(folder).catch(() => []);
+async function newestMessage(page: Page, address: string): Promise<string | undefined> {
+  const { origin } = new URL(page.url());
+  const dataDir = folders.get(origin);
+  if (dataDir === undefined) throw new Error(`${origin} is no server of this worker`);
+  const outbox = join(dataDir, 'outbox');
+  const names = await readdir(outbox).catch(() => []);
   const name = names
     .filter((file) => file.includes(`-${address}.`))
     .toSorted()
     .at(-1);
-  return name === undefined ? undefined : join(folder, name);
+  return name === undefined ? undefined : join(outbox, name);
 }
 
 /**
  * The code in the newest message to an address, as its receiver would read it.
- * @param port of the server that sent it; the run's own where absent
+ * @param page which asked for it; its server sent the message
  */
-export async function codeSentTo(
-  address: string,
-  port = Number(process.env['E2E_PORT'] ?? 8097),
-): Promise<string> {
-  const file = await newest(address, port);
+export async function codeSentTo(page: Page, address: string): Promise<string> {
+  const file = await newestMessage(page, address);
   if (file === undefined) throw new Error(`nothing was sent to ${address}`);
   const bytes = await readFile(file);
   const text = file.endsWith('.eml') ? (await PostalMime.parse(bytes)).text : bytes.toString();

@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp } from 'node:fs/promises';
 import { test, type Browser, type Page } from '@playwright/test';
 import { freePort } from '../server/support/free-port';
-import { outboxNote } from './outbox';
+import { noteDataFolder } from './outbox';
 import { newDataDir, spawnServer, type ServerProcess } from '../server/support/server-process';
+import { template } from './site';
 
 /** A server of a test's own, that may be killed and comes back on the same data. */
 export class OwnServer {
@@ -19,10 +19,12 @@ export class OwnServer {
 
   static async start(): Promise<OwnServer> {
     const [dataDir, port] = [await newDataDir(), await freePort()];
-    await writeFile(outboxNote(port), join(dataDir, 'outbox'));
+    await cp(template(), dataDir, { recursive: true });
     const variables = { DATA_DIR: dataDir, PORT: String(port), SERVE_SITE: 'on' };
     const process = spawnServer(variables);
-    return new OwnServer(variables, process, await process.listening);
+    const address = await process.listening;
+    noteDataFolder(address, dataDir);
+    return new OwnServer(variables, process, address);
   }
 
   async kill(): Promise<void> {

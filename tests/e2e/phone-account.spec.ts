@@ -37,7 +37,7 @@ onSlowPhones(() => {
       await page.getByRole('main').getByRole('button', { name: 'Log in' }).tap();
       const form = await turnTo(page, 'Find password');
       await askForCode(page, form, account.email);
-      const code = await codeSentTo(account.email);
+      const code = await codeSentTo(page, account.email);
       await resetPassword(page, form, { code, password: 'Second-password-2' });
     });
 

@@ -16,7 +16,7 @@ export interface View {
 }
 
 /** A window of the desktop site as narrow as a phone's. */
-const NARROW = { width: 390, height: 844 };
+export const NARROW = { width: 390, height: 844 };
 
 /** Each language and each mode once. */
 export const VIEWS: readonly View[] = [

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { runCommand } from './support/command-line.ts';
+import { runSteps, type Step } from './support/steps.ts';
+
+// The tiers of the tests: `tests/README.md`.
+
+const vitest = (name: string, project: string): Step => ({
+  name,
+  run: ['vitest', 'run', `--project=${project}`],
+});
+
+/** What `npm test` runs: ten minutes on two cores. */
+const DAILY: readonly Step[] = [
+  { name: 'browser', run: ['node', 'scripts/find-chromium.ts'] },
+  vitest('unit', 'unit'),
+  vitest('pages', 'pages'),
+  vitest('server', 'server'),
+  { name: 'build', run: ['npm', 'run', '--silent', 'build'] },
+  vitest('budgets', 'budgets'),
+  { name: 'e2e', run: ['playwright', 'test'] },
+];
+
+/** What takes long and rarely breaks, beside `npm test`. */
+const FURTHER: readonly Step[] = [
+  vitest('server, further', 'server-further'),
+  { name: 'e2e, further', run: ['playwright', 'test'], env: { TIER: 'all' } },
+];
+
+await runCommand('npm test, or npm run test:all', async () => {
+  const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+  await runSteps(values.all ? [...DAILY, ...FURTHER] : DAILY);
+});
