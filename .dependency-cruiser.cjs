@@ -115,7 +115,7 @@ module.exports = {
       name: 'no-tests-in-product',
       comment: 'Tests import the product, never the other way round.',
       severity: 'error',
-      from: { pathNot: '^tests/' },
+      from: { pathNot: '^(tests/|playwright\\.config)' },
       to: { path: '^tests/' },
     },
   ],

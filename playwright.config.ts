@@ -1,16 +1,19 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
+import { FURTHER_E2E } from './tests/tiers.ts';
 
 const executablePath = findChromium();
 
 /** Where a run leaves its counts for who adds them up. */
 const folder = process.env['REPORTS'];
-const reports = folder === undefined ? undefined : join(folder, 'e2e.json');
+const name = process.env['E2E_REPORT'] ?? 'e2e';
+const reports = folder === undefined ? undefined : join(folder, `${name}.json`);
+
+const FURTHER = Object.keys(FURTHER_E2E).map((file) => `**/${file}`);
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   // Each worker has a server and data of its own.
   workers: 2,
@@ -21,6 +24,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: reports === undefined ? 'list' : [['list'], ['json', { outputFile: reports }]],
+  projects: [
+    { name: 'daily', testMatch: '**/*.spec.ts', testIgnore: FURTHER },
+    { name: 'further', testMatch: FURTHER },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     locale: 'zh-CN',

@@ -5,6 +5,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findChromium } from './scripts/find-chromium.ts';
 import { guardedImports } from './scripts/vite/guarded-imports.ts';
 import { sitePlugins, siteResolve } from './scripts/vite/site-plugins.ts';
+import { FURTHER_SERVER } from './tests/tiers.ts';
 
 /** Rules, logic and the contract: Node, no network, fast. */
 const unit: TestProjectConfiguration = {
@@ -19,17 +20,27 @@ const unit: TestProjectConfiguration = {
   },
 };
 
-/** The reference server: each file boots a database, so one runs at a time. */
-const server: TestProjectConfiguration = {
-  test: {
-    name: 'server',
-    include: ['tests/server/**/*.test.ts'],
-    environment: 'node',
-    maxWorkers: 1,
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
-  },
-};
+const FURTHER = Object.keys(FURTHER_SERVER).map((file) => `tests/server/${file}`);
+
+/** The reference server. Each file has a database of its own. */
+function serverTests(name: string, include: string[], exclude: string[]): TestProjectConfiguration {
+  return {
+    test: {
+      name,
+      include,
+      exclude,
+      environment: 'node',
+      maxWorkers: 2,
+      testTimeout: 90_000,
+      hookTimeout: 90_000,
+    },
+  };
+}
+
+const server = serverTests('server', ['tests/server/**/*.test.ts'], FURTHER);
+
+/** What takes long and rarely breaks (`tests/tiers.ts`); only a run that names it gets it. */
+const serverFurther = serverTests('server-further', FURTHER, []);
 
 /** Components and pages in the system's Chromium, with the mock worker in place of a server. */
 const pages: TestProjectConfiguration = {
@@ -105,16 +116,23 @@ const budgets: TestProjectConfiguration = {
   },
 };
 
-const named = process.argv.includes('budgets') || process.argv.includes('--project=budgets');
+/** The project that the run names, if any. */
+const run = process.argv.find((argument) => argument.startsWith('--project='))?.slice(10);
+
+/** Projects that only a run that names them gets. */
+const ONLY_NAMED: Record<string, TestProjectConfiguration> = {
+  budgets,
+  'server-further': serverFurther,
+};
+const onlyNamed = run === undefined ? undefined : ONLY_NAMED[run];
 
 /** Where a run leaves its counts for who adds them up. */
 const folder = process.env['REPORTS'];
-const run = process.argv.find((argument) => argument.startsWith('--project='))?.slice(10);
-const outputFile = join(folder ?? '', `${named ? 'budgets' : (run ?? 'vitest')}.json`);
+const outputFile = join(folder ?? '', `${run ?? 'vitest'}.json`);
 
 export default defineConfig({
   test: {
     reporters: folder === undefined ? ['default'] : ['default', ['json', { outputFile }]],
-    projects: named ? [budgets] : [unit, server, pages],
+    projects: onlyNamed ? [onlyNamed] : [unit, server, pages],
   },
 });

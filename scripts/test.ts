@@ -17,13 +17,22 @@ const DAILY: readonly Step[] = [
   vitest('server', 'server'),
   { name: 'build', run: ['npm', 'run', '--silent', 'build'] },
   vitest('budgets', 'budgets'),
-  { name: 'e2e', run: ['playwright', 'test'] },
+  { name: 'e2e', run: ['playwright', 'test', '--project=daily'] },
 ];
 
 /** What takes long and rarely breaks, beside `npm test`. */
 const FURTHER: readonly Step[] = [
   vitest('server, further', 'server-further'),
-  { name: 'e2e, further', run: ['playwright', 'test'], env: { TIER: 'all' } },
+  {
+    name: 'e2e, further',
+    run: ['playwright', 'test', '--project=further'],
+    env: { E2E_REPORT: 'e2e-further' },
+  },
+  {
+    name: 'every page in every view',
+    run: ['playwright', 'test', '--project=daily', 'walk.spec.ts'],
+    env: { EVERY_VIEW: '1', E2E_REPORT: 'e2e-every-view' },
+  },
 ];
 
 await runCommand('npm test, or npm run test:all', async () => {

@@ -1,7 +1,19 @@
 /** Test files that `npm test` leaves to `npm run test:all`, each with the reason. */
 
 /** Of `tests/e2e`. */
-export const FURTHER_E2E: Readonly<Record<string, string>> = {};
+export const FURTHER_E2E: Readonly<Record<string, string>> = {
+  'deadline.spec.ts': 'waits most of a minute for a deadline to pass',
+  'killed-server.spec.ts':
+    'kills and restarts a server over each write; cuts of the line are in `npm test`',
+  'phone-redirect-addresses.spec.ts':
+    'the same rule for twenty-one addresses; `phone-redirect.spec.ts` opens one of each kind',
+  'prism.spec.ts':
+    'opens every page on a server that has only the contract; `contract/` holds the answers',
+  'tabs-leak.spec.ts': 'opens and closes tabs for a minute to measure memory',
+};
 
 /** Of `tests/server`. */
-export const FURTHER_SERVER: Readonly<Record<string, string>> = {};
+export const FURTHER_SERVER: Readonly<Record<string, string>> = {
+  'api-postgres.test.ts':
+    'the twin of `api-embedded.test.ts` on PostgreSQL; outages of PostgreSQL are in `npm test`',
+};

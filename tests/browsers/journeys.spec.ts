@@ -150,6 +150,19 @@ for (const [width, device] of Object.entries({ 1440: DESK, 390: PHONE })) {
   });
 }
 
+test('at 1440: the fields of the site settings are as tall as their texts', async ({ visit }) => {
+  const visitor = await visit({ account: ACCOUNTS.administrator });
+  await visitor.open('/a/match/site');
+  await visitor.sees('textarea');
+  const cut = () =>
+    visitor.run(() =>
+      [...document.querySelectorAll('main textarea')]
+        .filter(({ scrollHeight, clientHeight }) => clientHeight < Math.min(scrollHeight, 200))
+        .map((field) => field.getAttribute('aria-label')),
+    );
+  await expect.poll(cut).toEqual([]);
+});
+
 test('at 390: what was read stays readable without network', async ({ visit, site, problems }) => {
   const visitor = await visit({ device: PHONE });
   await visitor.open('/h5/news');

@@ -50,3 +50,28 @@ test.describe('thumbs find 44 px', () => {
     }
   });
 });
+
+test.describe('a keyboard on a phone', () => {
+  test.use(NARROW_PHONE);
+  for (const path of ['/h5/user-setting', '/h5/expert', '/h5/signup'])
+    test(`finds nothing under the bar of ${path}`, async ({ page }) => {
+      await beginSession(page, await newAccount(page.request, 'keys'));
+      await openPage(page, path);
+      await expect(page.locator('main input, main select').first()).toBeVisible();
+      const hidden: string[] = [];
+      for (let presses = 0; presses < 30; presses += 1) {
+        await page.keyboard.press('Tab');
+        const found = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (focused?.closest('main') === null || !(focused instanceof HTMLElement)) return '';
+          const { left, top, width, height } = focused.getBoundingClientRect();
+          if (width < 8 || height < 8) return '';
+          const above = document.elementFromPoint(left + width / 2, top + height / 2);
+          const covered = Boolean(above?.closest('nav')) && !focused.closest('nav');
+          return covered ? focused.outerHTML.slice(0, 120) : '';
+        });
+        if (found !== '') hidden.push(found);
+      }
+      expect(hidden).toEqual([]);
+    });
+});

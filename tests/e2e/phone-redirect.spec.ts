@@ -7,55 +7,15 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 15; SM-X710) AppleWebKit/537.36 Chr
 const NEXUS = 'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) AppleWebKit/537.36 Chrome/141.0.0.0';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
 
-/** What is asked for, and where that leads a phone. */
+/** One address of each kind, and where it leads a phone; all of them: `phone-redirect-addresses`. */
 const REDIRECTS = [
-  // Where the mobile site has no page of the name: its home.
   ['/', '#/h5/home'],
-  ['/#/welcome', '#/h5/home'],
-  ['/#/test', '#/h5/home'],
-  ['/#/welcome?from=qr', '#/h5/home?from=qr'],
-  // The same content, its parameters kept.
-  ['/#/home', '#/h5/home'],
   ['/#/news?page=2', '#/h5/news?page=2'],
-  ['/#/entries?domain=ai&page=2', '#/h5/entries?domain=ai&page=2'],
-  ['/#/activity?kind=salon', '#/h5/activity?kind=salon'],
-  ['/#/history', '#/h5/history'],
-  ['/#/history/preview?id=match-2', '#/h5/history/preview?id=match-2'],
-  ['/#/guide', '#/h5/guide'],
-  ['/#/signup', '#/h5/signup'],
-  ['/#/expert', '#/h5/expert'],
-  ['/#/domain', '#/h5/domain'],
-  // What messengers add before the `#` stays there, and does no harm.
-  [
-    '/?from=singlemessage&isappinstalled=0#/news?page=2',
-    '?from=singlemessage&isappinstalled=0#/h5/news?page=2',
-  ],
   ['/?from=timeline#/activity/details?id=a-1', '?from=timeline#/h5/activity/details?id=a-1'],
-  ['/?fbclid=IwAR0_x-1#/h5/guide', '?fbclid=IwAR0_x-1#/h5/guide'],
-  ['/?utm_source=a%26b', '?utm_source=a%26b#/h5/home'],
-  // What lies on the mobile site already.
-  ['/#/h5', '#/h5/home'],
-  ['/#/h5/news?page=2', '#/h5/news?page=2'],
-  ['/#/h5/activity/details?id=a-1&code=004217', '#/h5/activity/details?id=a-1&code=004217'],
 ] as const;
-
-/** One of each kind, to be held to slow lines as well. */
-const ON_A_SLOW_LINE = ['/', '/#/news?page=2', '/?from=timeline#/activity/details?id=a-1'];
-
-function leads([asked, expected]: (typeof REDIRECTS)[number]): void {
-  test(`${asked} leads to ${expected}`, async ({ page, problems }) => {
-    await page.goto(asked);
-    await expect(page).toHaveURL((url) => url.href.endsWith(`/${expected}`));
-    await expect(page.getByRole('main')).toHaveCount(1);
-    // An activity that doesn't exist answers 404, which the browser logs.
-    if (asked.includes('a-1')) problems.length = 0;
-  });
-}
 
 test.describe('on a phone', () => {
   test.use(PHONE);
-
-  for (const row of REDIRECTS) leads(row);
 
   test('a page reached by a redirect is left by one step back', async ({ page }) => {
     await page.goto('about:blank');
@@ -67,7 +27,14 @@ test.describe('on a phone', () => {
 });
 
 onSlowPhones(() => {
-  for (const row of REDIRECTS) if (ON_A_SLOW_LINE.includes(row[0])) leads(row);
+  for (const [asked, expected] of REDIRECTS)
+    test(`${asked} leads to ${expected}`, async ({ page, problems }) => {
+      await page.goto(asked);
+      await expect(page).toHaveURL((url) => url.href.endsWith(`/${expected}`));
+      await expect(page.getByRole('main')).toHaveCount(1);
+      // An activity that doesn't exist answers 404, which the browser logs.
+      if (asked.includes('a-1')) problems.length = 0;
+    });
 
   test('the desktop site is chosen where one stands, remembered, and left again', async ({
     page,

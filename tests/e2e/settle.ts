@@ -42,6 +42,9 @@ export class Settling {
 function standStill(quiet: number): Promise<void> {
   return new Promise((resolve) => {
     let last = performance.now();
+    const end = last + 2000;
+    // A list that has begun stays so for a moment after its data came: React reveals it in its time.
+    const begun = () => performance.now() < end && document.querySelector('[data-begun]') !== null;
     const observer = new MutationObserver(() => {
       last = performance.now();
     });
@@ -49,14 +52,16 @@ function standStill(quiet: number): Promise<void> {
     const look = () => {
       // After a press the browser may call nobody idle before it has drawn a frame.
       requestAnimationFrame(() => {
-        requestIdleCallback(() => {
-          if (performance.now() - last < quiet) {
+        const idle = () => {
+          if (performance.now() - last < quiet || begun()) {
             setTimeout(look, quiet / 3);
             return;
           }
           observer.disconnect();
           resolve();
-        });
+        };
+        // A window that was resized may call nobody idle any more.
+        requestIdleCallback(idle, { timeout: 1500 });
       });
     };
     look();

@@ -47,7 +47,7 @@ export async function zoomedFields(page: Page): Promise<string[]> {
     [...document.querySelectorAll('input, select, textarea')]
       .filter(
         (field) =>
-          !field.matches('[hidden]') &&
+          field.checkVisibility({ visibilityProperty: true }) &&
           !(field instanceof HTMLInputElement && /checkbox|radio|file/.test(field.type)),
       )
       .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
