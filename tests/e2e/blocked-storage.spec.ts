@@ -33,6 +33,7 @@ test('logs in, opens the back office with its tabs, and logs out', async ({ page
   await page.evaluate(() => {
     location.hash = '#/home';
   });
+  await expect(page).toHaveTitle(/^Home/);
   await page.getByRole('button', { name: ACCOUNTS.administrator.name }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Log in / Register' })).toBeVisible();

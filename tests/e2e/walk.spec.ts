@@ -15,6 +15,9 @@ import { violations } from './violations.ts';
 // Every page of the site is visited once in each language, and asked everything there that holds on
 // any page. `EVERY_VIEW=1` (`npm run test:all`) opens each afresh, in each window, language and mode.
 
+// Each visit stands alone: the workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 /** Goes on with the next question where one fails. */
 const softly = expect.configure({ soft: true });
 
