@@ -33,10 +33,10 @@ test('logs in, opens the back office with its tabs, and logs out', async ({ page
   await page.evaluate(() => {
     location.hash = '#/home';
   });
-  await expect(page).toHaveTitle(/^Home/);
+  await expect(page).toHaveTitle(/ - Home$/);
   await page.getByRole('button', { name: ACCOUNTS.administrator.name }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByRole('button', { name: 'Log in / Register' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enter the site' })).toBeVisible();
 });
 
 test('says that it keeps no draft, and has it again when the page is opened anew', async ({
