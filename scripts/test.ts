@@ -9,7 +9,7 @@ const vitest = (name: string, project: string): Step => ({
   run: ['vitest', 'run', `--project=${project}`],
 });
 
-/** What `npm test` runs: ten minutes on two cores. */
+/** What `npm test` runs. */
 const DAILY: readonly Step[] = [
   { name: 'browser', run: ['node', 'scripts/find-chromium.ts'] },
   vitest('unit', 'unit'),

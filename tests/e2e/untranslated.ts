@@ -12,7 +12,7 @@ const BETWEEN = /\s?·\s|\s–\s|[,:]\s|\n/;
 /** What closes a text around what is filled in: it has no letters, so it isn't marked. */
 const CLOSING = /[)”」?？]+$/u;
 
-/** Whether a part is data: told by the server, a figure, or words of both. */
+/** Whether a part is data: sent by the server, a figure, or words of both. */
 function isData(whole: string, known: KnownWords): boolean {
   const part = whole.replace(CLOSING, '');
   const fits = (text: string) =>
