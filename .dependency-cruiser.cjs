@@ -12,8 +12,9 @@ const TABLE = {
     'routes',
     'shells',
     'features',
+    'domain',
+    'outbox',
     'session',
-    'reference',
     'settings',
     'tabs',
     'api',
@@ -25,13 +26,15 @@ const TABLE = {
   ],
   'routeTree.gen.ts': ['routes', 'app'],
   // `api`: a route's loader and head name the generated query of the page.
-  routes: ['shells', 'features', 'session', 'reference', 'api', 'lib'],
-  shells: ['session', 'reference', 'settings', 'tabs', 'i18n', 'ui', 'api', 'lib'],
+  routes: ['shells', 'features', 'domain', 'session', 'api', 'lib'],
+  shells: ['domain', 'session', 'settings', 'tabs', 'i18n', 'ui', 'api', 'lib'],
   // `settings`: what is operated in a page (a form) wears the site's theme.
-  features: ['session', 'reference', 'settings', 'api', 'i18n', 'ui', 'lib'],
+  features: ['domain', 'outbox', 'session', 'settings', 'api', 'i18n', 'ui', 'lib'],
+  // What more than one feature needs to know about one thing.
+  domain: ['outbox', 'session', 'api', 'i18n', 'ui', 'lib'],
+  // Writes that wait for the network.
+  outbox: ['session', 'api', 'i18n', 'lib'],
   session: ['api', 'i18n', 'ui', 'lib'],
-  // Data that every page may refer to, in the language of the page.
-  reference: ['api', 'i18n', 'lib'],
   settings: ['i18n', 'ui', 'lib'],
   tabs: ['i18n', 'ui', 'lib'],
   // `/openapi`: scenarios read who may call what, and the examples, from the contract.
@@ -47,8 +50,11 @@ const TABLE = {
   '/tests': ['*'],
 };
 
-/** Zones whose sub-folders are strangers to each other. */
-const APART = ['features'];
+/** The things of the domain; each may import those after it. */
+const DOMAIN_ORDER = ['news', 'entry', 'expert', 'activity', 'edition', 'file', 'reference'];
+
+/** A feature's folder: `features/<domain>`, or `features/admin/<domain>` of the back office. */
+const FEATURE = '^src/features/(admin/[^/]+|(?!admin/)[^/]+)/';
 
 /** The regular expression of a zone's path: a folder, or one file. */
 function pathOf(zone) {
@@ -73,19 +79,39 @@ const tableRules = Object.entries(TABLE)
     },
   }));
 
-const apartRules = APART.map((zone) => ({
-  name: `apart-${zone}`,
-  comment: `No folder of src/${zone} imports another one of them: share through ui, lib or session.`,
+const domainRules = DOMAIN_ORDER.map((thing, index) => ({
+  name: `domain-${thing}`,
+  comment: `src/domain/${thing} may import only the things after it in DOMAIN_ORDER.`,
   severity: 'error',
-  from: { path: `^src/${zone}/([^/]+)/` },
-  to: { path: `^src/${zone}/[^/]+/`, pathNot: `^src/${zone}/$1/` },
+  from: { path: `^src/domain/${thing}/` },
+  to: {
+    path: '^src/domain/',
+    pathNot: DOMAIN_ORDER.slice(index).map((other) => `^src/domain/${other}/`),
+  },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...tableRules,
-    ...apartRules,
+    ...domainRules,
+    {
+      name: 'features-apart',
+      comment: 'No feature imports another one: share through domain, ui, lib or session.',
+      severity: 'error',
+      from: { path: FEATURE },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'domain-unknown-thing',
+      comment: 'A folder of src/domain has no place in DOMAIN_ORDER: give it one.',
+      severity: 'error',
+      from: {
+        path: '^src/domain/',
+        pathNot: DOMAIN_ORDER.map((thing) => `^src/domain/${thing}/`),
+      },
+      to: {},
+    },
     {
       name: 'house-unknown-place',
       comment: 'A file of src/ lies outside every zone: put it in one, or add a row to the table.',

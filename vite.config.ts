@@ -65,17 +65,17 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'data',
-              test: /[\\/](node_modules[\\/](zod|openapi-fetch|@tanstack)[\\/]|src[\\/](api[\\/](request|transport|classify|answer|file-url)|i18n[\\/]dates|lib[\\/](clock|prefetch|leaving)|session[\\/](menu\.|use-site-menu|route-meta|open-external|login-wall)|settings[\\/]use-page-transition|ui[\\/](art[\\/]brand-mark|menu-button|use-dismiss|use-below-fold|when-in-view|page-head|stroke-icon|card-|use-one-at-a-time))\b)/,
+              test: /[\\/](node_modules[\\/](zod|openapi-fetch|@tanstack)[\\/]|src[\\/](api[\\/](request|transport|classify|answer|file-url)|i18n[\\/]dates|lib[\\/](clock|prefetch|leaving)|session[\\/](menu\.|use-site-menu|route-meta|open-external|login-wall)|settings[\\/]use-page-transition|ui[\\/](art[\\/](brand-mark|stroke-icon)|button[\\/](menu-button|use-dismiss)|list[\\/](use-below-fold|card-)|page[\\/](when-in-view|page-head)|form[\\/]use-one-at-a-time))\b)/,
             },
             // The frame of the lists.
             {
               name: 'lists',
-              test: /[\\/]src[\\/]ui[\\/](list-|pagination|page-numbers|select-field)/,
+              test: /[\\/]src[\\/]ui[\\/](list[\\/](list-|pagination|page-numbers)|form[\\/]select-field)/,
             },
             // The frame of the pages about one thing.
             {
               name: 'detail',
-              test: /[\\/]src[\\/](api[\\/]detail-state|ui[\\/](detail-|facts|fold|rich-text[\\/](rich-text|allowed)))/,
+              test: /[\\/]src[\\/](api[\\/]detail-state|ui[\\/](page[\\/](detail-|facts|fold)|rich-text[\\/](rich-text|allowed)))/,
             },
             // The frame of the public pages.
             {
@@ -89,20 +89,20 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'match',
-              test: /[\\/]generated[\\/](match[\\/]match\.ts\?operation=(GetMatchHome|GetMatchInfo|ListEditions)|model[\\/](match|edition|organisation))|[\\/]src[\\/](lib[\\/]stage-states|i18n[\\/]money)/,
+              test: /[\\/]generated[\\/](match[\\/]match\.ts\?operation=(GetMatchHome|GetMatchInfo|ListEditions)|model[\\/](match|edition|organisation))|[\\/]src[\\/](domain[\\/]edition[\\/]stage-states|i18n[\\/]money)/,
             },
             {
               name: 'phase',
-              test: /[\\/]src[\\/](lib[\\/]phase|ui[\\/](use-edition-phase|missing-edition|lazy-part|code-failed))/,
+              test: /[\\/]src[\\/](domain[\\/]edition[\\/](phase|use-edition-phase|missing-edition)|ui[\\/]page[\\/](lazy-part|code-failed))/,
             },
             {
               name: 'project',
               test: /[\\/]generated[\\/](project[\\/]project\.ts\?operation=(List|Get)Project|model[\\/]project(Page|Summary|Envelope|\.))/,
             },
-            { name: 'calendar', test: /[\\/]src[\\/]ui[\\/]calendar-button/ },
+            { name: 'calendar', test: /[\\/]src[\\/]ui[\\/]button[\\/]calendar-button/ },
             {
               name: 'reference',
-              test: /[\\/]src[\\/](api[\\/](reference-labels|generated[\\/](reference[\\/]reference\.ts\?operation=List(Cities|Domains)|model[\\/]labels))|lib[\\/]labels|reference[\\/](kept|use-cities|use-domains|use-label))/,
+              test: /[\\/]src[\\/](api[\\/]generated[\\/](reference[\\/]reference\.ts\?operation=List(Cities|Domains)|model[\\/]labels)|domain[\\/]reference[\\/](reference-labels|labels|kept|use-cities|use-domains|use-label))/,
             },
             {
               name: 'sign-up',
@@ -121,12 +121,12 @@ export default defineConfig(({ mode }) => ({
             { name: 'art', test: /[\\/]src[\\/]ui[\\/]art[\\/](rocket|brand-mark)/ },
             {
               name: 'activity-look',
-              test: /[\\/]src[\\/](features[\\/]activity[\\/](activity-page|state-tag)\.module|ui[\\/]seats)/,
+              test: /[\\/]src[\\/](features[\\/]activity[\\/](activity-page|state-tag)\.module|domain[\\/]activity[\\/]seats)/,
             },
             // What a page with an activity asks for, at once.
             {
               name: 'activity-details',
-              test: /[\\/]generated[\\/](activity[\\/]activity\.ts\?operation=(GetActivity|(SignUp|Cancel)Activity)|model[\\/]activity(\.|Envelope|SignUp\.|SignUpEnvelope))|[\\/]src[\\/](api[\\/](use-activity-writes|use-follow-activity)|session[\\/](outbox\.|use-waiting|waiting-)|ui[\\/]no-answer)/,
+              test: /[\\/]generated[\\/](activity[\\/]activity\.ts\?operation=(GetActivity|(SignUp|Cancel)Activity)|model[\\/]activity(\.|Envelope|SignUp\.|SignUpEnvelope))|[\\/]src[\\/](domain[\\/]activity[\\/](use-activity-writes|use-follow-activity|use-waiting|waiting-)|outbox[\\/]outbox\.)/,
             },
             {
               name: 'home',

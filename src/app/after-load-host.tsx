@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isMobilePath } from '@/lib/mobile-site';
-import { useOutboxWaits } from '@/session/outbox-waits';
+import { useOutboxWaits } from '@/outbox/outbox-waits';
 
 /** After the site stands, milliseconds: what the first page itself still fetches goes first. */
 const SETTLED = 3000;

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '@/ui/action-button';
+import { ActionButton } from '@/ui/button/action-button';
 import styles from './after-load.module.css';
 import { registerWorker } from './register-worker';
 import { useOnline } from './use-online';
 import { keepAnswers } from './keep-answers';
-import { useOutboxSender } from './use-outbox-sender';
+import { useOutboxSender } from '@/outbox/use-outbox-sender';
 import { useSessionAgain } from './use-session-again';
 
 /** What the mobile site does about weak networks, and what it says of them. */

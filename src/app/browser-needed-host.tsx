@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useBrowserNeeded } from '@/lib/browser-needed';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyPart } from '@/ui/page/lazy-part';
 
 const BrowserNeeded = lazy(() => import('./browser-needed'));
 

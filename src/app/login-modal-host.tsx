@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useOtherTabs } from '@/session/use-other-tabs';
 import { useLoginModal } from '@/session/login-modal-store';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyPart } from '@/ui/page/lazy-part';
 
 const LoginDialog = lazy(() => import('./login-dialog'));
 

@@ -1,8 +1,8 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { ApiFailure } from '@/api/failure';
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { CodeFailed } from '@/ui/code-failed';
-import { FailedState } from '@/ui/result-state';
+import { CodeFailed } from '@/ui/page/code-failed';
+import { FailedState } from '@/ui/feedback/result-state';
 
 /**
  * A page that throws shows this inside its shell; header and menu go on working. A download or a

@@ -1,7 +1,7 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '@/ui/action-button';
-import { EmptyState, FailedState } from '@/ui/result-state';
+import { ActionButton } from '@/ui/button/action-button';
+import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { LoginNeeded, SessionUnknown } from './guard';
 import { useLoginModal } from './login-modal-store';
 

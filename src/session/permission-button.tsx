@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { buttonClass, type ButtonLook } from '@/ui/button';
+import { buttonClass, type ButtonLook } from '@/ui/button/button';
 import type { Authority } from './permissions';
 import styles from './permission-button.module.css';
 import { usePermission } from './use-permission';

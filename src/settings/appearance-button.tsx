@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button/button';
 import { useSettingsDrawer } from './drawer-store';
 
 /** Opens the drawer from a page. */

@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyPart } from '@/ui/page/lazy-part';
 import { useSettingsDrawer } from './drawer-store';
 import { showTheme, useSettings } from './settings-store';
 

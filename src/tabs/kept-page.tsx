@@ -9,8 +9,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useAfterPaint } from '@/lib/use-after-paint';
-import { PageDirtyContext } from '@/ui/page-dirty';
-import { PageNameContext } from '@/ui/page-name';
+import { PageDirtyContext } from '@/ui/form/page-dirty';
+import { PageNameContext } from '@/ui/page/page-name';
 import { AWAY, keepLaidOut } from './keep-laid-out';
 import { inSight } from './kept-places';
 import { createTabView } from './tab-view';

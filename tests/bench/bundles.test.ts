@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { builtRevision, modulesOf, scriptsWith } from './bundles.ts';
 
 /** What only the back office shows: its frame, its tabs, and the features of the staff. */
-const ADMIN =
-  /^src\/(shells\/admin\/|tabs\/|features\/(dashboard|dictionary|siteConfig|staff\w*|sysUser)\/)/;
+const ADMIN = /^src\/(shells\/admin\/|tabs\/|features\/admin\/)/;
 /** The frame of the desktop site. */
 const DESKTOP = /^src\/shells\/public\//;
 

@@ -162,7 +162,7 @@ describe('code that follows the change already', () => {
 });
 
 describe('a record that came with the change', () => {
-  const TABLE = 'src/features/staffActivity/activity-table.tsx';
+  const TABLE = 'src/features/admin/activity/activity-table.tsx';
   const BUNDLE = 'openapi/generated/openapi.json';
 
   beforeAll(() => {

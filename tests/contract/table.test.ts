@@ -20,7 +20,7 @@ test('each operation stands in the table with its access, hook and users', () =>
   writeOperationTable(copy.root);
   const row = table().find((line) => line.startsWith('| `signUpActivity` |'));
   expect(row).toContain('| POST `/client/activity/signUp` | user | `useSignUpActivity` |');
-  expect(row).toContain('[use-activity-writes.ts](../src/api/use-activity-writes.ts)');
+  expect(row).toContain('[use-activity-writes.ts](../src/domain/activity/use-activity-writes.ts)');
 }, 180_000);
 
 test('a new user of an operation is drift, until the table is written again', () => {

@@ -1,4 +1,4 @@
-import { venueAddress } from '../../src/lib/venue-code.ts';
+import { venueAddress } from '../../src/domain/activity/venue-code.ts';
 import { fakeCamera } from './fake-camera.ts';
 import { expect, openPage, test } from './fixtures.ts';
 import { addActivity, signUpSomebody, storedSignUp } from './own-activity.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ActionButton } from '@/ui/action-button';
+import { ActionButton } from '@/ui/button/action-button';
 
 /** Two buttons, each in the place of the other. */
 function Seat() {

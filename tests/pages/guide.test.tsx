@@ -6,7 +6,7 @@ import { getGetMatchInfoMockHandler } from '@/api/generated/match/match.msw';
 import { getGetMatchInfoResponseMock } from '@/api/generated/match/match.faker';
 import { getListDomainsMockHandler } from '@/api/generated/reference/reference.msw';
 import { getListDomainsResponseMock } from '@/api/generated/reference/reference.faker';
-import { guideSections } from '@/features/match/guide-sections';
+import { guideSections } from '@/features/edition/guide-sections';
 import { mockWorker } from '@/mocks/browser';
 import { answerFromMocks, renderSite } from './render-site';
 

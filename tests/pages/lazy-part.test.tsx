@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { loadedMessages, loadMessages } from '@/i18n/messages';
 import { ChunkLoadError } from '@/lib/load-chunk';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyPart } from '@/ui/page/lazy-part';
 
 /** Renders a page with a part over it whose code ends in an error. */
 async function renderFailing(error: Error) {

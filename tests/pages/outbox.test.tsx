@@ -11,8 +11,8 @@ import {
 } from '@/api/generated/activity/activity.faker';
 import { mockWorker } from '@/mocks/browser';
 import { PERSONAS } from '@/mocks/personas';
-import { useOutbox, type OutboxItem } from '@/session/outbox';
-import { sendOutbox } from '@/session/send-outbox';
+import { useOutbox, type OutboxItem } from '@/outbox/outbox';
+import { sendOutbox } from '@/outbox/send-outbox';
 import { useSession } from '@/session/session-store';
 import { answerFromMocks, play, renderSite } from './render-site';
 

@@ -14,11 +14,11 @@ import { I18nProvider } from '@/i18n/i18n-provider';
 import type { Language } from '@/i18n/languages';
 import { loadMessages } from '@/i18n/messages';
 import { mockWorker } from '@/mocks/browser';
-import { useCities } from '@/reference/use-cities';
-import { useConfig } from '@/reference/use-config';
-import { useDictionary } from '@/reference/use-dictionary';
-import { useDomains } from '@/reference/use-domains';
-import { useMapping } from '@/reference/use-mapping';
+import { useCities } from '@/domain/reference/use-cities';
+import { useConfig } from '@/domain/reference/use-config';
+import { useDictionary } from '@/domain/reference/use-dictionary';
+import { useDomains } from '@/domain/reference/use-domains';
+import { useMapping } from '@/domain/reference/use-mapping';
 import { answerFromMocks } from './render-site';
 
 answerFromMocks();

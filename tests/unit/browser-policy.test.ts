@@ -73,7 +73,7 @@ describe('the linter', () => {
     const css = `.a { color: light-dark(red, blue); text-wrap: balance; interpolate-size: allow-keywords; }
       .b { grid-template-rows: subgrid; color: color-mix(in srgb, red, blue); }
       @starting-style { .c { opacity: 0; } }`;
-    expect(await problems(css, 'src/ui/button.module.css')).toEqual([
+    expect(await problems(css, 'src/ui/button/button.module.css')).toEqual([
       ...[
         'light-dark()',
         'interpolate-size',

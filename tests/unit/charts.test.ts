@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillDays } from '@/features/dashboard/chart-options';
+import { fillDays } from '@/features/admin/dashboard/chart-options';
 import { chartOption } from '@/features/home/chart-option';
 
 const WORDS = { projects: 'Entries', cities: 'Cities', prizePool: 'Prize pool', money: String };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -25,4 +25,15 @@ it('every script that README.md names is one of package.json', () => {
   const named = [...read('README.md').matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+it("README.md's map has a row for every folder of src, and every folder that it names is there", () => {
+  const rows = [...read('README.md').matchAll(/^\| (`[^|]*`)\s*\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([\w/<>]+)\/`/g)].map(([, path = '']) => path.replace(/\/<\w+>$/, '')),
+  );
+  const folders = readdirSync(join(ROOT, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `src/${name}`);
+  expect(folders.filter((folder) => !rows.includes(folder))).toEqual([]);
+  expect(rows.filter((row) => !existsSync(join(ROOT, row)))).toEqual([]);
 });

@@ -52,6 +52,9 @@ test('what the table allows passes', () => {
     'src/features/news/b.ts': uses('./a') + uses('@/lib/a').replaceAll('b =', 'c ='),
     'src/ui/b.ts': uses('@/lib/a'),
     'src/routes/b.tsx': uses('@/features/news/a'),
+    'src/domain/reference/a.ts': 'export const a = 1;\n',
+    'src/domain/edition/b.ts': uses('@/domain/reference/a'),
+    'src/features/admin/news/b.ts': uses('@/domain/edition/b'),
     'server/b.ts': uses('../openapi/generated/a.ts'),
     'tests/b.ts': uses('@/lib/a'),
   };
@@ -63,7 +66,11 @@ test('each kind of import that the table does not list is refused', () => {
     ...THINGS,
     'src/ui/b.ts': uses('@/api/a'),
     'src/lib/types.ts': "import type { A } from '@/api/a';\nexport type B = A;\n",
+    'src/domain/news/a.ts': 'export const a = 1;\n',
+    'src/domain/edition/b.ts': uses('@/domain/news/a'),
     'src/features/activity/b.ts': uses('@/features/news/a'),
+    'src/features/admin/news/b.ts': uses('@/features/news/a'),
+    'src/features/news/c.ts': uses('@/features/admin/news/b'),
     'server/b.ts': uses('../src/lib/a.ts'),
     'src/app/b.ts': uses('../../server/a'),
     'src/utils/b.ts': uses('@/lib/a'),
@@ -72,7 +79,10 @@ test('each kind of import that the table does not list is refused', () => {
     'src/lib/lost.ts': uses('./nowhere'),
   };
   expect(broken(files)).toEqual([
-    'apart-features: src/features/activity/b.ts → src/features/news/a.ts',
+    'domain-edition: src/domain/edition/b.ts → src/domain/news/a.ts',
+    'features-apart: src/features/activity/b.ts → src/features/news/a.ts',
+    'features-apart: src/features/admin/news/b.ts → src/features/news/a.ts',
+    'features-apart: src/features/news/c.ts → src/features/admin/news/b.ts',
     'house-app: src/app/b.ts → server/a.ts',
     'house-lib: src/lib/types.ts → src/api/a.ts',
     'house-server: server/b.ts → src/lib/a.ts',

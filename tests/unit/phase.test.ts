@@ -6,7 +6,7 @@ import {
   signUpIsOpen,
   type EditionTimes,
   type Phase,
-} from '@/lib/phase';
+} from '@/domain/edition/phase';
 
 const EDITION: EditionTimes = {
   signUpStart: '2026-10-10T09:00:00+08:00',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay, formatMoment, formatSpan } from '@/i18n/dates';
 import { serverNow, setServerTime, timeLeft } from '@/lib/clock';
-import { stageStates } from '@/lib/stage-states';
-import { pageNumbers } from '@/ui/page-numbers';
+import { stageStates } from '@/domain/edition/stage-states';
+import { pageNumbers } from '@/ui/list/page-numbers';
 
 describe('times', () => {
   it('are told in the competition’s zone and the language’s form', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { venueAddress, venueCode } from '@/lib/venue-code';
+import { venueAddress, venueCode } from '@/domain/activity/venue-code';
 
 it.each([
   [

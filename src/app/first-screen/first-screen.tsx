@@ -11,9 +11,9 @@ import {
   LoginButton,
   SearchFace,
 } from '@/shells/public/header-bar';
-import { StaticOpener } from '@/ui/static-opener';
-import { buttonClass } from '@/ui/button';
-import { CountdownBoxes } from '@/ui/countdown-boxes';
+import { StaticOpener } from '@/ui/button/static-opener';
+import { buttonClass } from '@/ui/button/button';
+import { CountdownBoxes } from '@/features/home/countdown-boxes';
 import type { loadedMessages } from '@/i18n/messages';
 
 /** The pages whose first screen stands in the HTML. */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LostArt } from '@/ui/art/lost-art';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button/button';
 import styles from './lost-page.module.css';
 
 /** A page that says why there is nothing here, and leads home. */

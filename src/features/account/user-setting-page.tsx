@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AppearanceButton } from '@/settings/appearance-button';
-import { PageHead } from '@/ui/page-head';
+import { PageHead } from '@/ui/page/page-head';
 import { Setting } from './settings/setting';
 import styles from './settings/setting.module.css';
 import { SettingsWait } from './settings/settings-wait';

@@ -3,12 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import type { ActivitySummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
-import { CardCover } from '@/ui/card-cover';
-import cards from '@/ui/card-list.module.css';
-import { DateBlock } from '@/ui/date-block';
+import { CardCover } from '@/ui/list/card-cover';
+import cards from '@/ui/list/card-list.module.css';
+import { DateBlock } from '@/domain/activity/date-block';
 import styles from './activity-card.module.css';
 import state from './state-tag.module.css';
-import { Seats } from '@/ui/seats';
+import { Seats } from '@/domain/activity/seats';
 
 /** One activity in a list: cover, date, place, seats left. */
 export function ActivityCard({ activity }: { activity: ActivitySummary }) {

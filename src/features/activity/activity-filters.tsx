@@ -5,7 +5,7 @@ import { EVENT_ZONE } from '@/i18n/dates';
 import { LANGUAGES, type Language } from '@/i18n/languages';
 import { serverNow } from '@/lib/clock';
 import { addMonths, dayStart, monthOf } from '@/lib/month';
-import { SelectField } from '@/ui/select-field';
+import { SelectField } from '@/ui/form/select-field';
 import styles from './activity-filters.module.css';
 import { KINDS, STATES, type ActivitySearch } from './activity-search';
 

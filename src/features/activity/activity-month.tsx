@@ -6,8 +6,8 @@ import { EVENT_ZONE, eventParts } from '@/i18n/dates';
 import { serverNow } from '@/lib/clock';
 import { addMonths, dayStart, isOnDay, monthOf, weeksOf } from '@/lib/month';
 import type { Month } from '@/lib/month-text';
-import { buttonClass } from '@/ui/button';
-import { StrokeIcon } from '@/ui/stroke-icon';
+import { buttonClass } from '@/ui/button/button';
+import { StrokeIcon } from '@/ui/art/stroke-icon';
 import styles from './activity-month.module.css';
 
 interface Props {

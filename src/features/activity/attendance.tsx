@@ -1,15 +1,15 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { useActivityWrites } from '@/api/use-activity-writes';
-import { useCheckIn } from '@/api/use-check-in';
+import { useActivityWrites } from '@/domain/activity/use-activity-writes';
+import { useCheckIn } from '@/domain/activity/use-check-in';
 import type { Activity, ActivitySignUp } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
-import { checkInPhase } from '@/lib/check-in-days';
+import { checkInPhase } from '@/domain/activity/check-in-days';
 import { serverNow } from '@/lib/clock';
-import { CancelSignUp } from '@/ui/cancel-sign-up';
-import { CheckInForm } from '@/ui/check-in-form';
-import { FailureNote } from '@/ui/failure-note';
-import { Ticket } from '@/ui/ticket';
+import { CancelSignUp } from '@/domain/activity/cancel-sign-up';
+import { CheckInForm } from '@/domain/activity/check-in-form';
+import { FailureNote } from '@/ui/feedback/failure-note';
+import { Ticket } from '@/domain/activity/ticket';
 import styles from './activity-page.module.css';
 
 interface Props {

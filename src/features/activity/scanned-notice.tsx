@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { ActivitySignUpStatus } from '@/api/generated/model';
 import { useLoginModal } from '@/session/login-modal-store';
-import { ActionButton } from '@/ui/action-button';
+import { ActionButton } from '@/ui/button/action-button';
 
 interface Props {
   loggedIn: boolean;

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Fold } from '@/ui/fold';
-import { LazyPart } from '@/ui/lazy-part';
+import { Fold } from '@/ui/page/fold';
+import { LazyPart } from '@/ui/page/lazy-part';
 
 const ShareBody = lazy(() => import('./share-body'));
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { activityShareUrl } from '@/api/share-url';
-import { ActionButton } from '@/ui/action-button';
-import QrCode from '@/ui/qr-code';
+import { ActionButton } from '@/ui/button/action-button';
+import QrCode from '@/ui/art/qr-code';
 import styles from './share-activity.module.css';
 
 /** The activity's link to pass on with the phone's own sheet, to copy, and its QR code. */

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '@/ui/action-button';
+import { ActionButton } from '@/ui/button/action-button';
 import { FactList } from './fact-list';
 import { useApiCheck } from './use-api-check';
 import styles from './diagnostics-page.module.css';

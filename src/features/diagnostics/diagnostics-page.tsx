@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { PageHead } from '@/ui/page-head';
+import { PageHead } from '@/ui/page/page-head';
 import { ApiFacts } from './api-facts';
 import { BuildFacts } from './build-facts';
 import { ErrorLogTable } from './error-log-table';

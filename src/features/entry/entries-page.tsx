@@ -1,11 +1,11 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListProjects } from '@/api/generated/project/project';
-import { useCityChoices, useDomainChoices } from '@/api/reference-labels';
-import { ListFrame } from '@/ui/list-frame';
-import { NothingYet } from '@/ui/nothing-yet';
-import { PageHead } from '@/ui/page-head';
-import { EmptyState } from '@/ui/result-state';
+import { useCityChoices, useDomainChoices } from '@/domain/reference/reference-labels';
+import { ListFrame } from '@/ui/list/list-frame';
+import { NothingYet } from '@/ui/list/nothing-yet';
+import { PageHead } from '@/ui/page/page-head';
+import { EmptyState } from '@/ui/feedback/result-state';
 import { entriesSearch } from '@/lib/search';
 import { entriesQuery } from './entries-query';
 import { EntryCard } from './entry-card';

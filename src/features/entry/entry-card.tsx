@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import type { ProjectSummary } from '@/api/generated/model';
-import { labelOf, type Choice } from '@/api/reference-labels';
-import { CardCover } from '@/ui/card-cover';
-import styles from '@/ui/card-list.module.css';
+import { labelOf, type Choice } from '@/domain/reference/reference-labels';
+import { CardCover } from '@/ui/list/card-cover';
+import styles from '@/ui/list/card-list.module.css';
 import { AwardBadge } from './award-badge';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import type { Project } from '@/api/generated/model';
-import { labelOf, useCityChoices, useDomainChoices } from '@/api/reference-labels';
-import styles from '@/ui/detail-page.module.css';
-import { Facts } from '@/ui/facts';
+import { labelOf, useCityChoices, useDomainChoices } from '@/domain/reference/reference-labels';
+import styles from '@/ui/page/detail-page.module.css';
+import { Facts } from '@/ui/page/facts';
 
 /** Edition, domain, city and company of an entry. */
 export function EntryFacts({ entry }: { entry: Project }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListEditions } from '@/api/generated/match/match';
-import type { Choice } from '@/api/reference-labels';
+import type { Choice } from '@/domain/reference/reference-labels';
 import type { EntriesSearch } from '@/lib/search';
-import { buttonClass } from '@/ui/button';
-import { SelectField } from '@/ui/select-field';
+import { buttonClass } from '@/ui/button/button';
+import { SelectField } from '@/ui/form/select-field';
 import styles from './entry-filters.module.css';
 
 type Filters = Omit<EntriesSearch, 'page'>;

@@ -2,9 +2,9 @@ import { Suspense, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MyProject } from '@/api/generated/model';
 import { useLoginModal } from '@/session/login-modal-store';
-import { ActionButton } from '@/ui/action-button';
-import { MissingEdition } from '@/ui/missing-edition';
-import { EmptyState } from '@/ui/result-state';
+import { ActionButton } from '@/ui/button/action-button';
+import { MissingEdition } from '@/domain/edition/missing-edition';
+import { EmptyState } from '@/ui/feedback/result-state';
 import { SignUpClosed } from './sign-up-closed';
 import { useSignUp } from './use-sign-up';
 

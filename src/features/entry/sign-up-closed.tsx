@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { Match, MyProject } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
-import type { Phase } from '@/lib/phase';
-import { buttonClass } from '@/ui/button';
-import { EmptyState } from '@/ui/result-state';
+import type { Phase } from '@/domain/edition/phase';
+import { buttonClass } from '@/ui/button/button';
+import { EmptyState } from '@/ui/feedback/result-state';
 
 interface Props {
   match: Match;

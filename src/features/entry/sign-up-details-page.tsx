@@ -2,9 +2,9 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useGetMyProject } from '@/api/generated/project/project';
 import { useSession } from '@/session/session-store';
-import { buttonClass } from '@/ui/button';
-import details from '@/ui/detail-page.module.css';
-import { EmptyState, FailedState } from '@/ui/result-state';
+import { buttonClass } from '@/ui/button/button';
+import details from '@/ui/page/detail-page.module.css';
+import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { OwnEntry } from './own-entry';
 import styles from './sign-up-details.module.css';
 

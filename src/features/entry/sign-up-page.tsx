@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { PageHead } from '@/ui/page-head';
+import { PageHead } from '@/ui/page/page-head';
 import { SignUpBody } from './sign-up-body';
 
 const EntryForm = lazy(() => import('./form/entry-form'));

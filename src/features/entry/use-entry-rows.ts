@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { labelOf, useCityChoices, useDomainChoices } from '@/api/reference-labels';
+import { labelOf, useCityChoices, useDomainChoices } from '@/domain/reference/reference-labels';
 import { useDates } from '@/i18n/dates';
 import type { MessageId } from '@/i18n/message-ids';
 import type { EntryValues } from './form/entry-values';

@@ -2,9 +2,9 @@ import { isGone } from '@/api/failure';
 import { useGetMatchInfo } from '@/api/generated/match/match';
 import { getGetMyProjectQueryKey, useGetMyProject } from '@/api/generated/project/project';
 import type { Match, MyProject } from '@/api/generated/model';
-import type { Phase } from '@/lib/phase';
+import type { Phase } from '@/domain/edition/phase';
 import { useSession } from '@/session/session-store';
-import { useEditionPhase } from '@/ui/use-edition-phase';
+import { useEditionPhase } from '@/domain/edition/use-edition-phase';
 
 /** Where the user stands with the sign-up, whatever it looks like. */
 type SignUp =

@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isUnanswered } from '@/api/failure';
 import { getGetMyProjectQueryKey, useSaveProject } from '@/api/generated/project/project';
 import type { MyProject } from '@/api/generated/model';
-import { ActionButton } from '@/ui/action-button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { FailureNote } from '@/ui/failure-note';
+import { ActionButton } from '@/ui/button/action-button';
+import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
+import { FailureNote } from '@/ui/feedback/failure-note';
 import { contentOf, valuesOf } from './form/entry-values';
 
 /** Makes a draft of a submitted entry again; asks first. One for each revision of the entry. */

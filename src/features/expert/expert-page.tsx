@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { useGetMyExpert } from '@/api/generated/expert/expert';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
-import { ActionButton } from '@/ui/action-button';
-import { PageHead } from '@/ui/page-head';
-import { EmptyState, FailedState } from '@/ui/result-state';
+import { ActionButton } from '@/ui/button/action-button';
+import { PageHead } from '@/ui/page/page-head';
+import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { myExpertKey } from './my-expert-key';
 import { ExpertStatus } from './expert-status';
 

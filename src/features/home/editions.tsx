@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { EditionSummary } from '@/api/generated/model';
-import { WhenInView } from '@/ui/when-in-view';
+import { WhenInView } from '@/ui/page/when-in-view';
 import { sumOf } from '@/i18n/money';
 import styles from './editions.module.css';
 

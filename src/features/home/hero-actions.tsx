@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Match } from '@/api/generated/model';
 import type { CalendarEvent } from '@/lib/calendar-file';
-import { deadlineOf, mainAction, type PhaseNow } from '@/lib/phase';
+import { deadlineOf, mainAction, type PhaseNow } from '@/domain/edition/phase';
 import { useSession } from '@/session/session-store';
-import { buttonClass } from '@/ui/button';
-import { CalendarButton } from '@/ui/calendar-button';
+import { buttonClass } from '@/ui/button/button';
+import { CalendarButton } from '@/ui/button/calendar-button';
 import { MainLink } from './main-link';
 
 const HOUR = 3_600_000;

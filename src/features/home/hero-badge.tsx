@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Match } from '@/api/generated/model';
-import type { PhaseNow } from '@/lib/phase';
+import type { PhaseNow } from '@/domain/edition/phase';
 
 /** Which edition it is, and where it stands. */
 export function HeroBadge({ match, phase }: { match: Match; phase: PhaseNow['phase'] }) {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Countdown } from '@/ui/countdown';
-import { CountdownBoxes } from '@/ui/countdown-boxes';
+import { Countdown } from './countdown';
+import { CountdownBoxes } from './countdown-boxes';
 
 const UNITS = ['common.days', 'common.hours', 'common.minutes', 'common.seconds'] as const;
 

@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import type { ActivitySummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
-import { CardCover } from '@/ui/card-cover';
-import cards from '@/ui/card-list.module.css';
-import { DateBlock } from '@/ui/date-block';
-import { Seats } from '@/ui/seats';
+import { CardCover } from '@/ui/list/card-cover';
+import cards from '@/ui/list/card-list.module.css';
+import { DateBlock } from '@/domain/activity/date-block';
+import { Seats } from '@/domain/activity/seats';
 import styles from './home-activities.module.css';
 
 /** The next activities, each with its date and the seats left. */

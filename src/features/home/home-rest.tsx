@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MatchHome } from '@/api/generated/model';
-import { Section } from '@/ui/section';
-import { WhenInView } from '@/ui/when-in-view';
+import { Section } from './section';
+import { WhenInView } from '@/ui/page/when-in-view';
 import { Editions } from './editions';
 import { ExpressTicker } from './express-ticker';
 import { HomeActivities } from './home-activities';

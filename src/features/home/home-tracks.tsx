@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { useDomains } from '@/reference/use-domains';
-import { FailedState } from '@/ui/result-state';
-import { TrackIcon } from '@/ui/track-icon';
+import { useDomains } from '@/domain/reference/use-domains';
+import { FailedState } from '@/ui/feedback/result-state';
+import { TrackIcon } from '@/domain/edition/track-icon';
 import styles from './home-tracks.module.css';
 
 /** The tracks of the competition, each leading to what became of its former entries. */

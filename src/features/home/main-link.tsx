@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import type { MainAction } from '@/lib/phase';
-import { buttonClass } from '@/ui/button';
+import type { MainAction } from '@/domain/edition/phase';
+import { buttonClass } from '@/ui/button/button';
 
 /** Where each action leads. */
 function addressOf(action: MainAction, matchId: string): string {

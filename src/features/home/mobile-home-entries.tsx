@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import { useListProjects } from '@/api/generated/project/project';
-import { CardCover } from '@/ui/card-cover';
-import cards from '@/ui/card-list.module.css';
-import { EmptyState, FailedState } from '@/ui/result-state';
+import { CardCover } from '@/ui/list/card-cover';
+import cards from '@/ui/list/card-list.module.css';
+import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { MobilePart } from './mobile-part';
 
 /** How many entries home shows. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { MatchHome } from '@/api/generated/model';
-import { WhenInView } from '@/ui/when-in-view';
+import { WhenInView } from '@/ui/page/when-in-view';
 import { HomeActivities } from './home-activities';
 import { HomeNews } from './home-news';
 import styles from './mobile-home.module.css';

@@ -1,5 +1,5 @@
 import { useGetMyProject } from '@/api/generated/project/project';
-import { mainAction, type Phase } from '@/lib/phase';
+import { mainAction, type Phase } from '@/domain/edition/phase';
 import { MainLink } from './main-link';
 
 interface Props {

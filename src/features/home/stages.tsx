@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { MatchStage } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { serverNow } from '@/lib/clock';
-import { stageStates } from '@/lib/stage-states';
+import { stageStates } from '@/domain/edition/stage-states';
 import styles from './stages.module.css';
 
 /** The edition's stages in order, with "you are here". */

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { WelcomeScene } from '@/ui/art/welcome-scene';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button/button';
 import styles from './welcome-frame.module.css';
 
 /** The whole of the welcome page: drawn in the HTML and taken over by the site as it is. */

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListNewsExpress } from '@/api/generated/news/news';
 import { useDates } from '@/i18n/dates';
-import { ListFrame } from '@/ui/list-frame';
-import { NothingYet } from '@/ui/nothing-yet';
+import { ListFrame } from '@/ui/list/list-frame';
+import { NothingYet } from '@/ui/list/nothing-yet';
 import { NewsTabs } from './news-tabs';
 import styles from './express-list.module.css';
 

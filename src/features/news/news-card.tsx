@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { NewsSummary } from '@/api/generated/model';
 import { fileUrl } from '@/api/file-url';
 import { useDates } from '@/i18n/dates';
-import { CardCover } from '@/ui/card-cover';
-import styles from '@/ui/card-list.module.css';
+import { CardCover } from '@/ui/list/card-cover';
+import styles from '@/ui/list/card-list.module.css';
 
 /** One article or video in a list. */
 export function NewsCard({ news }: { news: NewsSummary }) {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListNews } from '@/api/generated/news/news';
-import { ListFrame } from '@/ui/list-frame';
-import { NothingYet } from '@/ui/nothing-yet';
+import { ListFrame } from '@/ui/list/list-frame';
+import { NothingYet } from '@/ui/list/nothing-yet';
 import { NewsCard } from './news-card';
 import { newsQuery } from './news-query';
 import { NewsTabs } from './news-tabs';

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { PageHead } from '@/ui/page-head';
+import { PageHead } from '@/ui/page/page-head';
 import { ExpressList } from './express-list';
 import { NewsList } from './news-list';
 import { newsSearch } from './news-query';

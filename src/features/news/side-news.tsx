@@ -4,7 +4,7 @@ import { fileUrl } from '@/api/file-url';
 import type { NewsSummary } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
 import { useDates } from '@/i18n/dates';
-import { CardCover } from '@/ui/card-cover';
+import { CardCover } from '@/ui/list/card-cover';
 import styles from './side-news.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ActivitySummary } from '@/api/generated/model';
-import { checkInPhase } from '@/lib/check-in-days';
+import { checkInPhase } from '@/domain/activity/check-in-days';
 
 type Step = 'early' | 'open' | 'late' | 'signedIn' | 'cancelled' | 'cancelledOver' | 'calledOff';
 

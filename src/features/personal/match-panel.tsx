@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { isGone } from '@/api/failure';
 import type { Match } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
-import { MissingEdition } from '@/ui/missing-edition';
+import { MissingEdition } from '@/domain/edition/missing-edition';
 import { Panel, type PanelQuery } from './panel';
 import styles from './personal-page.module.css';
 

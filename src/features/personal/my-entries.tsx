@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import type { MyProjectSummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { serverNow } from '@/lib/clock';
-import { entryStep, isPublic } from '@/lib/entry-step';
-import { buttonClass } from '@/ui/button';
+import { entryStep, isPublic } from '@/domain/entry/entry-step';
+import { buttonClass } from '@/ui/button/button';
 import { Panel, type PanelQuery } from './panel';
 import styles from './personal-page.module.css';
 

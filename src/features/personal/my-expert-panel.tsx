@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { MyExpert } from '@/api/generated/model';
-import { buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button/button';
 import { Panel, type PanelQuery } from './panel';
 import styles from './personal-page.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { FailedState } from '@/ui/result-state';
+import { FailedState } from '@/ui/feedback/result-state';
 import styles from './personal-page.module.css';
 
 /** What a panel needs of the query whose answer it shows. */

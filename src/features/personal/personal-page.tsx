@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { PageHead } from '@/ui/page-head';
+import { PageHead } from '@/ui/page/page-head';
 import { PersonalPanels } from './personal-panels';
 
 /** The personal centre: what is going on, and what to do next. */

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useBelow } from '@/reference/use-below';
+import { useBelow } from '@/domain/reference/use-below';
 import styles from './domain-page.module.css';
 
 /** The fields that a domain is made of, from the dictionaries; nothing where there are none. */

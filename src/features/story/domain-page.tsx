@@ -1,10 +1,10 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { useDomains } from '@/reference/use-domains';
-import { CardSkeleton } from '@/ui/card-skeleton';
-import { NothingYet } from '@/ui/nothing-yet';
-import { PageHead } from '@/ui/page-head';
-import { EmptyState, FailedState } from '@/ui/result-state';
+import { useDomains } from '@/domain/reference/use-domains';
+import { CardSkeleton } from '@/ui/list/card-skeleton';
+import { NothingYet } from '@/ui/list/nothing-yet';
+import { PageHead } from '@/ui/page/page-head';
+import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { DomainFields } from './domain-fields';
 import { DomainFilter } from './domain-filter';
 import { DomainStories } from './domain-stories';

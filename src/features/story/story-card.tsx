@@ -1,7 +1,7 @@
 import type { Story } from '@/api/generated/model';
 import { fileUrl } from '@/api/file-url';
-import { CardCover } from '@/ui/card-cover';
-import cards from '@/ui/card-list.module.css';
+import { CardCover } from '@/ui/list/card-cover';
+import cards from '@/ui/list/card-list.module.css';
 import styles from './story-card.module.css';
 
 /** What became of one entry: told whole, there is no further page about it. */

@@ -1,8 +1,8 @@
 import { Button, Form, Input } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { useFieldRules } from '@/ui/use-field-rules';
-import { useOneAtATime } from '@/ui/use-one-at-a-time';
+import { useFieldRules } from '@/ui/form/use-field-rules';
+import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
 import styles from './login.module.css';
 import { useCodeWait, type CodeKind } from './use-code-wait';
 

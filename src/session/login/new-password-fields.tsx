@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { useFieldRules } from '@/ui/use-field-rules';
+import { useFieldRules } from '@/ui/form/use-field-rules';
 import { PasswordInput } from './password-input';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { ReactNode } from 'react';
-import { EmptyState } from '@/ui/result-state';
+import { EmptyState } from '@/ui/feedback/result-state';
 
 /** What a table without rows says; other parts keep the library's own words. */
 export function emptyTable(component?: string): ReactNode {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { useSettings } from '@/settings/settings-store';
-import { MenuButton } from '@/ui/menu-button';
+import { MenuButton } from '@/ui/button/menu-button';
 
 /** The language switcher of the admin shell. */
 export function LanguageMenu() {

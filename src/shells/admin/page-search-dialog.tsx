@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { menuPages } from '@/session/menu-tree';
-import { NativeDialog } from '@/ui/native-dialog';
+import { NativeDialog } from '@/ui/feedback/native-dialog';
 import styles from '../search/search-dialog.module.css';
 import { walk } from '../search/walk';
 import { useAdminMenu } from './use-admin-menu';

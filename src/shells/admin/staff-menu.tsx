@@ -4,7 +4,7 @@ import { fullName } from '@/session/full-name';
 import { useSession } from '@/session/session-store';
 import { useLogOut } from '@/session/use-log-out';
 import { useTabs } from '@/tabs/tabs-store';
-import { MenuButton } from '@/ui/menu-button';
+import { MenuButton } from '@/ui/button/menu-button';
 import styles from './admin-shell.module.css';
 
 /** Who is logged in, and the way out: from here it leads to /login (spec section 2). */

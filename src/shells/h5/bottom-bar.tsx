@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { LineIcon, type LineIconName } from '@/ui/line-icon';
+import { LineIcon, type LineIconName } from '@/ui/art/line-icon';
 import styles from './bottom-bar.module.css';
 
 const PLACES = [

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useConfig } from '@/reference/use-config';
+import { useConfig } from '@/domain/reference/use-config';
 
 /** Whose site it is, and its filing. */
 export default function LegalLine() {

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { useSettings } from '@/settings/settings-store';
 import { BrandMark } from '@/ui/art/brand-mark';
-import { LazyPart } from '@/ui/lazy-part';
-import { MenuButton } from '@/ui/menu-button';
-import { LineIcon } from '@/ui/line-icon';
+import { LazyPart } from '@/ui/page/lazy-part';
+import { MenuButton } from '@/ui/button/menu-button';
+import { LineIcon } from '@/ui/art/line-icon';
 import styles from './top-bar.module.css';
 
 const SearchDialog = lazy(() => import('../search/search-dialog'));

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { useDismiss } from '@/ui/use-dismiss';
+import { useDismiss } from '@/ui/button/use-dismiss';
 import { BellButton } from './bell-button';
 import styles from './bell.module.css';
 

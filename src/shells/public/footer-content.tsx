@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { chooseDesktop, wantsDesktop } from '@/lib/desktop-choice';
-import { ActionButton } from '@/ui/action-button';
+import { ActionButton } from '@/ui/button/action-button';
 import { FooterLinks } from './footer-links';
 import { FooterQrCodes } from './footer-qr-codes';
 import styles from './footer.module.css';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { LazyPart } from '@/ui/lazy-part';
-import { WhenInView } from '@/ui/when-in-view';
+import { LazyPart } from '@/ui/page/lazy-part';
+import { WhenInView } from '@/ui/page/when-in-view';
 import styles from './footer.module.css';
 
 const FooterContent = lazy(() => import('./footer-content'));

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { BrandMark } from '@/ui/art/brand-mark';
-import { StrokeIcon } from '@/ui/stroke-icon';
+import { StrokeIcon } from '@/ui/art/stroke-icon';
 import styles from './header-bar.module.css';
 
 interface Props {

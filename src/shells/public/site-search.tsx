@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LazyPart } from '@/ui/lazy-part';
+import { LazyPart } from '@/ui/page/lazy-part';
 import { SearchFace } from './header-bar';
 
 const SearchDialog = lazy(() => import('../search/search-dialog'));

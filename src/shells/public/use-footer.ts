@@ -1,6 +1,6 @@
-import { useCompanies } from '@/reference/use-companies';
-import { textOf, useConfigQuery } from '@/reference/use-config';
-import { useLinks } from '@/reference/use-links';
+import { useCompanies } from '@/domain/reference/use-companies';
+import { textOf, useConfigQuery } from '@/domain/reference/use-config';
+import { useLinks } from '@/domain/reference/use-links';
 
 /** All that the footer tells, which is drawn at once: what came later would push the rest down. */
 export function useFooter() {

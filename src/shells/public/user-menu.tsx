@@ -5,7 +5,7 @@ import { fullName } from '@/session/full-name';
 import { menuTargets } from '@/session/route-meta';
 import { useSession } from '@/session/session-store';
 import { useLogOut } from '@/session/use-log-out';
-import { MenuButton } from '@/ui/menu-button';
+import { MenuButton } from '@/ui/button/menu-button';
 import { Avatar } from '@/session/avatar';
 import styles from './user-menu.module.css';
 

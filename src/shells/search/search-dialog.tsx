@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchSite } from '@/api/generated/search/search';
 import { useRested } from '@/lib/use-rested';
-import { NativeDialog } from '@/ui/native-dialog';
+import { NativeDialog } from '@/ui/feedback/native-dialog';
 import { SearchResults } from './search-results';
 import styles from './search-dialog.module.css';
 import { walk } from './walk';

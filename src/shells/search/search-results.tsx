@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { SearchHit, SearchResult } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
-import { FailedState } from '@/ui/result-state';
+import { FailedState } from '@/ui/feedback/result-state';
 import styles from './search-dialog.module.css';
 
 interface Props {

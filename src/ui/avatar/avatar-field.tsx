@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { callFailure } from '../call-failure';
+import { callFailure } from '../feedback/call-failure';
 import styles from './avatar.module.css';
 
 const CropDialog = lazy(() => import('./crop-dialog'));

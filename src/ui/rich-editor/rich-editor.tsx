@@ -2,7 +2,7 @@ import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/r
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { StrokeIcon } from '@/ui/stroke-icon';
+import { StrokeIcon } from '../art/stroke-icon';
 import { editorContent, EXTENSIONS } from './extensions';
 import { KeptText } from './kept-text';
 import { lostParts } from './lost-parts';

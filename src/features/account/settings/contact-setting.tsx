@@ -6,7 +6,7 @@ import { moveDrafts } from '@/lib/form-draft';
 import { loadCurrentUser } from '@/session/current-user';
 import { PasswordInput } from '@/session/login/password-input';
 import { useSession } from '@/session/session-store';
-import { useFieldRules } from '@/ui/use-field-rules';
+import { useFieldRules } from '@/ui/form/use-field-rules';
 import { ContactCode } from './contact-code';
 import { SettingForm } from './setting-form';
 import styles from './setting.module.css';

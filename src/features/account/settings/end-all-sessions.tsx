@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useEndMySessions } from '@/api/generated/account/account';
 import { isStaff } from '@/session/is-staff';
 import { useLogOut } from '@/session/use-log-out';
-import { FailureNote } from '@/ui/failure-note';
+import { FailureNote } from '@/ui/feedback/failure-note';
 
 /** Ends every session of the account, this one included; asks first. */
 export function EndAllSessions() {

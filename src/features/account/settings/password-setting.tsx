@@ -5,7 +5,7 @@ import type { PasswordBody } from '@/api/generated/model';
 import { loadCurrentUser } from '@/session/current-user';
 import { NewPasswordFields } from '@/session/login/new-password-fields';
 import { PasswordInput } from '@/session/login/password-input';
-import { useFieldRules } from '@/ui/use-field-rules';
+import { useFieldRules } from '@/ui/form/use-field-rules';
 import { SettingForm } from './setting-form';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Form, Input, type FormRule } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ownFileUrl } from '@/api/file-url';
 import { updateMySystemUser } from '@/api/generated/system-user/system-user';
-import { storePicture } from '@/api/store-picture';
+import { storePicture } from '@/domain/file/store-picture';
 import type { CurrentUser } from '@/api/generated/model';
 import { loadCurrentUser } from '@/session/current-user';
 import { AvatarField } from '@/ui/avatar/avatar-field';

@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ApiFailure, isUnanswered } from '@/api/failure';
 import type { MessageId } from '@/i18n/message-ids';
-import { FailureText } from '@/ui/failure-text';
-import { useUnsentChanges } from '@/ui/page-dirty';
-import { useOneAtATime } from '@/ui/use-one-at-a-time';
+import { FailureText } from '@/ui/feedback/failure-text';
+import { useUnsentChanges } from '@/ui/form/page-dirty';
+import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
 import { Setting } from './setting';
 import styles from './setting.module.css';
 

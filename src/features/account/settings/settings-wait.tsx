@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { EmptyState } from '@/ui/result-state';
+import { EmptyState } from '@/ui/feedback/result-state';
 import styles from './setting.module.css';
 
 /** The place of the account's settings until they are there. */

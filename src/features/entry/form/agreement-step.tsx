@@ -1,6 +1,6 @@
 import { Checkbox, Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FailedState } from '@/ui/result-state';
+import { FailedState } from '@/ui/feedback/result-state';
 import styles from './entry-form.module.css';
 import { useStatement } from './use-statement';
 

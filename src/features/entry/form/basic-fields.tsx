@@ -1,9 +1,9 @@
 import { Form, Input, Select } from 'antd';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { useCityChoices, useDomainChoices } from '@/api/reference-labels';
-import { PlainSelect } from '@/ui/plain-select';
-import { useFieldRules } from '@/ui/use-field-rules';
+import { useCityChoices, useDomainChoices } from '@/domain/reference/reference-labels';
+import { PlainSelect } from '@/ui/form/plain-select';
+import { useFieldRules } from '@/ui/form/use-field-rules';
 import styles from './entry-form.module.css';
 
 const STAGES = ['idea', 'prototype', 'revenue', 'growth'] as const;

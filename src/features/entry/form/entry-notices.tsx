@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { FormattedMessage } from 'react-intl';
-import { FormNotices } from '@/ui/form-notices';
-import { LeaveGuard } from '@/ui/leave-guard';
+import { FormNotices } from '@/ui/form/form-notices';
+import { LeaveGuard } from '@/ui/form/leave-guard';
 import type { useEntryForm } from './use-entry-form';
 
 interface Props {

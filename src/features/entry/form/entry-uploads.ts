@@ -1,6 +1,6 @@
 import { ownFileUrl } from '@/api/file-url';
-import { sendFile, sendVideo } from '@/api/send-file';
-import type { SendFile } from '@/ui/use-uploads';
+import { sendFile, sendVideo } from '@/domain/file/send-file';
+import type { SendFile } from '@/ui/upload/use-uploads';
 import type { EntryFile } from './entry-values';
 
 const MEGABYTE = 1_048_576;

@@ -1,8 +1,8 @@
 import { Checkbox, Form } from 'antd';
 import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { FileUpload } from '@/ui/file-upload';
-import { PhoneUpload } from '@/ui/phone-upload';
+import { FileUpload } from '@/ui/upload/file-upload';
+import { PhoneUpload } from '@/ui/upload/phone-upload';
 import { ENTRY_UPLOADS, pictureOf } from './entry-uploads';
 import type { EntryFile } from './entry-values';
 

@@ -1,7 +1,7 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { useFieldRules } from '@/ui/use-field-rules';
+import { useFieldRules } from '@/ui/form/use-field-rules';
 import styles from './entry-form.module.css';
 
 /** The leader of the team, who answers for the entry. */

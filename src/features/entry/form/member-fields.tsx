@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { useFieldRules } from '@/ui/use-field-rules';
+import { useFieldRules } from '@/ui/form/use-field-rules';
 import styles from './entry-form.module.css';
 
 const MOST_MEMBERS = 30;

@@ -2,8 +2,8 @@ import { Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { MyProject } from '@/api/generated/model';
 import { draftKey, readDraft } from '@/lib/form-draft';
-import { useOutbox } from '@/session/outbox';
-import { useKeptForm } from '@/ui/use-kept-form';
+import { useOutbox } from '@/outbox/outbox';
+import { useKeptForm } from '@/ui/form/use-kept-form';
 import { problemsOf, type EntryProblem } from './entry-problems';
 import {
   cleanValues,

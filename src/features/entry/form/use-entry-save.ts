@@ -9,7 +9,7 @@ import type { MyProject } from '@/api/generated/model';
 import { useVersionedSave } from '@/api/use-versioned-save';
 import { isUnanswered } from '@/api/failure';
 import type { FormDraft } from '@/lib/form-draft';
-import { useOutbox } from '@/session/outbox';
+import { useOutbox } from '@/outbox/outbox';
 import { useSession } from '@/session/session-store';
 import { contentOf, type EntryValues } from './entry-values';
 

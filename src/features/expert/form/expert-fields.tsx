@@ -1,11 +1,11 @@
 import { Form, Input, InputNumber, Radio, Select } from 'antd';
 import { useIntl } from 'react-intl';
 import { ownFileUrl } from '@/api/file-url';
-import { useDomainChoices } from '@/api/reference-labels';
-import { storePicture } from '@/api/store-picture';
+import { useDomainChoices } from '@/domain/reference/reference-labels';
+import { storePicture } from '@/domain/file/store-picture';
 import type { MessageId } from '@/i18n/message-ids';
 import { AvatarField } from '@/ui/avatar/avatar-field';
-import { useFieldRules } from '@/ui/use-field-rules';
+import { useFieldRules } from '@/ui/form/use-field-rules';
 import styles from './expert-form.module.css';
 
 const GENDERS = ['female', 'male', 'other'] as const;

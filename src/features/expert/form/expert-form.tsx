@@ -6,10 +6,10 @@ import type { MyExpert } from '@/api/generated/model';
 import { draftKey, readDraft } from '@/lib/form-draft';
 import { isMobilePath } from '@/lib/mobile-site';
 import { AntdProvider } from '@/settings/antd-provider';
-import { FormNotices } from '@/ui/form-notices';
-import { LeaveGuard } from '@/ui/leave-guard';
-import { KeptTime } from '@/ui/kept-time';
-import { useKeptForm } from '@/ui/use-kept-form';
+import { FormNotices } from '@/ui/form/form-notices';
+import { LeaveGuard } from '@/ui/form/leave-guard';
+import { KeptTime } from '@/ui/form/kept-time';
+import { useKeptForm } from '@/ui/form/use-kept-form';
 import { ExpertFields } from './expert-fields';
 import styles from './expert-form.module.css';
 import {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { GalleryPage } from '@/features/test/gallery-page';
+import { GalleryPage } from '@/features/gallery/gallery-page';
 
 export const Route = createFileRoute('/_bare/test/t3')({
   staticData: { routeName: 'TestT3' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadEdition } from '@/features/match/load-edition';
-import { EditionPage } from '@/features/match/edition-page';
-import { editionSearch } from '@/features/match/edition-query';
+import { loadEdition } from '@/features/edition/load-edition';
+import { EditionPage } from '@/features/edition/edition-page';
+import { editionSearch } from '@/features/edition/edition-query';
 
 export const Route = createFileRoute('/_public/history/preview')({
   staticData: { routeName: 'HistoryPreview' },

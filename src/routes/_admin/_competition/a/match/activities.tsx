@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StaffActivitiesPage } from '@/features/staffActivity/activities-page';
+import { StaffActivitiesPage } from '@/features/admin/activity/activities-page';
 import { reviewSearch } from '@/lib/review-search';
 
 export const Route = createFileRoute('/_admin/_competition/a/match/activities')({

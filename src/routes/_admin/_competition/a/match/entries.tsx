@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListStaffProjectsQueryOptions } from '@/api/generated/staff/staff';
-import { StaffEntriesPage } from '@/features/staffProject/entries-page';
+import { StaffEntriesPage } from '@/features/admin/entry/entries-page';
 import { prefetch } from '@/lib/prefetch';
 import { reviewQuery, reviewSearch } from '@/lib/review-search';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListStaffExpertsQueryOptions } from '@/api/generated/staff/staff';
-import { StaffExpertsPage } from '@/features/staffExpert/experts-page';
+import { StaffExpertsPage } from '@/features/admin/expert/experts-page';
 import { prefetch } from '@/lib/prefetch';
 import { reviewQuery, reviewSearch } from '@/lib/review-search';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StaffNewsPage } from '@/features/staffNews/news-page';
+import { StaffNewsPage } from '@/features/admin/news/news-page';
 import { reviewSearch } from '@/lib/review-search';
 
 export const Route = createFileRoute('/_admin/_competition/a/match/news')({

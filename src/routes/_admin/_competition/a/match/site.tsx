@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SiteConfigPage } from '@/features/siteConfig/config-page';
+import { SiteConfigPage } from '@/features/admin/site-config/config-page';
 
 export const Route = createFileRoute('/_admin/_competition/a/match/site')({
   staticData: { routeName: 'StaffConfig', order: 40, authority: ['system:login'] },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListSystemUsersQueryOptions } from '@/api/generated/system-user/system-user';
-import { UserListPage } from '@/features/sysUser/user-list-page';
-import { usersQuery, usersSearch } from '@/lib/users-search';
+import { UserListPage } from '@/features/admin/system-user/user-list-page';
+import { usersQuery, usersSearch } from '@/features/admin/system-user/users-search';
 import { prefetch } from '@/lib/prefetch';
 
 export const Route = createFileRoute('/_admin/_system/a/sys/user')({

@@ -1,8 +1,0 @@
-import { useFollowActivity } from './use-follow-activity';
-import { useCancelActivity, useSignUpActivity } from './generated/activity/activity';
-
-/** Signs the user up for an activity, or off. */
-export function useActivityWrites(activityId: string) {
-  const mutation = useFollowActivity(activityId);
-  return { signUp: useSignUpActivity({ mutation }), cancel: useCancelActivity({ mutation }) };
-}

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './check-in.module.css';
+import { Fold } from '@/ui/page/fold';
+
+const QrCode = lazy(() => import('@/ui/art/qr-code'));
+
+interface Props {
+  /** Its digits; undefined while they are not known yet. */
+  ticket: string | undefined;
+  onOpen?: () => void;
+}
+
+/** What an attendee shows at the door: a code for staff to scan, and its digits. */
+export function Ticket({ ticket, onOpen }: Props) {
+  const intl = useIntl();
+  return (
+    <Fold
+      title={<FormattedMessage id="activity.ticket" />}
+      onToggle={(open) => {
+        if (open) onOpen?.();
+      }}
+    >
+      <div className={styles['qr']}>
+        {ticket !== undefined && (
+          <Suspense>
+            <QrCode
+              text={ticket}
+              label={intl.formatMessage({ id: 'activity.ticketQr' })}
+              size={176}
+            />
+          </Suspense>
+        )}
+      </div>
+      <p className={styles['digits']}>{ticket?.match(/\d{4}/g)?.join(' ')}</p>
+      <p>
+        <FormattedMessage id="activity.ticketHint" />
+      </p>
+    </Fold>
+  );
+}

@@ -1,0 +1,8 @@
+import { useFollowActivity } from './use-follow-activity';
+import { useCancelActivity, useSignUpActivity } from '@/api/generated/activity/activity';
+
+/** Signs the user up for an activity, or off. */
+export function useActivityWrites(activityId: string) {
+  const mutation = useFollowActivity(activityId);
+  return { signUp: useSignUpActivity({ mutation }), cancel: useCancelActivity({ mutation }) };
+}

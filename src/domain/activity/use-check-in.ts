@@ -1,0 +1,10 @@
+import { useFollowActivity } from './use-follow-activity';
+import { useSignInActivity } from '@/api/generated/activity/activity';
+
+/** Checks the user in at an activity. Its form tells how it went. */
+export function useCheckIn(activityId: string) {
+  return useSignInActivity({
+    mutation: useFollowActivity(activityId),
+    request: { quiet: true },
+  });
+}

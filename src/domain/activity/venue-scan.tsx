@@ -1,0 +1,52 @@
+import { lazy, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { venueCode } from './venue-code';
+import { ActionButton } from '@/ui/button/action-button';
+import { LazyPart } from '@/ui/page/lazy-part';
+import { LineIcon } from '@/ui/art/line-icon';
+import styles from './venue-scan.module.css';
+
+const CameraScan = lazy(() => import('@/ui/scan/camera-scan'));
+
+interface Props {
+  activityId: string;
+  /** Called with the digits, once: the camera is off by then. */
+  onCode: (code: string) => void;
+}
+
+/** Scanning the code that is shown at the venue of an activity; camera and reader come when asked for. */
+export function VenueScan({ activityId, onCode }: Props) {
+  const [scanning, setScanning] = useState(false);
+  const [wrong, setWrong] = useState<'foreign' | 'other'>();
+  const read = (text: string) => {
+    const found = venueCode(text);
+    if (found === undefined) setWrong('foreign');
+    else if (found.activityId !== undefined && found.activityId !== activityId) setWrong('other');
+    else {
+      setScanning(false);
+      onCode(found.code);
+    }
+  };
+  return (
+    <div className={styles['venue']}>
+      <ActionButton
+        look={scanning ? 'outline' : 'solid'}
+        onPress={() => {
+          setWrong(undefined);
+          setScanning(!scanning);
+        }}
+      >
+        <LineIcon name="scan" />
+        <FormattedMessage id={scanning ? 'scan.stop' : 'activity.checkIn.scan'} />
+      </ActionButton>
+      {scanning && (
+        <LazyPart>
+          <CameraScan aim={<FormattedMessage id="activity.checkIn.aim" />} onText={read} />
+        </LazyPart>
+      )}
+      <p role="status" className={styles['wrong']}>
+        {scanning && wrong && <FormattedMessage id={`activity.checkIn.${wrong}`} />}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { buttonClass } from '@/ui/button/button';
+import { EmptyState } from '@/ui/feedback/result-state';
+
+/** No edition is announced yet: says so, and where it will be told. */
+export default function NoEdition() {
+  return (
+    <EmptyState
+      title={<FormattedMessage id="noEdition.title" />}
+      hint={<FormattedMessage id="noEdition.hint" />}
+      action={
+        <Link className={buttonClass('outline')} to="/news">
+          <FormattedMessage id="route.News" />
+        </Link>
+      }
+    />
+  );
+}

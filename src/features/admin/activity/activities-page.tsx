@@ -1,0 +1,73 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useListStaffActivities } from '@/api/generated/staff-activity/staff-activity';
+import type { StaffActivity } from '@/api/generated/model';
+import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
+import { FailedState } from '@/ui/feedback/result-state';
+import { StaffPage } from '@/ui/admin/staff-page';
+import { ActivityEditor } from './activity-editor';
+import { ActivityTable } from './activity-table';
+import { CallOff } from './call-off';
+import { CheckInCode } from './check-in-code';
+
+const route = getRouteApi('/_admin/_competition/a/match/activities');
+
+/** Activities: write, publish, call off, show the code at the venue. */
+export function StaffActivitiesPage() {
+  const intl = useIntl();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const leave = useNavigate();
+  const [edited, setEdited] = useState<StaffActivity | 'new'>();
+  const [shown, setShown] = useState<StaffActivity>();
+  const [leaving, setLeaving] = useState<StaffActivity>();
+  const { page, keywords } = search;
+  const query = reviewQuery({ ...(page && { page }), ...(keywords && { keywords }) });
+  const { data, error, isError, isFetching, refetch } = useListStaffActivities(query, {
+    query: { placeholderData: (previous) => previous },
+  });
+  const go = (next: ReviewSearch) => void navigate({ search: next });
+  const find = intl.formatMessage({ id: 'staffActivity.search' });
+
+  return (
+    <StaffPage
+      title={<FormattedMessage id="route.StaffActivities" />}
+      actions={
+        <>
+          <Input.Search
+            allowClear
+            style={{ width: 300 }}
+            defaultValue={keywords}
+            aria-label={find}
+            placeholder={find}
+            onSearch={(words) => go(words === '' ? {} : { keywords: words })}
+          />
+          <Button onClick={() => void leave({ to: '/a/match/check-in', search: { id: '' } })}>
+            <FormattedMessage id="route.StaffCheckIn" />
+          </Button>
+          <Button type="primary" onClick={() => setEdited('new')}>
+            <FormattedMessage id="staffActivity.add" />
+          </Button>
+        </>
+      }
+    >
+      {isError ? (
+        <FailedState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ActivityTable
+          page={data}
+          loading={isFetching}
+          onPage={(to) => go({ ...search, page: to })}
+          onEdit={setEdited}
+          onCode={setShown}
+          onCallOff={setLeaving}
+        />
+      )}
+      <ActivityEditor activity={edited} onClose={() => setEdited(undefined)} />
+      <CheckInCode activity={shown} onClose={() => setShown(undefined)} />
+      <CallOff activity={leaving} onClose={() => setLeaving(undefined)} />
+    </StaffPage>
+  );
+}

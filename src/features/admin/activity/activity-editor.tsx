@@ -1,0 +1,139 @@
+import { AutoComplete, Col, Form, Input, InputNumber, Row, Select, Switch } from 'antd';
+import { useIntl } from 'react-intl';
+import { fileUrl } from '@/api/file-url';
+import { useListCities } from '@/api/generated/reference/reference';
+import { sendFile } from '@/domain/file/send-file';
+import type { StaffActivity, StaffActivityBody } from '@/api/generated/model';
+import { EditDrawer } from '@/ui/admin/edit-drawer';
+import { MomentField } from '@/ui/form/moment-field';
+import { PictureField } from '@/ui/upload/picture-field';
+import { RichField } from '@/ui/rich-editor/rich-field';
+import { useFieldRules } from '@/ui/form/use-field-rules';
+import { ContactField } from './contact-field';
+import { useActivityWrites } from './use-activity-writes';
+
+const KINDS = ['roadshow', 'training', 'salon', 'final'] as const;
+const TIMES = ['signUpStart', 'signUpEnd', 'start', 'end'] as const;
+const NEW: Partial<StaffActivityBody> = {
+  ...{ kind: 'training', capacity: 100, description: '', published: false },
+};
+
+interface Props {
+  /** What to edit; `new` for an activity to add; undefined while closed. */
+  activity: StaffActivity | 'new' | undefined;
+  onClose: () => void;
+}
+
+type Label =
+  | 'title'
+  | 'kind'
+  | 'cover'
+  | (typeof TIMES)[number]
+  | 'city'
+  | 'address'
+  | 'capacity'
+  | 'contactName'
+  | 'contactPhone'
+  | 'description'
+  | 'published';
+
+/** Adds or changes an activity. */
+export function ActivityEditor({ activity, onClose }: Props) {
+  const intl = useIntl();
+  const [form] = Form.useForm<StaffActivityBody>();
+  const { create, update } = useActivityWrites();
+  const { data: cities = [] } = useListCities();
+  const rules = useFieldRules();
+  const editing = activity === 'new' ? undefined : activity;
+  const label = (id: Label) => intl.formatMessage({ id: `staffActivity.${id}` });
+  const needed = [rules.required('staff.required')];
+  const filled = [{ required: true, message: intl.formatMessage({ id: 'staff.required' }) }];
+
+  const save = (body: StaffActivityBody) => {
+    if (editing) update.mutate({ data: { ...body, id: editing.id } }, { onSuccess: onClose });
+    else create.mutate({ data: body }, { onSuccess: onClose });
+  };
+
+  return (
+    <EditDrawer
+      open={activity !== undefined}
+      title={intl.formatMessage({ id: editing ? 'staffActivity.edit' : 'staffActivity.add' })}
+      size={720}
+      form={form}
+      name={editing?.id ?? 'new-activity'}
+      initialValues={editing ?? NEW}
+      saving={create.isPending || update.isPending}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Form.Item name="title" label={label('title')} rules={needed}>
+        <Input maxLength={200} />
+      </Form.Item>
+      <Row gutter={16}>
+        <Col xs={24} sm={12}>
+          <Form.Item name="kind" label={label('kind')}>
+            <Select
+              options={KINDS.map((kind) => ({
+                value: kind,
+                label: intl.formatMessage({ id: `activity.kind.${kind}` }),
+              }))}
+            />
+          </Form.Item>
+        </Col>
+        <Col xs={24} sm={12}>
+          <Form.Item name="capacity" label={label('capacity')} rules={filled}>
+            <InputNumber min={1} max={100_000} precision={0} style={{ width: '100%' }} />
+          </Form.Item>
+        </Col>
+        {TIMES.map((time) => (
+          <Col xs={24} sm={12} key={time}>
+            <Form.Item
+              name={time}
+              label={label(time)}
+              rules={filled}
+              extra={intl.formatMessage({ id: 'common.zone' })}
+            >
+              <MomentField />
+            </Form.Item>
+          </Col>
+        ))}
+        <Col xs={24} sm={8}>
+          <Form.Item name="city" label={label('city')} rules={needed}>
+            <AutoComplete
+              options={cities
+                .filter(({ parentCode }) => parentCode !== undefined)
+                .map(({ name }) => ({ value: name.CN }))}
+              showSearch={{
+                filterOption: (typed, option) => option?.value.includes(typed) ?? false,
+              }}
+            />
+          </Form.Item>
+        </Col>
+        <Col xs={24} sm={16}>
+          <Form.Item name="address" label={label('address')} rules={needed}>
+            <Input maxLength={200} />
+          </Form.Item>
+        </Col>
+        <Col xs={24} sm={12}>
+          <Form.Item name={['contact', 'name']} label={label('contactName')} rules={needed}>
+            <ContactField />
+          </Form.Item>
+        </Col>
+        <Col xs={24} sm={12}>
+          <Form.Item name={['contact', 'mobilePhone']} label={label('contactPhone')} rules={needed}>
+            <Input maxLength={20} />
+          </Form.Item>
+        </Col>
+      </Row>
+      <Form.Item name="coverFileId" label={label('cover')}>
+        <PictureField label={label('cover')} send={sendFile} address={fileUrl} />
+      </Form.Item>
+      <Form.Item name="description" label={label('description')}>
+        <RichField label={label('description')} />
+      </Form.Item>
+      <Form.Item name="published" label={label('published')} valuePropName="checked">
+        <Switch />
+      </Form.Item>
+    </EditDrawer>
+  );
+}

@@ -1,0 +1,107 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { StaffActivity, StaffActivityPage } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
+import { Seats } from '@/domain/activity/seats';
+import { StatusTag, type Tone } from '@/ui/admin/status-tag';
+import { tablePaging } from '@/ui/admin/table-paging';
+import { useRowActions } from '@/ui/admin/use-row-actions';
+import { RowButton, RowButtons } from '@/ui/admin/row-button';
+
+const TONES: Record<StaffActivity['state'], Tone> = {
+  upcoming: 'info',
+  open: 'good',
+  full: 'notable',
+  ended: 'plain',
+  cancelled: 'bad',
+};
+
+interface Props {
+  page: StaffActivityPage | undefined;
+  loading: boolean;
+  onPage: (page: number) => void;
+  onEdit: (activity: StaffActivity) => void;
+  onCode: (activity: StaffActivity) => void;
+  onCallOff: (activity: StaffActivity) => void;
+}
+
+/** The activities of one page. */
+export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff }: Props) {
+  const intl = useIntl();
+  const actions = useRowActions(255);
+  const dates = useDates();
+  const columns: RecordColumn<StaffActivity>[] = [
+    {
+      title: intl.formatMessage({ id: 'staffActivity.title' }),
+      dataIndex: 'title',
+      ellipsis: true,
+    },
+    {
+      title: intl.formatMessage({ id: 'staffActivity.when' }),
+      key: 'when',
+      width: 185,
+      render: (_, { start, end }) => dates.span(start, end),
+    },
+    { title: intl.formatMessage({ id: 'staffActivity.city' }), dataIndex: 'city', width: 80 },
+    {
+      title: intl.formatMessage({ id: 'staffActivity.seats' }),
+      key: 'seats',
+      width: 210,
+      render: (_, { signedUp, capacity, checkedIn }) => (
+        <>
+          <Seats signedUp={signedUp} capacity={capacity} />
+          {checkedIn > 0 && (
+            <FormattedMessage id="staffActivity.checkedIn" values={{ count: checkedIn }} />
+          )}
+        </>
+      ),
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.status' }),
+      key: 'state',
+      width: 170,
+      render: (_, { state, published }) => (
+        <>
+          <StatusTag tone={TONES[state]}>
+            <FormattedMessage id={`activity.state.${state}`} />
+          </StatusTag>
+          {!published && (
+            <StatusTag tone="plain">
+              <FormattedMessage id="staff.unpublished" />
+            </StatusTag>
+          )}
+        </>
+      ),
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.actions' }),
+      ...actions,
+      render: (_, activity) =>
+        activity.state !== 'cancelled' && (
+          <RowButtons>
+            <RowButton onClick={() => onEdit(activity)}>
+              <FormattedMessage id="staff.edit" />
+            </RowButton>
+            <RowButton onClick={() => onCode(activity)}>
+              <FormattedMessage id="staffActivity.code" />
+            </RowButton>
+            {activity.state !== 'ended' && (
+              <RowButton look="danger" onClick={() => onCallOff(activity)}>
+                <FormattedMessage id="staffActivity.callOff" />
+              </RowButton>
+            )}
+          </RowButtons>
+        ),
+    },
+  ];
+  return (
+    <RecordTable
+      rowKey="id"
+      columns={columns}
+      dataSource={page?.records ?? []}
+      loading={loading}
+      scroll={{ x: 1130 }}
+      pagination={tablePaging(page, onPage)}
+    />
+  );
+}

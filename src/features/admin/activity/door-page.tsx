@@ -1,0 +1,67 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Select, Skeleton } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useListStaffActivities } from '@/api/generated/staff-activity/staff-activity';
+import { checkInPhase } from '@/domain/activity/check-in-days';
+import { serverNow } from '@/lib/clock';
+import { EmptyState, FailedState } from '@/ui/feedback/result-state';
+import { usePageName } from '@/ui/page/page-name';
+import { StaffPage } from '@/ui/admin/staff-page';
+import { Door } from './door';
+import styles from './door.module.css';
+
+const route = getRouteApi('/_admin/_competition/a/match/check-in');
+
+/** The next hundred activities: those of today are the first of them. */
+const NEXT = { current: 1, size: 100 };
+
+/** Check-in at the door: whose ticket it is, by camera or by its digits. */
+export function DoorPage() {
+  const intl = useIntl();
+  const { id } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, error, isError, refetch } = useListStaffActivities(NEXT);
+  const open = data?.records.filter(
+    (activity) =>
+      activity.published &&
+      activity.state !== 'cancelled' &&
+      checkInPhase(activity, serverNow()) === 'open',
+  );
+  const chosen = open?.find((activity) => activity.id === id) ?? open?.[0];
+  // Each activity has a door, and a tab, of its own.
+  usePageName(chosen?.id === id ? chosen.title : undefined);
+
+  return (
+    <StaffPage title={<FormattedMessage id="route.StaffCheckIn" />}>
+      {open === undefined &&
+        (isError ? (
+          <FailedState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton active />
+        ))}
+      {open?.length === 0 && (
+        <EmptyState
+          title={<FormattedMessage id="staffActivity.door.none" />}
+          action={
+            <Link to="/a/match/activities">
+              <FormattedMessage id="staffActivity.door.noneAction" />
+            </Link>
+          }
+        />
+      )}
+      {open !== undefined && chosen !== undefined && (
+        <div className={styles['page']}>
+          <Select
+            aria-label={intl.formatMessage({ id: 'staffActivity.door.activity' })}
+            className={styles['activity'] ?? ''}
+            size="large"
+            value={chosen.id}
+            options={open.map(({ id: value, title: label }) => ({ value, label }))}
+            onChange={(next) => void navigate({ search: { id: next }, replace: true })}
+          />
+          <Door key={chosen.id} activity={chosen} />
+        </div>
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ApiFailure, isUnanswered } from '@/api/failure';
+import { useCheckInAttendee } from '@/api/generated/staff-activity/staff-activity';
+import type { StaffActivity } from '@/api/generated/model';
+import { fullName } from '@/session/full-name';
+import { FailureText } from '@/ui/feedback/failure-text';
+
+interface Outcome {
+  key: number;
+  type: 'success' | 'warning' | 'error';
+  text: ReactNode;
+}
+
+interface Entered {
+  ticket: string;
+  name: string;
+  mobile: string;
+}
+
+/** How many of those who came last are on show. */
+const SHOWN = 10;
+
+/** Checks tickets in at one activity; one at a time, and tells what came of the last. */
+export function useDoor({ id: activityId, checkedIn, signedUp }: StaffActivity) {
+  const intl = useIntl();
+  const { mutateAsync, isPending } = useCheckInAttendee({ request: { quiet: true } });
+  const going = useRef(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [present, setPresent] = useState({ checkedIn, signedUp });
+  const [last, setLast] = useState<Entered[]>([]);
+
+  const tell = (type: Outcome['type'], text: ReactNode) =>
+    setOutcome((before) => ({ key: (before?.key ?? 0) + 1, type, text }));
+
+  const checkIn = async (ticket: string) => {
+    // A camera sees the same code many times while the first call is on its way.
+    if (going.current) return;
+    going.current = true;
+    try {
+      const who = await mutateAsync({ data: { activityId, ticket } });
+      const name = fullName(who, intl.locale) || who.mobile;
+      tell('success', <FormattedMessage id="staffActivity.door.done" values={{ name }} />);
+      setPresent({ checkedIn: who.checkedIn, signedUp: who.signedUp });
+      setLast((all) => [{ ticket, name, mobile: who.mobile }, ...all].slice(0, SHOWN));
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      const refused = error.kind === 'BusinessRule' || error.kind === 'Refused';
+      const text = isUnanswered(error) ? (
+        <FormattedMessage id="staffActivity.door.failed" />
+      ) : (
+        <FailureText error={error} />
+      );
+      tell(refused ? 'warning' : 'error', text);
+    } finally {
+      going.current = false;
+    }
+  };
+
+  return { let: (ticket: string) => void checkIn(ticket), busy: isPending, outcome, present, last };
+}

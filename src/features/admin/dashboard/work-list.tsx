@@ -1,0 +1,45 @@
+import { Skeleton } from 'antd';
+import { FormattedMessage } from 'react-intl';
+import { EmptyState } from '@/ui/feedback/result-state';
+import styles from './dashboard.module.css';
+
+interface Props {
+  title: string;
+  /** Undefined while they load. */
+  items: readonly { key: string; text: string; side: string }[] | undefined;
+  /** The page where all of them are; found there by its text, each is a link. */
+  page: string;
+  /** What of that page is meant. */
+  status?: number;
+}
+
+/** A few of the things that wait, the way to each and to all of them. */
+export function WorkList({ title, items, page, status }: Props) {
+  const to = (keywords?: string) =>
+    `#${page}${new URLSearchParams({
+      ...(status !== undefined && { status: String(status) }),
+      ...(keywords !== undefined && { keywords }),
+    })
+      .toString()
+      .replace(/^(?=.)/, '?')}`;
+  return (
+    <section className={styles['card']}>
+      <h2 className={styles['cardTitle']}>{title}</h2>
+      {items === undefined && <Skeleton active />}
+      {items?.length === 0 && <EmptyState title={<FormattedMessage id="staff.nothingWaits" />} />}
+      <ul>
+        {items?.map(({ key, text, side }) => (
+          <li key={key} className={styles['row']}>
+            <a href={to(text)}>{text}</a>
+            <span className={styles['side']}>{side}</span>
+          </li>
+        ))}
+      </ul>
+      {items !== undefined && items.length > 0 && (
+        <a className={styles['more']} href={to()}>
+          <FormattedMessage id="staff.seeAll" />
+        </a>
+      )}
+    </section>
+  );
+}

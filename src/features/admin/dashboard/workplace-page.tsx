@@ -1,0 +1,88 @@
+import { Skeleton } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  useGetDashboard,
+  useListStaffExperts,
+  useListStaffProjects,
+} from '@/api/generated/staff/staff';
+import { fullName } from '@/session/full-name';
+import { useSession } from '@/session/session-store';
+import { FailedState } from '@/ui/feedback/result-state';
+import { StaffPage } from '@/ui/admin/staff-page';
+import styles from './dashboard.module.css';
+import { Totals } from './totals';
+import { WorkList } from './work-list';
+
+/** How many of what waits are named here; the rest stands on its page. */
+const SHOWN = 6;
+/** Handed in, looked at by nobody: the same of entries and experts. */
+const SUBMITTED = 1;
+const WAITING = { status: SUBMITTED, current: 1, size: SHOWN };
+
+/** What waits for the staff: entries nobody has looked at, experts to decide on, next activities. */
+export function WorkplacePage() {
+  const intl = useIntl();
+  const user = useSession((session) => session.user);
+  const figures = useGetDashboard();
+  const entries = useListStaffProjects(WAITING);
+  const experts = useListStaffExperts(WAITING);
+  // All at once: what comes one after the other would push the rest about.
+  const waiting = [figures, entries, experts].some(({ isPending }) => isPending);
+  const failed = [figures, entries, experts].filter(({ isError }) => isError);
+
+  return (
+    <StaffPage title={<FormattedMessage id="route.Workplace" />}>
+      {user && (
+        <p className={styles['welcome']}>
+          <FormattedMessage id="staff.welcome" values={{ name: fullName(user, intl.locale) }} />
+        </p>
+      )}
+      {failed.length > 0 && (
+        <FailedState
+          error={failed[0]?.error}
+          onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+        />
+      )}
+      {waiting ? (
+        <Skeleton active paragraph={{ rows: 12 }} />
+      ) : (
+        <>
+          {figures.data && <Totals totals={figures.data.totals} />}
+          <div className={styles['charts']}>
+            <WorkList
+              title={intl.formatMessage({ id: 'staff.waitingEntries' })}
+              items={entries.data?.records.map(({ id, name, leader }) => ({
+                key: id,
+                text: name,
+                side: leader ?? '',
+              }))}
+              page="/a/match/entries"
+              status={SUBMITTED}
+            />
+            <WorkList
+              title={intl.formatMessage({ id: 'staff.waitingExperts' })}
+              items={experts.data?.records.map(({ id, name, organisation }) => ({
+                key: id,
+                text: name,
+                side: organisation ?? '',
+              }))}
+              page="/a/match/experts"
+              status={SUBMITTED}
+            />
+            <WorkList
+              title={intl.formatMessage({ id: 'staff.nextActivities' })}
+              items={figures.data?.activities
+                .slice(0, SHOWN)
+                .map(({ id, title, signedUp, capacity }) => ({
+                  key: id,
+                  text: title,
+                  side: `${signedUp} / ${capacity}`,
+                }))}
+              page="/a/match/activities"
+            />
+          </div>
+        </>
+      )}
+    </StaffPage>
+  );
+}

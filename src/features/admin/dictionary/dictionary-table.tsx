@@ -1,0 +1,113 @@
+import { Popconfirm } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MappingEntry } from '@/api/generated/model';
+import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
+import { useUnsentChanges } from '@/ui/form/page-dirty';
+import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
+import { useRowActions } from '@/ui/admin/use-row-actions';
+import { RowButton, RowButtons } from '@/ui/admin/row-button';
+import { LabelField } from './label-field';
+import { RemoveQuestion } from './remove-question';
+import { useEntryWrites } from './use-entry-writes';
+
+/** Spec section 9. */
+const PAGE_SIZE = 20;
+const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+
+interface Props {
+  entries: MappingEntry[];
+  loading: boolean;
+}
+
+/** The entries; one at a time is edited in its row. */
+export function DictionaryTable({ entries, loading }: Props) {
+  const intl = useIntl();
+  const actions = useRowActions(180);
+  const [draft, setDraft] = useState<MappingEntry>();
+  const { update, remove } = useEntryWrites();
+  useUnsentChanges(draft !== undefined);
+
+  const send = () => {
+    if (!draft) return;
+    const { id, dictType, value, parentId, labels, remarks } = draft;
+    const data = {
+      id,
+      dictType,
+      value,
+      labels,
+      ...(parentId !== undefined && { parentId }),
+      ...(remarks !== undefined && { remarks }),
+    };
+    update.mutate({ data }, { onSuccess: () => setDraft(undefined) });
+  };
+
+  const columns: RecordColumn<MappingEntry>[] = [
+    { title: intl.formatMessage({ id: 'dictionary.type' }), dataIndex: 'dictType', width: 160 },
+    {
+      title: intl.formatMessage({ id: 'dictionary.value' }),
+      dataIndex: 'value',
+      width: 160,
+      render: (value: string) => <span translate="no">{value}</span>,
+    },
+    ...LANGUAGES.map((language) => ({
+      title: LANGUAGE_NAMES[language],
+      key: language,
+      render: (_: unknown, entry: MappingEntry) =>
+        draft?.id === entry.id ? (
+          <LabelField
+            language={language}
+            value={draft.labels[language]}
+            onChange={(label) =>
+              setDraft({ ...draft, labels: { ...draft.labels, [language]: label } })
+            }
+            onEnter={send}
+          />
+        ) : (
+          entry.labels[language]
+        ),
+    })),
+    {
+      title: intl.formatMessage({ id: 'dictionary.actions' }),
+      ...actions,
+      render: (_, entry) =>
+        draft?.id === entry.id ? (
+          <RowButtons>
+            <RowButton look="solid" busy={update.isPending} onClick={send}>
+              <FormattedMessage id="dictionary.save" />
+            </RowButton>
+            <RowButton onClick={() => setDraft(undefined)}>
+              <FormattedMessage id="dictionary.cancel" />
+            </RowButton>
+          </RowButtons>
+        ) : (
+          <RowButtons>
+            <RowButton onClick={() => setDraft(entry)}>
+              <FormattedMessage id="dictionary.edit" />
+            </RowButton>
+            <Popconfirm
+              title={<RemoveQuestion type={entry.dictType} value={entry.value} />}
+              okText={intl.formatMessage({ id: 'dictionary.remove' })}
+              cancelText={intl.formatMessage({ id: 'dictionary.cancel' })}
+              onConfirm={() => remove.mutate({ id: entry.id })}
+            >
+              <RowButton look="danger">
+                <FormattedMessage id="dictionary.remove" />
+              </RowButton>
+            </Popconfirm>
+          </RowButtons>
+        ),
+    },
+  ];
+
+  return (
+    <RecordTable
+      rowKey="id"
+      columns={columns}
+      dataSource={entries}
+      loading={loading}
+      scroll={{ x: 900 }}
+      pagination={{ pageSize: PAGE_SIZE, showSizeChanger: false, hideOnSinglePage: true }}
+    />
+  );
+}

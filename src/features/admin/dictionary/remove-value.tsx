@@ -1,0 +1,85 @@
+import { Button, Form, Modal, Popconfirm, Select } from 'antd';
+import { useIntl } from 'react-intl';
+import type { DeleteDictionaryValueParams, MappingEntry } from '@/api/generated/model';
+import { labelIn } from '@/domain/reference/labels';
+import { useFieldRules } from '@/ui/form/use-field-rules';
+import { dictionaryTypes, entriesOf } from './entries';
+import { RemoveQuestion } from './remove-question';
+import { useEntryWrites } from './use-entry-writes';
+
+interface Props {
+  entries: readonly MappingEntry[];
+  /** The type on show, as a suggestion. */
+  type: string | undefined;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Deletes a value by its type and itself, wherever in the table it stands; asks before it does. */
+export function RemoveValue({ entries, type, open, onClose }: Props) {
+  const intl = useIntl();
+  const [form] = Form.useForm<DeleteDictionaryValueParams>();
+  const { removeValue } = useEntryWrites();
+  const dictType = Form.useWatch('dictType', form);
+  const value = Form.useWatch('value', form);
+  const needed = [useFieldRules().required('dictionary.required')];
+  const text = (id: 'type' | 'value' | 'removeValue' | 'remove' | 'cancel') =>
+    intl.formatMessage({ id: `dictionary.${id}` });
+
+  return (
+    <Modal
+      open={open}
+      title={text('removeValue')}
+      mask={{ blur: false }}
+      destroyOnHidden
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('cancel')}</Button>
+          <Popconfirm
+            disabled={!dictType || !value}
+            title={() => <RemoveQuestion type={dictType} value={value} />}
+            okText={text('remove')}
+            okButtonProps={{ danger: true }}
+            cancelText={text('cancel')}
+            onConfirm={() => form.submit()}
+          >
+            <Button danger type="primary" loading={removeValue.isPending} disabled={!value}>
+              {text('remove')}
+            </Button>
+          </Popconfirm>
+        </>
+      }
+    >
+      <Form
+        form={form}
+        name="remove-value"
+        layout="vertical"
+        preserve={false}
+        initialValues={{ dictType: type }}
+        onValuesChange={(changes) => {
+          // Another type has other values.
+          if ('dictType' in changes) form.resetFields(['value']);
+        }}
+        onFinish={(params) => removeValue.mutate({ params }, { onSuccess: onClose })}
+      >
+        <Form.Item name="dictType" label={text('type')} rules={needed}>
+          <Select
+            showSearch
+            options={dictionaryTypes(entries).map((name) => ({ value: name, label: name }))}
+          />
+        </Form.Item>
+        <Form.Item name="value" label={text('value')} rules={needed}>
+          <Select
+            disabled={!dictType}
+            showSearch={{ optionFilterProp: 'label' }}
+            options={entriesOf(entries, dictType).map((entry) => ({
+              value: entry.value,
+              label: `${entry.value} · ${labelIn(entry.labels, intl.locale)}`,
+            }))}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

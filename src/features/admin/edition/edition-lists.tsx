@@ -1,0 +1,115 @@
+import { Form, Input, InputNumber } from 'antd';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '@/i18n/message-ids';
+import { MomentField } from '@/ui/form/moment-field';
+import { useFieldRules } from '@/ui/form/use-field-rules';
+import { RowList } from './row-list';
+
+/** Texts, and the rule of a field that must be filled in. */
+function useRowFields() {
+  const intl = useIntl();
+  const rules = useFieldRules();
+  const text = (id: MessageId, values = {}) => intl.formatMessage({ id }, values);
+  return {
+    text,
+    needed: [rules.required('staff.required')],
+    filled: [{ required: true, message: text('staff.required') }],
+    /** A field's name, for who sees only it: what it is, and of which row. */
+    named: (id: MessageId, index: number) => `${text(id)} ${String(index + 1)}`,
+  };
+}
+
+/** The stages: the edition begins with the first and ends with the last. */
+export function StageList() {
+  const { text, needed, filled, named } = useRowFields();
+  return (
+    <RowList
+      name="stages"
+      label={text('staffMatch.stages')}
+      add={text('staffMatch.addStage')}
+      fresh={() => ({})}
+      row={(index) => (
+        <>
+          <Form.Item name={[index, 'name']} rules={needed}>
+            <Input
+              maxLength={50}
+              placeholder={text('staffMatch.stage')}
+              aria-label={named('staffMatch.stage', index)}
+            />
+          </Form.Item>
+          <Form.Item name={[index, 'start']} rules={filled}>
+            <MomentField label={named('staffMatch.stageStart', index)} />
+          </Form.Item>
+          <Form.Item name={[index, 'end']} rules={filled}>
+            <MomentField label={named('staffMatch.stageEnd', index)} />
+          </Form.Item>
+        </>
+      )}
+    />
+  );
+}
+
+/** The prizes, the highest first: winners are published in their order. */
+export function PrizeList() {
+  const { text, needed, filled, named } = useRowFields();
+  return (
+    <RowList
+      name="prizes"
+      label={text('staffMatch.prizes')}
+      add={text('staffMatch.addPrize')}
+      fresh={() => ({ count: 1 })}
+      row={(index) => (
+        <>
+          <Form.Item name={[index, 'name']} rules={needed}>
+            <Input
+              maxLength={50}
+              placeholder={text('staffMatch.prize')}
+              aria-label={named('staffMatch.prize', index)}
+            />
+          </Form.Item>
+          <Form.Item name={[index, 'amount']} rules={filled}>
+            <InputNumber
+              min={0}
+              precision={0}
+              prefix="¥"
+              style={{ width: '100%' }}
+              placeholder={text('staffMatch.amount')}
+              aria-label={named('staffMatch.amount', index)}
+            />
+          </Form.Item>
+          <Form.Item name={[index, 'count']} rules={filled}>
+            <InputNumber
+              min={1}
+              precision={0}
+              prefix="×"
+              style={{ width: '100%' }}
+              aria-label={named('staffMatch.count', index)}
+            />
+          </Form.Item>
+        </>
+      )}
+    />
+  );
+}
+
+/** What competitors agree to, a paragraph a row. */
+export function StatementList() {
+  const { text, needed, named } = useRowFields();
+  return (
+    <RowList
+      name="statement"
+      label={text('staffMatch.statement')}
+      add={text('staffMatch.addParagraph')}
+      fresh={() => ''}
+      row={(index) => (
+        <Form.Item name={[index]} rules={needed}>
+          <Input.TextArea
+            maxLength={2000}
+            autoSize={{ minRows: 1, maxRows: 6 }}
+            aria-label={named('staffMatch.paragraph', index)}
+          />
+        </Form.Item>
+      )}
+    />
+  );
+}

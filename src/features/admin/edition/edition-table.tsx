@@ -1,0 +1,107 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { StaffMatch } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
+import { StatusTag, type Tone } from '@/ui/admin/status-tag';
+import { useRowActions } from '@/ui/admin/use-row-actions';
+import { RowButton, RowButtons } from '@/ui/admin/row-button';
+import { ResultButtons } from './result-buttons';
+import { useMatchWrites } from './use-match-writes';
+
+const TONES: Record<StaffMatch['status'], Tone> = {
+  upcoming: 'info',
+  signup: 'good',
+  reviewing: 'notable',
+  finished: 'plain',
+};
+
+interface Props {
+  editions: StaffMatch[];
+  loading: boolean;
+  onEdit: (edition: StaffMatch) => void;
+}
+
+/** The editions, and whether their winners are published. */
+export function EditionTable({ editions, loading, onEdit }: Props) {
+  const intl = useIntl();
+  const actions = useRowActions(320);
+  const dates = useDates();
+  const { publish } = useMatchWrites();
+
+  const columns: RecordColumn<StaffMatch>[] = [
+    { title: intl.formatMessage({ id: 'staffMatch.year' }), dataIndex: 'year', width: 70 },
+    { title: intl.formatMessage({ id: 'staffMatch.name' }), dataIndex: 'name', ellipsis: true },
+    {
+      title: intl.formatMessage({ id: 'staff.status' }),
+      key: 'status',
+      width: 170,
+      render: (_, { status, current }) => (
+        <>
+          <StatusTag tone={TONES[status]}>
+            <FormattedMessage id={`staffMatch.status.${status}`} />
+          </StatusTag>
+          {current && (
+            <StatusTag tone="info">
+              <FormattedMessage id="staffMatch.current" />
+            </StatusTag>
+          )}
+        </>
+      ),
+    },
+    {
+      title: intl.formatMessage({ id: 'staffMatch.signUp' }),
+      key: 'signUp',
+      width: 190,
+      render: (_, { signUpStart, signUpEnd }) => dates.dayRange(signUpStart, signUpEnd),
+    },
+    {
+      title: intl.formatMessage({ id: 'staffMatch.entries' }),
+      key: 'entries',
+      width: 140,
+      render: (_, { entries, awarded }) => (
+        <FormattedMessage id="staffMatch.entriesAwarded" values={{ entries, awarded }} />
+      ),
+    },
+    {
+      title: intl.formatMessage({ id: 'staffMatch.winners' }),
+      key: 'winners',
+      width: 190,
+      render: (_, { winners, unpublished }) => (
+        <>
+          <FormattedMessage id="staffMatch.winnersCount" values={{ count: winners.length }} />
+          {unpublished > 0 && (
+            <StatusTag tone="notable">
+              <FormattedMessage id="staffMatch.unpublished" values={{ count: unpublished }} />
+            </StatusTag>
+          )}
+        </>
+      ),
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.actions' }),
+      ...actions,
+      render: (_, edition) => (
+        <RowButtons>
+          <RowButton onClick={() => onEdit(edition)}>
+            <FormattedMessage id="staff.edit" />
+          </RowButton>
+          <ResultButtons
+            edition={edition}
+            onPublish={(published) => publish.mutate({ data: { id: edition.id, published } })}
+          />
+        </RowButtons>
+      ),
+    },
+  ];
+
+  return (
+    <RecordTable
+      rowKey="id"
+      columns={columns}
+      dataSource={editions}
+      loading={loading}
+      scroll={{ x: 1300 }}
+      pagination={false}
+    />
+  );
+}

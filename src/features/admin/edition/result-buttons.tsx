@@ -1,0 +1,40 @@
+import { Popconfirm } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { StaffMatch } from '@/api/generated/model';
+import { RowButton } from '@/ui/admin/row-button';
+
+type Action = 'publish' | 'publishAgain' | 'withdraw';
+
+interface Props {
+  edition: StaffMatch;
+  onPublish: (published: boolean) => void;
+}
+
+/** What can be done with an edition's results: publish them, publish corrections, take them back. */
+function actionsOf({ winners, unpublished }: StaffMatch): Action[] {
+  if (winners.length === 0) return ['publish'];
+  return unpublished > 0 ? ['publishAgain', 'withdraw'] : ['withdraw'];
+}
+
+/** The buttons for an edition's results; each asks before it does what everyone sees. */
+export function ResultButtons({ edition, onPublish }: Props) {
+  const intl = useIntl();
+  return actionsOf(edition).map((action) => (
+    <Popconfirm
+      key={action}
+      title={intl.formatMessage(
+        {
+          id: action === 'withdraw' ? 'staffMatch.withdrawQuestion' : 'staffMatch.publishQuestion',
+        },
+        { name: edition.name, count: edition.awarded },
+      )}
+      okText={intl.formatMessage({ id: `staffMatch.${action}` })}
+      cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
+      onConfirm={() => onPublish(action !== 'withdraw')}
+    >
+      <RowButton look={action === 'withdraw' ? 'danger' : 'plain'}>
+        <FormattedMessage id={`staffMatch.${action}`} />
+      </RowButton>
+    </Popconfirm>
+  ));
+}

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Form, Input } from 'antd';
+import { useIntl } from 'react-intl';
+import { getListDomainsQueryKey } from '@/api/generated/reference/reference';
+import { useCreateTrack, useUpdateTrack } from '@/api/generated/staff-match/staff-match';
+import type { Track } from '@/api/generated/model';
+import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
+import { EditDrawer } from '@/ui/admin/edit-drawer';
+import { useFieldRules } from '@/ui/form/use-field-rules';
+
+const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+
+interface Props {
+  /** What to edit; `new` for a track to add; undefined while closed. */
+  track: Track | 'new' | undefined;
+  onClose: () => void;
+}
+
+/** Adds or changes a track; its code never changes. */
+export function TrackEditor({ track, onClose }: Props) {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const [form] = Form.useForm<Track>();
+  const rules = useFieldRules();
+  const follow = {
+    mutation: {
+      onSuccess: () => client.invalidateQueries({ queryKey: getListDomainsQueryKey() }),
+    },
+  };
+  const create = useCreateTrack(follow);
+  const update = useUpdateTrack(follow);
+  const editing = track === 'new' ? undefined : track;
+  const needed = rules.required('staff.required');
+  const of = (id: 'staffMatch.trackName' | 'staffMatch.trackSummary', language: Language) =>
+    intl.formatMessage({ id }, { language: LANGUAGE_NAMES[language] });
+
+  return (
+    <EditDrawer
+      open={track !== undefined}
+      title={intl.formatMessage({ id: editing ? 'staffMatch.editTrack' : 'staffMatch.addTrack' })}
+      size={520}
+      form={form}
+      name={editing ? `track-${editing.code}` : 'new-track'}
+      initialValues={editing ?? {}}
+      saving={create.isPending || update.isPending}
+      onSave={({ code, name, summary }) => {
+        const data = { code, name, summary };
+        (editing ? update : create).mutate({ data }, { onSuccess: onClose });
+      }}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="code"
+        label={intl.formatMessage({ id: 'staffMatch.trackCode' })}
+        rules={[
+          needed,
+          {
+            pattern: /^[a-z][a-zA-Z0-9]*$/,
+            message: intl.formatMessage({ id: 'staffMatch.trackCodeRule' }),
+          },
+        ]}
+      >
+        <Input maxLength={32} disabled={editing !== undefined} />
+      </Form.Item>
+      {LANGUAGES.map((language) => (
+        <div key={language}>
+          <Form.Item
+            name={['name', language]}
+            label={of('staffMatch.trackName', language)}
+            rules={[needed]}
+          >
+            <Input maxLength={100} />
+          </Form.Item>
+          <Form.Item
+            name={['summary', language]}
+            label={of('staffMatch.trackSummary', language)}
+            rules={[needed]}
+          >
+            <Input.TextArea maxLength={100} rows={2} />
+          </Form.Item>
+        </div>
+      ))}
+    </EditDrawer>
+  );
+}

@@ -1,0 +1,109 @@
+import { AutoComplete, Descriptions, Form, Input, Radio } from 'antd';
+import { useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useReviewProject } from '@/api/generated/staff/staff';
+import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
+import type { ProjectReview, StaffProject } from '@/api/generated/model';
+import { EditDrawer } from '@/ui/admin/edit-drawer';
+import { EntryDecisions } from './entry-decisions';
+import styles from './entry-review.module.css';
+
+interface Props {
+  entry: StaffProject | undefined;
+  onClose: () => void;
+}
+
+type Decision = Omit<ProjectReview, 'id'>;
+
+const STATUSES = [1, 2, 3, 4, 5] as const;
+const AWARDED = 4;
+const FACTS = ['leader', 'mobile', 'email', 'company', 'summary', 'description'] as const;
+
+/** What was decided before; nothing for an entry that nobody has looked at. */
+function decisionOf(entry: StaffProject | undefined): Partial<Decision> {
+  const status = STATUSES.find((decided) => decided > 1 && decided === entry?.status);
+  const award = entry?.awards[0];
+  return { ...(status !== undefined && { status }), ...(award !== undefined && { award }) };
+}
+
+/** One entry with what was decided about it, and the next decision. */
+export function EntryReview({ entry, onClose }: Props) {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const [form] = Form.useForm<Decision>();
+  const status = Form.useWatch('status', form);
+  const { data: editions } = useListStaffMatches({ query: { enabled: entry !== undefined } });
+  const prizes = editions?.find(({ id }) => id === entry?.matchInfoId)?.prizes ?? [];
+  const review = useReviewProject({
+    mutation: {
+      onSuccess: async () => {
+        // Figures, lists and, from “in review” on, the public pages follow.
+        await client.invalidateQueries({ queryKey: ['api', 'sys'] });
+        await client.invalidateQueries({ queryKey: ['api', 'client', 'project'] });
+        onClose();
+      },
+    },
+  });
+  const text = (id: 'decision' | 'award' | 'note' | 'awardNeeded' | 'required') =>
+    intl.formatMessage({ id: `staff.${id}` });
+
+  const send = ({ status: chosen, award, note }: Decision) => {
+    if (entry === undefined) return;
+    const told = { ...(chosen === AWARDED && award && { award }), ...(note && { note }) };
+    review.mutate({ data: { id: entry.id, status: chosen, ...told } });
+  };
+
+  return (
+    <EditDrawer
+      open={entry !== undefined}
+      title={entry?.name ?? ''}
+      size={560}
+      form={form}
+      name={entry?.id ?? 'entry'}
+      initialValues={decisionOf(entry)}
+      saving={review.isPending}
+      onSave={send}
+      onClose={onClose}
+    >
+      {entry && (
+        <>
+          <Descriptions
+            column={1}
+            size="small"
+            className={styles['facts'] ?? ''}
+            items={FACTS.map((fact) => ({
+              key: fact,
+              label: intl.formatMessage({ id: `staff.${fact}` }),
+              children: entry[fact] ?? '–',
+            }))}
+          />
+          <EntryDecisions entry={entry} />
+        </>
+      )}
+      <Form.Item
+        name="status"
+        label={text('decision')}
+        rules={[{ required: true, message: text('required') }]}
+      >
+        <Radio.Group
+          options={STATUSES.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `staff.entry.${value}` }),
+          }))}
+        />
+      </Form.Item>
+      {status === AWARDED && (
+        <Form.Item
+          name="award"
+          label={text('award')}
+          rules={[{ required: true, whitespace: true, message: text('awardNeeded') }]}
+        >
+          <AutoComplete maxLength={50} options={prizes.map(({ name }) => ({ value: name }))} />
+        </Form.Item>
+      )}
+      <Form.Item name="note" label={text('note')}>
+        <Input.TextArea maxLength={500} rows={3} />
+      </Form.Item>
+    </EditDrawer>
+  );
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import type { StaffProject } from '@/api/generated/model';
+import { StatusTag } from '@/ui/admin/status-tag';
+import { ENTRY_TONES } from './entry-tones';
+
+/** The status and awards that the team and everyone see, marked where staff decided otherwise. */
+export function SeenByOthers({ entry }: { entry: StaffProject }) {
+  const { status, awards, publishedStatus, publishedAwards } = entry;
+  const decided = [status, ...awards].join();
+  const published = decided === [publishedStatus, ...publishedAwards].join();
+  return (
+    <>
+      <StatusTag tone={ENTRY_TONES[publishedStatus] ?? 'plain'}>
+        <FormattedMessage id={`staff.entry.${publishedStatus}`} />
+      </StatusTag>
+      {publishedAwards.join(', ')}
+      {!published && (
+        <StatusTag tone="notable">
+          <FormattedMessage id="staff.decisionUnpublished" />
+        </StatusTag>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Descriptions, Drawer, Input, Space } from 'antd';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { getListStaffExpertsQueryKey, useReviewExpert } from '@/api/generated/staff/staff';
+import type { StaffExpert } from '@/api/generated/model';
+import { useUnsentChanges } from '@/ui/form/page-dirty';
+
+interface Props {
+  expert: StaffExpert | undefined;
+  onClose: () => void;
+}
+
+const FACTS = ['organisation', 'jobTitle', 'mobile', 'email', 'experience', 'bio'] as const;
+const APPROVED = 2;
+const DECLINED = 3;
+
+/** One registration with the decision about it; declining needs a reason. */
+export function ExpertDecision({ expert, onClose }: Props) {
+  const intl = useIntl();
+  const id = useId();
+  const client = useQueryClient();
+  const [typed, setTyped] = useState<string>();
+  const reason = typed ?? expert?.reason ?? '';
+  useUnsentChanges(expert !== undefined && typed !== undefined);
+  const close = () => {
+    setTyped(undefined);
+    onClose();
+  };
+  const review = useReviewExpert({
+    mutation: {
+      onSuccess: async () => {
+        await client.invalidateQueries({ queryKey: getListStaffExpertsQueryKey().slice(0, 2) });
+        close();
+      },
+    },
+  });
+  const decide = (status: 2 | 3) => {
+    if (!expert) return;
+    const why = reason.trim();
+    review.mutate({ data: { id: expert.id, status, ...(why !== '' && { reason: why }) } });
+  };
+
+  return (
+    <Drawer
+      open={expert !== undefined}
+      onClose={close}
+      size={520}
+      destroyOnHidden
+      mask={{ blur: false }}
+      title={expert?.name}
+      aria-label={intl.formatMessage({ id: 'staff.review' })}
+      footer={
+        <Space>
+          <Button type="primary" loading={review.isPending} onClick={() => decide(APPROVED)}>
+            <FormattedMessage id="staff.approve" />
+          </Button>
+          <Button
+            danger
+            disabled={reason.trim() === '' || review.isPending}
+            onClick={() => decide(DECLINED)}
+          >
+            <FormattedMessage id="staff.decline" />
+          </Button>
+        </Space>
+      }
+    >
+      {expert && (
+        <>
+          <Descriptions
+            column={1}
+            size="small"
+            items={FACTS.map((fact) => ({
+              key: fact,
+              label: intl.formatMessage({ id: `staff.${fact}` }),
+              children: expert[fact] ?? '–',
+            }))}
+          />
+          <label htmlFor={id}>
+            <FormattedMessage id="staff.reason" />
+          </label>
+          <Input.TextArea
+            id={id}
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,89 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useListStaffExperts } from '@/api/generated/staff/staff';
+import type { StaffExpert } from '@/api/generated/model';
+import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
+import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
+import { FailedState } from '@/ui/feedback/result-state';
+import { ReviewTools } from '@/ui/admin/review-tools';
+import { StaffPage } from '@/ui/admin/staff-page';
+import { StatusTag, type Tone } from '@/ui/admin/status-tag';
+import { ExpertDecision } from './expert-decision';
+import { tablePaging } from '@/ui/admin/table-paging';
+import { useRowActions } from '@/ui/admin/use-row-actions';
+import { RowButton } from '@/ui/admin/row-button';
+
+const STATUSES = [1, 2, 3] as const;
+const TONES: readonly Tone[] = ['plain', 'notable', 'good', 'bad'];
+const route = getRouteApi('/_admin/_competition/a/match/experts');
+
+/** Registrations of experts: find, read, approve, decline with a reason. */
+export function StaffExpertsPage() {
+  const intl = useIntl();
+  const actions = useRowActions(120);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [decided, setDecided] = useState<StaffExpert>();
+  const { data, error, isError, isFetching, refetch } = useListStaffExperts(reviewQuery(search), {
+    query: { placeholderData: (previous) => previous },
+  });
+  const go = (next: ReviewSearch) => void navigate({ search: next });
+
+  const columns: RecordColumn<StaffExpert>[] = [
+    { title: intl.formatMessage({ id: 'staff.name' }), dataIndex: 'name', width: 140 },
+    { title: intl.formatMessage({ id: 'staff.organisation' }), dataIndex: 'organisation' },
+    { title: intl.formatMessage({ id: 'staff.jobTitle' }), dataIndex: 'jobTitle', width: 180 },
+    { title: intl.formatMessage({ id: 'staff.mobile' }), dataIndex: 'mobile', width: 150 },
+    {
+      title: intl.formatMessage({ id: 'staff.status' }),
+      key: 'status',
+      width: 140,
+      render: (_, { status }) => (
+        <StatusTag tone={TONES[status] ?? 'plain'}>
+          <FormattedMessage id={`staff.expert.${status}`} />
+        </StatusTag>
+      ),
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.actions' }),
+      ...actions,
+      render: (_, expert) => (
+        <RowButton onClick={() => setDecided(expert)}>
+          <FormattedMessage id="staff.review" />
+        </RowButton>
+      ),
+    },
+  ];
+
+  return (
+    <StaffPage
+      title={<FormattedMessage id="route.StaffExperts" />}
+      actions={
+        <ReviewTools
+          search={search}
+          statuses={STATUSES.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `staff.expert.${value}` }),
+          }))}
+          searchLabel={intl.formatMessage({ id: 'staff.searchExperts' })}
+          onChange={go}
+        />
+      }
+    >
+      {isError ? (
+        <FailedState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RecordTable
+          rowKey="id"
+          columns={columns}
+          dataSource={data?.records ?? []}
+          loading={isFetching}
+          scroll={{ x: 900 }}
+          pagination={tablePaging(data, (page) => go({ ...search, page }))}
+        />
+      )}
+      <ExpertDecision expert={decided} onClose={() => setDecided(undefined)} />
+    </StaffPage>
+  );
+}

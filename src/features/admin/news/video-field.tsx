@@ -1,0 +1,40 @@
+import { Button, Space } from 'antd';
+import { FormattedMessage } from 'react-intl';
+import { fileUrl } from '@/api/file-url';
+import { sendVideo } from '@/domain/file/send-file';
+import { FileUpload } from '@/ui/upload/file-upload';
+
+const MEGABYTE = 1_048_576;
+const EXTENSIONS = ['mp4', 'm4v', 'webm', 'mov'];
+
+interface Props {
+  label: string;
+  /** The id of the stored video; antd's Form.Item supplies both. */
+  value?: string | undefined;
+  onChange?: (id: string | undefined) => void;
+}
+
+/** The video of a news item: chosen, stored, played, taken out again. */
+export function VideoField({ label, value, onChange }: Props) {
+  if (value === undefined) {
+    return (
+      <FileUpload
+        send={sendVideo}
+        extensions={EXTENSIONS}
+        limit={500 * MEGABYTE}
+        max={1}
+        label={label}
+        onChange={([file]) => onChange?.(file?.id)}
+      />
+    );
+  }
+  return (
+    <Space align="end">
+      {/* Captions are a file of their own that the site plays with it, not a part of this check. */}
+      <video controls preload="metadata" width="320" src={fileUrl(value)} aria-label={label} />
+      <Button onClick={() => onChange?.(undefined)}>
+        <FormattedMessage id="upload.remove" />
+      </Button>
+    </Space>
+  );
+}

@@ -1,0 +1,66 @@
+import { Descriptions, Drawer, Skeleton } from 'antd';
+import { useIntl } from 'react-intl';
+import { useGetSystemUser, useGetSystemUserNames } from '@/api/generated/system-user/system-user';
+import { useDates } from '@/i18n/dates';
+import { fullName } from '@/session/full-name';
+import { FailedState } from '@/ui/feedback/result-state';
+
+interface Props {
+  id: string | undefined;
+  onClose: () => void;
+}
+
+/** One user with who made and changed the record, by name. */
+export function UserDetail({ id, onClose }: Props) {
+  const intl = useIntl();
+  const dates = useDates();
+  const { data, error, isError, refetch } = useGetSystemUser(id ?? '', {
+    query: { enabled: id !== undefined },
+  });
+  const authors = [...new Set([data?.createBy, data?.updateBy].filter((who) => who !== undefined))];
+  const names = useGetSystemUserNames(authors.join(','), {
+    query: { enabled: authors.length > 0 },
+  });
+  const nameOf = (who: string | undefined) => {
+    const found = who === undefined ? undefined : names.data?.[who];
+    return (found && fullName(found, intl.locale)) ?? who ?? '–';
+  };
+  const day = (time: string | undefined) => (time === undefined ? '–' : dates.moment(time));
+  const label = (key: string) => intl.formatMessage({ id: `sysUser.${key}` as 'sysUser.email' });
+  const list = (items: readonly { name: string }[]) =>
+    items.map(({ name }) => name).join(', ') || '–';
+
+  return (
+    <Drawer
+      open={id !== undefined}
+      onClose={onClose}
+      size={480}
+      mask={{ blur: false }}
+      title={label('detail')}
+      aria-label={label('detail')}
+    >
+      {isError && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton active />}
+      {data && (
+        <Descriptions
+          column={1}
+          bordered
+          size="small"
+          items={[
+            ['name', fullName(data, intl.locale)],
+            ['userCode', data.userCode ?? '–'],
+            ['adUser', data.adUser ?? '–'],
+            ['mobile', data.mobile],
+            ['email', data.email],
+            ['roles', list(data.roles)],
+            ['permissions', list(data.permissions)],
+            ['status', label(data.status === 1 ? 'enabled' : 'disabled')],
+            ['created', `${nameOf(data.createBy)} · ${day(data.createDate)}`],
+            ['updated', `${nameOf(data.updateBy)} · ${day(data.updateDate)}`],
+            ['remarks', data.remarks ?? '–'],
+          ].map(([key = '', children]) => ({ key, label: label(key), children }))}
+        />
+      )}
+    </Drawer>
+  );
+}

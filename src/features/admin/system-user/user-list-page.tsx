@@ -1,0 +1,64 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useListSystemUsers } from '@/api/generated/system-user/system-user';
+import type { SystemUser } from '@/api/generated/model';
+import { FailedState } from '@/ui/feedback/result-state';
+import { StaffPage } from '@/ui/admin/staff-page';
+import { ExportButton } from './export-button';
+import { UserDetail } from './user-detail';
+import { UserEditor } from './user-editor';
+import { UserSearch } from './user-search';
+import { UserTable } from './user-table';
+import { usersQuery, type UsersSearch } from './users-search';
+
+const route = getRouteApi('/_admin/_system/a/sys/user');
+
+/** The accounts: search, pages up to 10 000 rows, create, edit, disable, delete with undo. */
+export function UserListPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [edited, setEdited] = useState<SystemUser | 'new'>();
+  const [shown, setShown] = useState<string>();
+  const { data, error, isError, isFetching, refetch } = useListSystemUsers(usersQuery(search), {
+    query: { placeholderData: (previous) => previous },
+  });
+  const go = (next: UsersSearch) => void navigate({ search: next });
+
+  return (
+    <StaffPage
+      title={<FormattedMessage id="route.SysUser" />}
+      actions={
+        <>
+          <UserSearch
+            keywords={search.keywords}
+            onPick={setShown}
+            onSearch={(keywords) => {
+              const size = search.size;
+              go({ ...(keywords !== '' && { keywords }), ...(size !== undefined && { size }) });
+            }}
+          />
+          <ExportButton users={data?.records} />
+          <Button type="primary" onClick={() => setEdited('new')}>
+            <FormattedMessage id="sysUser.add" />
+          </Button>
+        </>
+      }
+    >
+      {isError ? (
+        <FailedState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <UserTable
+          page={data}
+          loading={isFetching}
+          onPage={(page, size) => go({ ...search, page, size })}
+          onEdit={setEdited}
+          onShow={setShown}
+        />
+      )}
+      <UserEditor user={edited} onClose={() => setEdited(undefined)} />
+      <UserDetail id={shown} onClose={() => setShown(undefined)} />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,121 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SystemUser, SystemUserPage } from '@/api/generated/model';
+import { fullName } from '@/session/full-name';
+import { StatusTag } from '@/ui/admin/status-tag';
+import { useRowActions } from '@/ui/admin/use-row-actions';
+import { useRemoval } from './use-removal';
+import { useUserWrites } from './use-user-writes';
+import { DEFAULT_SIZE, PAGE_SIZES } from './users-search';
+import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
+import { RowButton, RowButtons } from '@/ui/admin/row-button';
+
+interface Props {
+  page: SystemUserPage | undefined;
+  loading: boolean;
+  onPage: (page: number, size: number) => void;
+  onEdit: (user: SystemUser) => void;
+  onShow: (id: string) => void;
+}
+
+/** From here on only the rows in sight are drawn. */
+const MANY_ROWS = 100;
+const ROWS_HEIGHT = 600;
+
+/** The users of one page. */
+export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
+  const intl = useIntl();
+  const { update } = useUserWrites();
+  const { removing, remove, holder } = useRemoval();
+  const records = (page?.records ?? []).filter(({ id }) => !removing.includes(id));
+  const virtual = records.length > MANY_ROWS;
+  const actions = useRowActions(225);
+  const names = (items: SystemUser['roles']) => items.map(({ name }) => name).join(', ');
+
+  const columns: RecordColumn<SystemUser>[] = [
+    {
+      title: intl.formatMessage({ id: 'sysUser.name' }),
+      key: 'name',
+      width: 150,
+      render: (_, user) => (
+        <RowButton look="name" onClick={() => onShow(user.id)}>
+          {fullName(user, intl.locale) || (user.mobile ?? user.email)}
+        </RowButton>
+      ),
+    },
+    { title: intl.formatMessage({ id: 'sysUser.userCode' }), dataIndex: 'userCode', width: 125 },
+    { title: intl.formatMessage({ id: 'sysUser.mobile' }), dataIndex: 'mobile', width: 130 },
+    {
+      title: intl.formatMessage({ id: 'sysUser.email' }),
+      dataIndex: 'email',
+      width: 225,
+      ellipsis: true,
+    },
+    {
+      title: intl.formatMessage({ id: 'sysUser.roles' }),
+      key: 'roles',
+      width: 140,
+      ellipsis: true,
+      render: (_, { roles }) => names(roles),
+    },
+    {
+      title: intl.formatMessage({ id: 'sysUser.status' }),
+      key: 'status',
+      width: 105,
+      render: (_, { status }) => (
+        <StatusTag tone={status === 1 ? 'good' : 'plain'}>
+          <FormattedMessage id={status === 1 ? 'sysUser.enabled' : 'sysUser.disabled'} />
+        </StatusTag>
+      ),
+    },
+    {
+      title: intl.formatMessage({ id: 'sysUser.actions' }),
+      ...actions,
+      // Where thousands of rows scroll, a column that stays in place costs frames.
+      ...(virtual && { fixed: false }),
+      render: (_, user) => (
+        <RowButtons>
+          <RowButton onClick={() => onEdit(user)}>
+            <FormattedMessage id="sysUser.edit" />
+          </RowButton>
+          <RowButton
+            busy={update.isPending && update.variables.data.id === user.id}
+            onClick={() => update.mutate({ data: { ...user, status: user.status === 1 ? 0 : 1 } })}
+          >
+            <FormattedMessage id={user.status === 1 ? 'sysUser.disable' : 'sysUser.enable'} />
+          </RowButton>
+          <RowButton
+            look="danger"
+            onClick={() =>
+              remove(user.id, fullName(user, intl.locale) || (user.mobile ?? user.email ?? ''))
+            }
+          >
+            <FormattedMessage id="sysUser.remove" />
+          </RowButton>
+        </RowButtons>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      {holder}
+      <RecordTable
+        rowKey="id"
+        columns={columns}
+        dataSource={records}
+        loading={loading}
+        virtual={virtual}
+        scroll={virtual ? { x: 1100, y: ROWS_HEIGHT } : { x: 1100 }}
+        pagination={{
+          current: page?.current ?? 1,
+          pageSize: page?.size ?? DEFAULT_SIZE,
+          total: page?.total ?? 0,
+          pageSizeOptions: PAGE_SIZES,
+          showSizeChanger: true,
+          showTotal: (total) => intl.formatMessage({ id: 'sysUser.total' }, { total }),
+          onChange: onPage,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useListNews } from '@/api/generated/news/news';
+import { useDates } from '@/i18n/dates';
+import { Pagination } from '@/ui/list/pagination';
+import { FailedState } from '@/ui/feedback/result-state';
+import { editionNewsQuery } from './edition-query';
+import styles from './edition-page.module.css';
+
+/** A pager's link is current only at its own page. */
+const EXACT = { exact: true };
+
+interface Props {
+  id: string;
+  page: number | undefined;
+}
+
+/** The news of one edition, page by page. */
+export function EditionNews({ id, page }: Props) {
+  const dates = useDates();
+  const { data, error, isError, refetch } = useListNews(editionNewsQuery(id, page));
+  return (
+    <section className={styles['section']} aria-labelledby="edition-news">
+      <h2 id="edition-news" className={styles['title']}>
+        <FormattedMessage id="history.news" />
+      </h2>
+      {isError && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!isError && !data && <div className={styles['blank']} aria-hidden="true" />}
+      {data?.records.length === 0 && (
+        <p>
+          <FormattedMessage id="history.noNews" />
+        </p>
+      )}
+      <ul className={styles['news']}>
+        {data?.records.map((news) => (
+          <li key={news.id} className={styles['item']}>
+            <time dateTime={news.publishDate} className={styles['muted']}>
+              {dates.day(news.publishDate)}
+            </time>
+            <Link to="/news/preview" search={{ id: news.id }}>
+              {news.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {data && (
+        <Pagination
+          current={data.current}
+          total={data.total}
+          size={data.size}
+          link={(to, props) => (
+            <Link
+              to="/history/preview"
+              search={to > 1 ? { id, page: to } : { id }}
+              activeOptions={EXACT}
+              {...props}
+            />
+          )}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useListEditions } from '@/api/generated/match/match';
+import { fileUrl } from '@/api/file-url';
+import { useDates } from '@/i18n/dates';
+import { PageHead } from '@/ui/page/page-head';
+import { EmptyState, FailedState } from '@/ui/feedback/result-state';
+import { RichText } from '@/ui/rich-text/rich-text';
+import { EditionFigures } from './edition-figures';
+import { EditionGallery } from './edition-gallery';
+import { EditionNews } from './edition-news';
+import { editionSearch } from './edition-query';
+import { EditionWinners } from './edition-winners';
+import styles from './edition-page.module.css';
+
+/** One edition: what it was about, its figures, who won, pictures, and its news. */
+export function EditionPage() {
+  const { id, page } = editionSearch(useSearch({ strict: false }));
+  const dates = useDates();
+  const { data, error, isError, refetch } = useListEditions();
+  const edition = data?.find((one) => one.id === id);
+
+  if (edition === undefined) {
+    return (
+      <div className={`frame ${styles['page'] ?? ''}`}>
+        <h1 className="visually-hidden" tabIndex={-1}>
+          <FormattedMessage id="route.HistoryPreview" />
+        </h1>
+        {isError && <FailedState error={error} onRetry={() => void refetch()} />}
+        {data && <NoEdition />}
+        {!isError && !data && <div className={styles['blank']} aria-hidden="true" />}
+      </div>
+    );
+  }
+
+  return (
+    <>
+      <PageHead
+        title={edition.name}
+        lead={`${edition.theme} · ${dates.dayRange(edition.start, edition.end)}`}
+      />
+      <div className={`frame ${styles['page'] ?? ''}`}>
+        <Link to="/history">
+          <FormattedMessage id="history.back" />
+        </Link>
+        <section className={styles['about']} aria-labelledby="edition-about">
+          <h2 id="edition-about" className="visually-hidden">
+            <FormattedMessage id="history.about" />
+          </h2>
+          <div>
+            <RichText html={edition.introduction} />
+            <div className={styles['figures']}>
+              <EditionFigures figures={edition.figures} />
+            </div>
+          </div>
+          {edition.bannerFileId !== undefined && (
+            <img
+              className={styles['banner']}
+              src={fileUrl(edition.bannerFileId)}
+              alt=""
+              width="800"
+              height="450"
+            />
+          )}
+        </section>
+        <EditionWinners winners={edition.winners} />
+        {edition.gallery.length > 0 && <EditionGallery pictures={edition.gallery} />}
+        <EditionNews id={id} page={page} />
+      </div>
+    </>
+  );
+}
+
+function NoEdition() {
+  return (
+    <EmptyState
+      title={<FormattedMessage id="history.notFound" />}
+      action={
+        <Link to="/history">
+          <FormattedMessage id="history.back" />
+        </Link>
+      }
+    />
+  );
+}

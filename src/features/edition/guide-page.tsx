@@ -1,0 +1,115 @@
+import { lazy, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isGone } from '@/api/failure';
+import { useGetMatchInfo } from '@/api/generated/match/match';
+import { useGetConfig } from '@/api/generated/config/config';
+import type { Match } from '@/api/generated/model';
+import { KEPT } from '@/domain/reference/kept';
+import { useDomains } from '@/domain/reference/use-domains';
+import { PageHead } from '@/ui/page/page-head';
+import { MissingEdition } from '@/domain/edition/missing-edition';
+import { RichText } from '@/ui/rich-text/rich-text';
+import { WhenInView } from '@/ui/page/when-in-view';
+import { GuideOutline } from './guide-outline';
+import { GuidePart } from './guide-part';
+import { GuidePrizes } from './guide-prizes';
+import { guideSections } from './guide-sections';
+import { GuideSkeleton } from './guide-skeleton';
+import { GuideStages } from './guide-stages';
+import { GuideTracks } from './guide-tracks';
+import styles from './guide-page.module.css';
+
+/** What sends for a form is needed by who has come to the last part. */
+const GuideDocuments = lazy(() => import('./guide-documents'));
+
+/** How to take part: the facts of the current edition, and what the committee wrote about them. */
+export function GuidePage() {
+  const { data: match, error, refetch } = useGetMatchInfo();
+  const guide = useGetConfig('guide', { query: KEPT });
+  const tracks = useDomains();
+  const parts =
+    match === undefined || guide.isPending || (tracks.domains === undefined && !tracks.isError)
+      ? undefined
+      : partsOf(match, tracks, guide.data?.content ?? '');
+
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="route.Guide" />}
+        // Its length moves what is below it: it comes with the parts.
+        lead={<GuideLead name={parts && match?.name} />}
+      />
+      <div key={String(parts === undefined)} className={`frame ${styles['layout'] ?? ''}`}>
+        {parts === undefined ? (
+          error ? (
+            <MissingEdition gone={isGone(error)} error={error} onRetry={() => void refetch()} />
+          ) : (
+            <GuideSkeleton />
+          )
+        ) : (
+          <>
+            <GuideOutline parts={parts} />
+            <div className={styles['parts']}>
+              {parts.map(({ id, title, body }) => (
+                <GuidePart key={id} id={id} title={title}>
+                  {body}
+                </GuidePart>
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The parts of the guide; what isn't announced yet, or wasn't written, is left out. */
+function partsOf(match: Match, tracks: ReturnType<typeof useDomains>, content: string) {
+  return [
+    match.stages.length > 0 && {
+      id: 'guide-stages',
+      title: <FormattedMessage id="guide.stages" />,
+      body: <GuideStages stages={match.stages} />,
+    },
+    tracks.domains?.length !== 0 && {
+      id: 'guide-tracks',
+      title: <FormattedMessage id="guide.tracks" />,
+      body: <GuideTracks {...tracks} />,
+    },
+    match.prizes.length > 0 && {
+      id: 'guide-prizes',
+      title: <FormattedMessage id="guide.prizes" />,
+      body: <GuidePrizes match={match} />,
+    },
+    ...guideSections(content).map(
+      ({ title, html }, at) =>
+        html !== '' && {
+          id: `guide-part-${String(at + 1)}`,
+          title: title || <FormattedMessage id="route.Guide" />,
+          body: <RichText html={html} />,
+        },
+    ),
+    {
+      id: 'guide-documents',
+      title: <FormattedMessage id="guide.documents" />,
+      body: (
+        <WhenInView className={styles['documents']} orIdle>
+          <Suspense>
+            <GuideDocuments />
+          </Suspense>
+        </WhenInView>
+      ),
+    },
+  ].filter((part) => part !== false);
+}
+
+/** What the guide is about; unseen, but in its full room, while the edition isn't known. */
+function GuideLead({ name }: { name: string | undefined }) {
+  const intl = useIntl();
+  const known = name ?? intl.formatMessage({ id: 'common.systemName' });
+  return (
+    <span className={name === undefined ? styles['unseen'] : undefined}>
+      <FormattedMessage id="guide.lead" values={{ name: known }} />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import type { useDomains } from '@/domain/reference/use-domains';
+import { FailedState } from '@/ui/feedback/result-state';
+import { TrackIcon } from '@/domain/edition/track-icon';
+import styles from './guide-tracks.module.css';
+
+/** The tracks of the competition, each leading to what became of its former entries. */
+export function GuideTracks({ domains, error, refetch }: ReturnType<typeof useDomains>) {
+  if (domains === undefined) return <FailedState error={error} onRetry={() => void refetch()} />;
+  return (
+    <ul className={styles['tracks']}>
+      {domains.map(({ code, label, summary, stories }) => (
+        <li key={code} className={styles['track']}>
+          <h3>
+            <TrackIcon code={code} />
+            {label}
+          </h3>
+          <p className={styles['summary']}>{summary}</p>
+          {stories.length > 0 && (
+            <Link to="/domain" search={{ domain: code }}>
+              <FormattedMessage id="guide.trackStories" values={{ count: stories.length }} />
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

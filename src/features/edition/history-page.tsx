@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useListEditions } from '@/api/generated/match/match';
+import { PageHead } from '@/ui/page/page-head';
+import { EmptyState, FailedState } from '@/ui/feedback/result-state';
+import { EditionCard } from './edition-card';
+import styles from './history-page.module.css';
+
+/** The editions that are over, newest first. */
+export function HistoryPage() {
+  const { data, error, isError, refetch } = useListEditions();
+  const past = data?.filter(({ current }) => !current);
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="route.History" />}
+        lead={<FormattedMessage id="history.lead" />}
+      />
+      <div className={`frame ${styles['page'] ?? ''}`}>
+        {past === undefined &&
+          (isError ? (
+            <FailedState error={error} onRetry={() => void refetch()} />
+          ) : (
+            <div className={styles['list']} aria-hidden="true">
+              <div className={styles['blank']} />
+              <div className={styles['blank']} />
+            </div>
+          ))}
+        {past?.length === 0 && (
+          <EmptyState
+            title={<FormattedMessage id="history.empty" />}
+            action={
+              <Link to="/guide">
+                <FormattedMessage id="history.toGuide" />
+              </Link>
+            }
+          />
+        )}
+        <ol className={styles['list']}>
+          {past?.map((edition) => (
+            <EditionCard key={edition.id} edition={edition} />
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiFailure, type FailureKind } from '@/api/failure';
+import {
+  getActivitySignUp,
+  getGetActivityQueryKey,
+  signUpActivity,
+} from '@/api/generated/activity/activity';
+import {
+  getGetMyProjectQueryKey,
+  getMyProject,
+  saveProject,
+} from '@/api/generated/project/project';
+import type { MessageId } from '@/i18n/message-ids';
+import { draftKey, removeDraft } from '@/lib/form-draft';
+import { inOneTab } from '@/lib/in-one-tab';
+import { isOwn, useOutbox, type OutboxItem } from './outbox';
+import { useSession } from '@/session/session-store';
+
+/** What became of a sign-up that had waited: a text, with the server's words where it refused. */
+export interface Outcome {
+  text: MessageId;
+  refusal?: string | undefined;
+}
+
+const QUIET = { quiet: true, background: true };
+
+type Item<Kind> = Extract<OutboxItem, { kind: Kind }>;
+
+/** The session that sends, and the data that follows. */
+interface Turn {
+  token: string;
+  client: QueryClient;
+}
+
+/** Still no answer, too many calls, or first a login: what waits goes on waiting. */
+const LATER: readonly FailureKind[] = ['TransportFault', 'SessionExpired', 'TooManyRequests'];
+
+/** The server has asked not to be called before, milliseconds. */
+let notBefore = 0;
+
+/** Whether the session that an item was to be sent in is still the present one. */
+function stillIn(token: string): boolean {
+  return useSession.getState().token === token;
+}
+
+/** Sends an entry. Its key makes the server do it once, whatever became of an earlier answer. */
+async function sendEntry({ body, phone }: Item<'entry'>, { client, token }: Turn): Promise<void> {
+  const saved = await saveProject(body, QUIET).catch(async (error: unknown) => {
+    if (!stillIn(token)) throw error;
+    const now = await getMyProject(undefined, QUIET);
+    // An earlier try got through, and only its answer was lost.
+    if (now !== null && now.saveKey === body.saveKey) return now;
+    throw error;
+  });
+  removeDraft(draftKey('entry', phone));
+  useOutbox.getState().markSent({ id: saved.id, phone });
+  void client.invalidateQueries({ queryKey: getGetMyProjectQueryKey().slice(0, 3) });
+}
+
+async function sendActivity({ activityId }: Item<'activity'>, { client, token }: Turn) {
+  try {
+    await signUpActivity({ activityId }, QUIET);
+  } catch (error) {
+    if (!stillIn(token)) throw error;
+    const { status } = await getActivitySignUp(activityId, QUIET);
+    if (status !== 'signedUp') throw error;
+  } finally {
+    const key = getGetActivityQueryKey(activityId).slice(0, 3);
+    void client.invalidateQueries({ queryKey: key });
+  }
+}
+
+/** Sends one; undefined where it goes on waiting. */
+async function send(item: OutboxItem, turn: Turn): Promise<Outcome | undefined> {
+  try {
+    if (item.kind === 'entry') await sendEntry(item, turn);
+    else await sendActivity(item, turn);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.waitSeconds !== undefined) notBefore = Date.now() + error.waitSeconds * 1000;
+    if (LATER.includes(error.kind) || !stillIn(turn.token)) return undefined;
+    useOutbox.getState().drop(item);
+    return { text: `offline.${item.kind}Refused`, refusal: error.serverMessage };
+  }
+  useOutbox.getState().drop(item);
+  return { text: `offline.${item.kind}Sent` };
+}
+
+/**
+ * Sends what waits for the present user, in one tab at a time; answers what became of each. It ends
+ * with the session: what is left waits for the next one of the same user.
+ */
+export async function sendOutbox(client: QueryClient): Promise<Outcome[]> {
+  const session = useSession.getState();
+  const { token } = session;
+  if (token === undefined) return [];
+  return await inOneTab('outbox', [], async () => {
+    const outcomes: Outcome[] = [];
+    if (Date.now() < notBefore) return outcomes;
+    const own = useOutbox.getState().waiting.filter((one) => isOwn(one, session));
+    for (const item of own) {
+      if (!stillIn(token)) break;
+      const outcome = await send(item, { client, token });
+      // Who uses this device now is not who signed up.
+      if (outcome !== undefined && stillIn(token)) outcomes.push(outcome);
+    }
+    return outcomes;
+  });
+}

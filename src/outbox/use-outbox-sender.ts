@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { notify } from '@/lib/notices';
+import { useOutbox } from './outbox';
+import { sendOutbox } from './send-outbox';
+import { useSession } from '@/session/session-store';
+
+/** A device doesn't always know that its network is back, milliseconds. */
+const AGAIN = 20_000;
+/** Seconds that a toast stays which nobody waits for. */
+const NOTICE = 8;
+
+/** Sends what waits: when the network is back, after a login, and now and then. */
+export function useOutboxSender(online: boolean): void {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const waits = useOutbox(({ waiting }) => waiting.length > 0);
+  const token = useSession((session) => session.token);
+  useEffect(() => {
+    if (!waits || !online || token === undefined) return undefined;
+    const send = async () => {
+      for (const { text, refusal } of await sendOutbox(client)) {
+        const words = intl.formatMessage({ id: text }, { refusal: refusal ?? '' });
+        notify(refusal === undefined ? 'success' : 'warning', words, NOTICE);
+      }
+    };
+    // What fails here goes on waiting.
+    const attempt = () => void send().catch(() => undefined);
+    attempt();
+    const timer = window.setInterval(attempt, AGAIN);
+    return () => {
+      window.clearInterval(timer);
+    };
+  }, [client, intl, online, token, waits]);
+}

@@ -1,0 +1,79 @@
+import { Button, Drawer, Form, Modal, type FormInstance } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useUnsentChanges } from '../form/page-dirty';
+
+interface Props<T extends object> {
+  open: boolean;
+  title: string;
+  size: number;
+  form: FormInstance<T>;
+  /** What is edited: another one starts the form anew. Also begins the ids of its fields. */
+  name: string;
+  initialValues: Partial<T>;
+  saving: boolean;
+  onSave: (values: T) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A record's form in a drawer. Unsent changes mark the page's tab, and closing asks before they
+ * are lost.
+ */
+export function EditDrawer<T extends object>(props: Props<T>) {
+  const { open, title, size, form, name, initialValues, saving, onSave, onClose, children } = props;
+  const intl = useIntl();
+  const [changed, setChanged] = useState<string>();
+  const [modal, holder] = Modal.useModal();
+  const dirty = open && changed === name;
+  useUnsentChanges(dirty);
+
+  const close = async () => {
+    const sure =
+      !dirty ||
+      (await modal.confirm({
+        title: intl.formatMessage({ id: 'staff.discardQuestion' }),
+        okText: intl.formatMessage({ id: 'staff.discard' }),
+        cancelText: intl.formatMessage({ id: 'staff.keepEditing' }),
+      }));
+    if (!sure) return;
+    setChanged(undefined);
+    onClose();
+  };
+
+  return (
+    <Drawer
+      open={open}
+      onClose={() => void close()}
+      afterOpenChange={(shown) => {
+        if (!shown) setChanged(undefined);
+      }}
+      size={size}
+      destroyOnHidden
+      mask={{ blur: false }}
+      title={title}
+      aria-label={title}
+      footer={
+        <Button type="primary" loading={saving} onClick={() => form.submit()}>
+          <FormattedMessage id="staff.save" />
+        </Button>
+      }
+    >
+      {holder}
+      <Form
+        key={name}
+        name={name}
+        form={form}
+        layout="vertical"
+        preserve={false}
+        scrollToFirstError={{ focus: true }}
+        initialValues={initialValues}
+        onValuesChange={() => setChanged(name)}
+        onFinish={onSave}
+      >
+        {children}
+      </Form>
+    </Drawer>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './row-button.module.css';
+import { useSettled } from '../button/use-settled';
+
+interface Props extends ComponentProps<'button'> {
+  /** `name` opens what the row is about, `danger` can't be taken back by pressing again. */
+  look?: 'plain' | 'solid' | 'danger' | 'name';
+  /** At work: announced, and a second press does nothing. */
+  busy?: boolean;
+}
+
+/**
+ * A button in a row of a table. A native one: of the library's, with its effects, a table has some
+ * hundred, and each time its tab is shown they would all begin again.
+ */
+export function RowButton({
+  look = 'plain',
+  busy = false,
+  disabled,
+  onClick,
+  ref: outer,
+  ...props
+}: Props) {
+  const { ref, settled } = useSettled(outer);
+  return (
+    <button
+      {...props}
+      ref={ref}
+      disabled={disabled === true || !settled}
+      type="button"
+      className={styles['button']}
+      data-look={look}
+      aria-busy={busy}
+      onClick={(event) => {
+        if (!busy) onClick?.(event);
+      }}
+    />
+  );
+}
+
+/** What can be done with a row, side by side. */
+export function RowButtons({ children }: { children: ReactNode }) {
+  return <div className={styles['row']}>{children}</div>;
+}

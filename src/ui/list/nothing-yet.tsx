@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '@/i18n/message-ids';
+import { EmptyState } from '../feedback/result-state';
+
+/** A list that nothing has come into yet: says so, and leads to where news of it stand. */
+export function NothingYet({ title }: { title: MessageId }) {
+  return (
+    <EmptyState
+      title={<FormattedMessage id={title} />}
+      action={
+        <Link to="/home">
+          <FormattedMessage id="common.toHome" />
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Refusal } from '@/lib/upload-check';
+import { callFailure } from '../feedback/call-failure';
+
+/** A file that the server holds. */
+export interface UploadedFile {
+  id: string;
+  name: string;
+  size: number;
+}
+
+/** Sends one file. Rejects when it failed; the caller may give it up. */
+export type SendFile<T> = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (share: number) => void },
+) => Promise<T>;
+
+/** A file on its way, or one that didn't get there. */
+export interface GoingFile {
+  key: string;
+  file: File;
+  /** From 0 to 1. */
+  share: number;
+  problem: Refusal | 'failed' | 'tooMany' | undefined;
+  /** Why the server refused it, in its own words. */
+  refusal?: string | undefined;
+}
+
+/** Whether a file takes up a place of its field: what isn't sent at all takes none. */
+function takesRoom({ problem }: GoingFile): boolean {
+  return problem === undefined || problem === 'failed';
+}
+
+interface Options<T> {
+  value: readonly T[];
+  onChange: ((files: T[]) => void) | undefined;
+  send: SendFile<T>;
+  max: number;
+  /** How many are not there yet, or failed. */
+  onGoing?: ((count: number) => void) | undefined;
+}
+
+/** The files of one field on their way; a failed one stays until it is retried or removed. */
+export function useUploads<T extends UploadedFile>(options: Options<T>) {
+  const { value, onChange, send, max, onGoing } = options;
+  const [going, setGoing] = useState<GoingFile[]>([]);
+  const controllers = useRef(new Map<string, AbortController>());
+  const current = useRef(value);
+  const held = going.filter(takesRoom).length;
+
+  useEffect(() => {
+    current.current = value;
+  }, [value]);
+
+  useEffect(() => {
+    onGoing?.(held);
+  }, [held, onGoing]);
+
+  useEffect(() => {
+    const running = controllers.current;
+    return () => {
+      for (const controller of running.values()) controller.abort();
+    };
+  }, []);
+
+  const write = (files: T[]) => {
+    // Two uploads may end before the form is drawn again.
+    current.current = files;
+    onChange?.(files);
+  };
+  const patch = (key: string, change: Partial<GoingFile>) => {
+    setGoing((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  };
+  const drop = (key: string) => {
+    controllers.current.get(key)?.abort();
+    controllers.current.delete(key);
+    setGoing((all) => all.filter((one) => one.key !== key));
+  };
+
+  const start = async (key: string, file: File) => {
+    const controller = new AbortController();
+    controllers.current.set(key, controller);
+    const onProgress = (share: number) => patch(key, { share });
+    try {
+      const stored = await send(file, { signal: controller.signal, onProgress });
+      if (controller.signal.aborted) return;
+      drop(key);
+      write([...current.current, stored]);
+    } catch (error) {
+      const refusal = callFailure(error)?.serverMessage;
+      if (!controller.signal.aborted) patch(key, { problem: 'failed', refusal });
+    }
+  };
+
+  return {
+    going,
+    /** Whether there is no room for another one. */
+    full: value.length + held >= max,
+    drop,
+    add: (files: readonly { file: File; refused: Refusal | undefined }[]) => {
+      let room = max - current.current.length - held;
+      const added = files.map(({ file, refused }): GoingFile => {
+        const problem = refused ?? (room > 0 ? undefined : 'tooMany');
+        if (problem === undefined) room -= 1;
+        return { key: crypto.randomUUID(), file, share: 0, problem };
+      });
+      setGoing((all) => [...all, ...added]);
+      for (const { key, file, problem } of added) if (!problem) void start(key, file);
+    },
+    retry: (key: string) => {
+      const failed = going.find((one) => one.key === key);
+      if (failed === undefined) return;
+      patch(key, { problem: undefined, refusal: undefined, share: 0 });
+      void start(key, failed.file);
+    },
+    remove: (id: string) => write(current.current.filter((file) => file.id !== id)),
+    replace: (changed: T) =>
+      write(current.current.map((file) => (file.id === changed.id ? changed : file))),
+  };
+}
