@@ -127,7 +127,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by an e-mailed code
-         * @description Checks the code that `sendResetCode` sent, sets the new password, takes back the demand to reset it, and ends every session of the account. The answer names the account's phone, for the login that follows. More than 10 tries in 10 minutes for one account and network address are refused. Where another contact of the account was proved before and the address only named, it is taken from that account and free, and the password stays.
+         * @description Checks the code that `sendResetCode` sent, sets the new password, takes back the demand to reset it, and ends every session of the account. The answer names what the account logs in with. Where nobody had proved to own a contact of the account before, the number that was set is removed (`removed`), and the address is what it logs in with. More than 10 tries in 10 minutes for one account and network address are refused. Where another contact of the account was proved before and the address only named, it is taken from that account and free, and the password stays.
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: spec section 7 (Session and user), section 5 (Find password).
          */
@@ -1998,6 +1998,8 @@ export interface components {
              * @example 13800000001
              */
             phone: string;
+            /** @description What a reset by mail took from the account, because it was set before anybody had proved to own the address, and so may be a stranger's. Absent where nothing was. */
+            removed?: "phone"[];
         };
         /** @description Answer of `registerUser` and `resetPassword`. */
         AccountEnvelope: {

@@ -64,11 +64,11 @@ export function accountHandlers({ db, courier, now }: Services): HandlersOf<Acco
       await countAttempt(db, `reset ${email}`, address, now());
       await redeemCode(db, 'reset', email, body.verifyCode, now());
       const passwordHash = await hashPassword(body.newPassword);
-      const name = await db.transaction(async (tx) => {
+      const reset = await db.transaction(async (tx) => {
         const named = eq(sql`lower(${users.email})`, email);
         const [user] = await tx.select().from(users).where(named).for('update');
         if (user === undefined || user.disabled) throw businessRule('wrongCode');
-        const { outcome } = await proveContact(tx, user, 'email', now());
+        const { outcome, removed } = await proveContact(tx, user, 'email', now());
         await forgetAttempts(tx, `reset ${email}`, address);
         if (outcome === 'released') return undefined;
         const mine = eq(users.id, user.id);
@@ -78,11 +78,13 @@ export function accountHandlers({ db, courier, now }: Services): HandlersOf<Acco
         for (const account of [user.phone, email]) {
           if (account !== null) await forgetAttempts(tx, account, address);
         }
-        return accountName(user);
+        return removed.includes('phone')
+          ? { phone: email, removed: ['phone' as const] }
+          : { phone: accountName(user) };
       });
       // After the transaction: what it released stays released.
-      if (name === undefined) throw businessRule('emailReleased');
-      return { phone: name };
+      if (reset === undefined) throw businessRule('emailReleased');
+      return reset;
     },
   };
 }

@@ -9,10 +9,10 @@ export type UserRow = typeof users.$inferSelect;
 type Contact = 'phone' | 'email';
 
 /** What the proof of a contact did; `released`: it was another's and is free now. */
-export interface Proof {
+export interface Proof<Proved extends Contact> {
   outcome: 'kept' | 'takenOver' | 'released';
   /** What was removed, because somebody unproved had set it. */
-  removed: ('password' | 'email')[];
+  removed: ('password' | Exclude<Contact, Proved>)[];
 }
 
 /** What an account is called: its number, or its address where it has none. */
@@ -25,22 +25,22 @@ export function accountName({ phone, email, id }: UserRow): string {
  * gets anything by a contact that they only named:
  *
  * - The contact was proved before: it is its owner once more, nothing changes.
- * - Nothing of the account was: the owner takes it over. Password, sessions and the e-mail address
- *   that somebody named before go. A number stays, as the name to log in with.
+ * - Nothing of the account was: the owner takes it over. Password, sessions and the other contact
+ *   that somebody named before go.
  * - The other contact was: the account is somebody else's, who only named this one. It is taken
  *   from the account; the caller must let nobody in.
  *
  * `user` is the row as this transaction has locked it.
  */
-export async function proveContact(
+export async function proveContact<Proved extends Contact>(
   tx: Transaction,
   user: UserRow,
-  contact: Contact,
+  contact: Proved,
   now: Date,
-): Promise<Proof> {
+): Promise<Proof<Proved>> {
   const mine = eq(users.id, user.id);
   if (user[`${contact}VerifiedAt`] !== null) return { outcome: 'kept', removed: [] };
-  const other = contact === 'phone' ? 'email' : 'phone';
+  const other = (contact === 'phone' ? 'email' : 'phone') as Exclude<Contact, Proved>;
   if (user[`${other}VerifiedAt`] !== null) {
     await tx
       .update(users)
@@ -49,16 +49,14 @@ export async function proveContact(
     return { outcome: 'released', removed: [] };
   }
   const taken = { passwordHash: null, mustResetPassword: false };
-  const proved =
-    contact === 'phone' ? { phoneVerifiedAt: now, email: null } : { emailVerifiedAt: now };
   await tx
     .update(users)
-    .set({ ...taken, ...proved })
+    .set({ ...taken, [`${contact}VerifiedAt`]: now, [other]: null })
     .where(mine);
   await endSessionsOf(tx, user.id);
-  const removed: Proof['removed'] = [];
+  const removed: Proof<Proved>['removed'] = [];
   if (user.passwordHash !== null) removed.push('password');
-  if (contact === 'phone' && user.email !== null) removed.push('email');
+  if (user[other] !== null) removed.push(other);
   return { outcome: 'takenOver', removed };
 }
 

@@ -73,8 +73,9 @@ test('a forgotten password is reset with the code of the mail', async ({ page })
   await resetPassword(page, form, { code: await codeSentTo(page, email), password: SECOND });
 
   await page.getByRole('button', { name: 'Log in / Register' }).click();
+  await expect(loginDialog(page).getByRole('textbox', { name: 'Phone number' })).toHaveValue(email);
   await passwordLogin(page, SECOND);
-  await expect(page.getByRole('button', { name: phone })).toBeVisible();
+  await expect(page.getByRole('button', { name: email })).toBeVisible();
 });
 
 test('a login by SMS code, which has no tab', async ({ page }) => {

@@ -43,10 +43,10 @@ onSlowPhones(() => {
 
     await test.step('logs in with the new one alone, where the page was', async () => {
       await page.getByRole('main').getByRole('button', { name: 'Log in' }).tap();
-      await expect(sheet.getByRole('textbox', { name: 'Phone number' })).toHaveValue(phone);
+      await expect(sheet.getByRole('textbox', { name: 'Phone number' })).toHaveValue(account.email);
       await fillLogin(page, account);
       await expect(sheet.getByRole('alert')).toBeVisible();
-      await fillLogin(page, { phone, password: 'Second-password-2' });
+      await fillLogin(page, { phone: account.email, password: 'Second-password-2' });
       await expect(sheet).toBeHidden();
       await expect(page).toHaveURL(/#\/h5\/personal/);
       const title = page.getByRole('heading', { level: 1, name: 'Personal centre' });

@@ -6,6 +6,8 @@ import { answerFromMocks, play, renderSite } from './render-site';
 
 answerFromMocks();
 
+const RESET = '*/client/user/reset-password/email';
+
 type Screen = Awaited<ReturnType<typeof renderSite>>;
 type Mode = 'password' | 'register' | 'find' | 'sms';
 
@@ -70,7 +72,6 @@ describe('what went wrong stands in the form’s alert (spec 8)', () => {
   const LOGIN = '*/client/user/login';
   const PHONE = '*/client/user/login/phone';
   const REGISTER = '*/client/user/register';
-  const RESET = '*/client/user/reset-password/email';
 
   it.each<[Mode, string, Said, string]>([
     ['password', LOGIN, 'words', 'Server words'],
@@ -187,6 +188,19 @@ describe('what went well is told in a notice (spec 8)', () => {
     await press(screen, mode, button);
     await expect.poll(() => told.mock.calls).toEqual([['success', words, seconds]]);
   });
+});
+
+it('shows what a reset removed, and which name the account has now', async () => {
+  const screen = await openForm('find');
+  const data = { phone: 'known@example.org', removed: ['phone'] };
+  mockWorker.use(
+    http.post(RESET, () => HttpResponse.json({ code: 200, msg: 'ok', version: '1.0.0', data })),
+  );
+  await fill(screen, 'find');
+  await press(screen, 'find');
+  await expect
+    .element(screen.getByText(/number that was set before.* known@example.org/))
+    .toBeVisible();
 });
 
 it('switching a mode takes the alert away', async () => {

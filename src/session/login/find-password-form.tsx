@@ -22,8 +22,13 @@ export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInL
     const { email, verifyCode, newPassword } = fields;
     onProblem(undefined);
     try {
-      const { phone } = await resetPassword({ email, verifyCode, newPassword }, { quiet: true });
+      const { phone, removed } = await resetPassword(
+        { email, verifyCode, newPassword },
+        { quiet: true },
+      );
       notify('success', intl.formatMessage({ id: 'login.passwordReset' }), 3);
+      if (removed)
+        notify('warning', intl.formatMessage({ id: 'login.phoneRemoved' }, { phone }), CODE_NOTICE);
       onDone(phone);
     } catch (error) {
       const refused = 'login.resetFailed';

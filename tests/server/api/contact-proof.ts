@@ -102,27 +102,37 @@ export function contactProofTests(): void {
     expect((await logIn(email.toUpperCase(), 'owner-2')).code).toBe(200);
   });
 
-  it('lets nobody in by a number that the owner of the address only named, and frees it', async () => {
-    const { mobile, email } = await register();
-    expect((await proveEmail(email, 'owner-1')).data).toEqual({ phone: mobile });
-    const { token } = (await logIn(mobile, 'owner-1')).data;
-    expect((await current(token)).data.unconfirmed).toEqual(['mobile']);
-
-    const login = await provePhone(mobile);
-    expect(login.code).toBe(1001);
-    expect(login.msg).toMatch(/未经原账号确认/);
-    expect((await current(token)).data).toMatchObject({ phone: email, email, unconfirmed: [] });
+  it('removes password, sessions and number of who registered an address when its owner resets by mail', async () => {
+    const { mobile, email, token } = await register();
+    const reset = await proveEmail(email, 'owner-1');
+    expect(reset.data).toEqual({ phone: email, removed: ['phone'] });
+    expect((await current(token)).status).toBe(401);
     expect((await logIn(mobile, 'owner-1')).code).toBe(1001);
-    expect((await logIn(email, 'owner-1')).data.phone).toBe(email);
+    const login = await logIn(email, 'owner-1');
+    expect(login.data.phone).toBe(email);
+    const owner = (await current(login.data.token)).data;
+    expect(owner).toMatchObject({ phone: email, email, unconfirmed: [] });
     const other = { username: mobile, mobile, email: `free-${email}`, password: 'owner-2' };
     const again = await api.call('registerUser', '/client/user/register', { body: other });
     expect(again.code).toBe(200);
   });
 
+  it('lets nobody in by a number that the owner of the address only named, and frees it', async () => {
+    const { mobile, email, token } = await register();
+    await setContact(token, { email }, { password: STRANGER });
+    expect((await current(token)).data.unconfirmed).toEqual(['mobile']);
+    const login = await provePhone(mobile);
+    expect(login.code).toBe(1001);
+    expect(login.msg).toMatch(/未经原账号确认/);
+    expect((await current(token)).data).toMatchObject({ phone: email, email, unconfirmed: [] });
+    expect((await logIn(mobile, STRANGER)).code).toBe(1001);
+    expect((await logIn(email, STRANGER)).data.phone).toBe(email);
+  });
+
   it('keeps password and sessions where who is logged in proves the second contact', async () => {
     const { mobile, email } = await register();
     await proveEmail(email, 'owner-1');
-    const { token } = (await logIn(mobile, 'owner-1')).data;
+    const { token } = (await logIn(email, 'owner-1')).data;
     await setContact(token, { mobile }, { password: 'owner-1' });
     expect((await current(token)).data).toMatchObject({ phone: mobile, unconfirmed: [] });
     expect((await provePhone(mobile)).data).not.toHaveProperty('removed');

@@ -8,7 +8,8 @@ export const accountKeyPhoneMax = 254;
 
 
 export const AccountKey = /*#__PURE__*/ zod.object({
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountKeyPhoneMax))
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountKeyPhoneMax)),
+  "removed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['phone'])))
 });
 
 export type AccountKey = zod.input<typeof AccountKey>;
