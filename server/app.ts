@@ -9,15 +9,15 @@ import { answerError, sendFailure } from './contract/errors.ts';
 import { ApiFailure } from './contract/failure.ts';
 import { serveOperations } from './contract/operations.ts';
 import type { Database } from './database/open.ts';
-import { allHandlers } from './handlers/all.ts';
-import { answerNoPage, isCall } from './no-page.ts';
-import { competitionWriter } from './plain-page.ts';
+import { allHandlers } from './all-handlers.ts';
+import { answerNoPage, isCall } from './site/no-page.ts';
+import { competitionWriter } from './site/plain-page.ts';
 import { limitBodies } from './request-bodies.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
-import type { Courier } from './courier/courier.ts';
+import { SECURITY_HEADERS } from './site/security-headers.ts';
+import type { Courier } from './notices/courier.ts';
 import { findSession } from './session/sessions.ts';
-import { shareCards } from './share-card.ts';
-import { serveSite } from './static-site.ts';
+import { shareCards } from './site/share-card.ts';
+import { serveSite } from './site/static-site.ts';
 
 export interface AppOptions {
   /** A prepared database: migrated and seeded. */

@@ -29,7 +29,7 @@ function words(language: string, tag: string): string {
 /**
  * The page for browsers that the site's code doesn't run in, in all languages at once: nothing that
  * could choose one runs. The server writes the competition's name, dates and contacts into it
- * (`server/plain-page.ts`); another server leaves it as it is.
+ * (`server/site/plain-page.ts`); another server leaves it as it is.
  */
 export function plainPageMarkup(): string {
   const sections = Object.entries(LANGUAGES).map(([language, tag]) => words(language, tag));

@@ -1,6 +1,6 @@
-import { cityRows } from '../reference-data/cities.ts';
-import { dictionaryRows } from '../reference-data/dictionaries.ts';
-import { domainRows } from '../reference-data/domains.ts';
+import { cityRows } from '../reference/data/cities.ts';
+import { dictionaryRows } from '../reference/data/dictionaries.ts';
+import { domainRows } from '../reference/data/domains.ts';
 import type { Transaction } from './open.ts';
 import { cities, dictionaryEntries, domains } from './schema.ts';
 

@@ -3,7 +3,7 @@ import { holds } from '../contract/access.ts';
 import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { projectFiles, projects, type files } from '../database/schema.ts';
-import { isPublished } from '../handlers/project-rows.ts';
+import { isPublished } from '../project/project-rows.ts';
 
 type FileRow = typeof files.$inferSelect;
 

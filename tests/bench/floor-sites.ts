@@ -5,7 +5,7 @@ import { build } from 'vite';
 import react from '@vitejs/plugin-react';
 import { compressFolder } from '../../scripts/compress-dist.ts';
 import { siteResolve } from '../../scripts/vite/site-plugins.ts';
-import { serveSite } from '../../server/static-site.ts';
+import { serveSite } from '../../server/site/static-site.ts';
 import { scriptKB } from './traffic.ts';
 
 /**

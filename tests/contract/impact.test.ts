@@ -96,7 +96,7 @@ describe('fields of the list of activities', () => {
     expect(told).toContain(`${lineOf(CARD, '{activity.city}')}:`);
     expect(told).toMatch(/shown on: .*\/activity/);
     expect(told).toMatch(/shown on: .*\/home/);
-    expect(told).toMatch(/server +server\/handlers\/\S+ +writes/);
+    expect(told).toMatch(/server +server\/\w+\/\S+ +writes/);
     const openers = told.slice(told.indexOf('opened by:')).split('\n').slice(1);
     expect(openers.length).toBeGreaterThan(5);
     for (const opener of openers) expect(opener).toMatch(/^ {5}tests\/[^:]+:\d+(, \d+)*$/);

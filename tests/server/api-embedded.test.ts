@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
 import { usePglite } from '../../server/database/open.ts';
-import { competitionWriter } from '../../server/plain-page.ts';
+import { competitionWriter } from '../../server/site/plain-page.ts';
 import { apiTests } from './support/api-tests.ts';
 import { testApi } from './support/test-api.ts';
 

@@ -82,6 +82,11 @@ function refers(node: ts.Identifier): boolean {
   return true;
 }
 
+/** Whether a file of the server holds handlers: `server/<domain>/handlers.ts`, `…/staff-handlers.ts`. */
+function isHandlersFile(file: string): boolean {
+  return /^server\/.*\bhandlers\.ts$/.test(file);
+}
+
 /** Whether a text names an operation there: `call('listNews', …)`, or the handler of the server. */
 function namesOperation(file: string, node: ts.Node): 'calls' | 'answers' | undefined {
   const { parent } = node;
@@ -89,7 +94,7 @@ function namesOperation(file: string, node: ts.Node): 'calls' | 'answers' | unde
     return parent.arguments[0] === node ? 'calls' : undefined;
   }
   const handler =
-    file.startsWith('server/handlers/') &&
+    isHandlersFile(file) &&
     ts.isIdentifier(node) &&
     ((ts.isPropertyAssignment(parent) && parent.name === node) || ts.isMethodDeclaration(parent));
   return handler ? 'answers' : undefined;
@@ -97,7 +102,7 @@ function namesOperation(file: string, node: ts.Node): 'calls' | 'answers' | unde
 
 /** Whether operations may be spoken of in a file by their ids alone. */
 function namesIds(file: string): boolean {
-  return file.startsWith('tests/') || file.startsWith('server/handlers/');
+  return file.startsWith('tests/') || isHandlersFile(file);
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Courier } from '../../../server/courier/courier.ts';
-import type { Mail, Sms } from '../../../server/courier/messages.ts';
+import type { Courier } from '../../../server/notices/courier.ts';
+import type { Mail, Sms } from '../../../server/notices/messages.ts';
 
 /** A courier that keeps what it is given; `broken` makes it refuse. */
 export interface KeepingCourier extends Courier {

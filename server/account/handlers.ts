@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { businessRule } from '../contract/failure.ts';
+import { users } from '../database/schema.ts';
+import { normalEmail, normalPhone } from '../session/addresses.ts';
+import { accountName, proveContact } from '../session/contact-proof.ts';
+import { codeSender, CODE_SENT } from '../session/code-sender.ts';
+import { countAttempt, forgetAttempts } from '../session/login-attempts.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { endSessionsOf } from '../session/sessions.ts';
+import { redeemCode } from '../session/verification-codes.ts';
+import type { HandlersOf, Services } from '../services.ts';
+
+type AccountOperations = 'sendLoginCode' | 'registerUser' | 'sendResetCode' | 'resetPassword';
+
+/** Accounts: made by registering, got back into by codes. */
+export function accountHandlers({ db, courier, now }: Services): HandlersOf<AccountOperations> {
+  const sendCode = codeSender(db, courier, now);
+
+  async function byEmail(email: string) {
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email));
+    return user?.disabled === false ? user : undefined;
+  }
+
+  return {
+    sendLoginCode: async ({ body, language }) => {
+      const phone = normalPhone(body.phone);
+      const [user] = await db.select().from(users).where(eq(users.phone, phone));
+      await sendCode('login', phone, user?.disabled === false, language);
+      return CODE_SENT;
+    },
+
+    registerUser: async ({ body }) => {
+      const phone = normalPhone(body.mobile);
+      const email = normalEmail(body.email);
+      if (normalPhone(body.username) !== phone) throw businessRule('usernameNotMobile');
+      const passwordHash = await hashPassword(body.password);
+      const [made] = await db
+        .insert(users)
+        .values({
+          id: `user-${randomUUID()}`,
+          ...{ phone, email, passwordHash },
+          ...{ firstName: '', lastName: '', chineseName: '' },
+          ...{ permissions: [], roles: [] },
+        })
+        .onConflictDoNothing()
+        .returning();
+      if (made !== undefined) return { phone };
+      const [samePhone] = await db.select().from(users).where(eq(users.phone, phone));
+      throw businessRule(samePhone === undefined ? 'emailTaken' : 'phoneTaken');
+    },
+
+    sendResetCode: async ({ query, language }) => {
+      const email = normalEmail(query.email);
+      await sendCode('reset', email, (await byEmail(email)) !== undefined, language);
+      return CODE_SENT;
+    },
+
+    resetPassword: async ({ body, address }) => {
+      const email = normalEmail(body.email);
+      await countAttempt(db, `reset ${email}`, address, now());
+      await redeemCode(db, 'reset', email, body.verifyCode, now());
+      const passwordHash = await hashPassword(body.newPassword);
+      const reset = await db.transaction(async (tx) => {
+        const named = eq(sql`lower(${users.email})`, email);
+        const [user] = await tx.select().from(users).where(named).for('update');
+        if (user === undefined || user.disabled) throw businessRule('wrongCode');
+        const { outcome, removed } = await proveContact(tx, user, 'email', now());
+        await forgetAttempts(tx, `reset ${email}`, address);
+        if (outcome === 'released') return undefined;
+        const mine = eq(users.id, user.id);
+        await tx.update(users).set({ passwordHash, mustResetPassword: false }).where(mine);
+        // Whoever knew the old password may hold a session.
+        await endSessionsOf(tx, user.id);
+        for (const account of [user.phone, email]) {
+          if (account !== null) await forgetAttempts(tx, account, address);
+        }
+        return removed.includes('phone')
+          ? { phone: email, removed: ['phone' as const] }
+          : { phone: accountName(user) };
+      });
+      // After the transaction: what it released stays released.
+      if (reset === undefined) throw businessRule('emailReleased');
+      return reset;
+    },
+  };
+}

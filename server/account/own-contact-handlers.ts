@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { businessRule, sessionExpired } from '../contract/failure.ts';
+import { brokenConstraint } from '../database/constraints.ts';
+import { users } from '../database/schema.ts';
+import { normalEmail, normalPhone } from '../session/addresses.ts';
+import { codeSender, CODE_SENT } from '../session/code-sender.ts';
+import { isTaken, lockOwnAccount, type UserRow } from '../session/contact-proof.ts';
+import { countAttempt } from '../session/login-attempts.ts';
+import { ownPassword } from '../session/own-password.ts';
+import { redeemCode } from '../session/verification-codes.ts';
+import type { HandlersOf, Services } from '../services.ts';
+import { systemUser } from '../system-user/system-user-rows.ts';
+
+type ContactOperation = 'updateMyContact' | 'sendContactCode';
+
+const TAKEN = { phone: 'mobileTaken', email: 'emailTaken' } as const;
+
+/** The contact of the own account: what changes is proved by a code first. */
+export function ownContactHandlers({ db, courier, now }: Services): HandlersOf<ContactOperation> {
+  const sendCode = codeSender(db, courier, now);
+
+  /** What a given contact changes of the account, once its code has proved it. */
+  async function proved(
+    user: UserRow,
+    contact: 'phone' | 'email',
+    value: string | undefined,
+    code: string | undefined,
+  ): Promise<Partial<UserRow>> {
+    // A call that is sent again, because its answer was lost, brings a code that is used up.
+    const isDone = value === user[contact] && (code === undefined || user[`${contact}VerifiedAt`]);
+    if (value === undefined || isDone) return {};
+    await redeemCode(db, `contact:${user.id}`, value, code ?? '', now());
+    return { [contact]: value, [`${contact}VerifiedAt`]: now() };
+  }
+
+  return {
+    updateMyContact: async ({ body, session, address }) => {
+      const { userId } = session;
+      await ownPassword(db, session, [body.password], { address, now: now() });
+      await countAttempt(db, `contact ${userId}`, address, now());
+      const [user] = await db.select().from(users).where(eq(users.id, userId));
+      if (user === undefined) throw sessionExpired();
+      const phone = body.mobile && normalPhone(body.mobile);
+      const email = body.email && normalEmail(body.email);
+      // Before any code is used up.
+      for (const [contact, value] of [
+        ['phone', phone],
+        ['email', email],
+      ] as const) {
+        const taken = value !== undefined && (await isTaken(db, contact, value, userId));
+        if (taken) throw businessRule(TAKEN[contact]);
+      }
+      const changes = {
+        ...(await proved(user, 'phone', phone, body.mobileCode)),
+        ...(await proved(user, 'email', email, body.emailCode)),
+      };
+      try {
+        return await db.transaction(async (tx) => {
+          await lockOwnAccount(tx, session);
+          const [row] = await tx
+            .update(users)
+            .set({ ...changes, updateDate: now(), updateBy: userId })
+            .where(eq(users.id, userId))
+            .returning();
+          if (row === undefined) throw sessionExpired();
+          return systemUser(row);
+        });
+      } catch (error) {
+        // The database decides, so that two calls at once can't both win.
+        if (brokenConstraint(error) !== 'unique') throw error;
+        const samePhone = phone !== undefined && (await isTaken(db, 'phone', phone, userId));
+        throw businessRule(TAKEN[samePhone ? 'phone' : 'email']);
+      }
+    },
+
+    sendContactCode: async ({ body, session: { userId }, address, language }) => {
+      const [contact, value] =
+        body.mobile === undefined
+          ? (['email', normalEmail(body.email ?? '')] as const)
+          : (['phone', normalPhone(body.mobile)] as const);
+      await countAttempt(db, `contact-code ${userId}`, address, now());
+      if (await isTaken(db, contact, value, userId)) throw businessRule(TAKEN[contact]);
+      await sendCode(`contact:${userId}`, value, true, language);
+      return CODE_SENT;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { businessRule, notFound } from '../contract/failure.ts';
+import { sessions, users } from '../database/schema.ts';
+import { lockOwnAccount } from '../session/contact-proof.ts';
+import { ownPassword } from '../session/own-password.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { endSessionsOf } from '../session/sessions.ts';
+import type { HandlersOf, Services } from '../services.ts';
+
+type SafetyOperation = 'changeMyPassword' | 'listMySessions' | 'endMySessions' | 'endMySession';
+
+/** What the own account is protected by: password and sessions. */
+export function accountSafetyHandlers({ db, now }: Services): HandlersOf<SafetyOperation> {
+  return {
+    changeMyPassword: async ({ body, session, address }) => {
+      const { userId, tokenHash } = session;
+      const { password, newPassword } = body;
+      const how = { address, now: now() };
+      const own = await ownPassword(db, session, [password, newPassword], how);
+      if (own !== undefined && password === newPassword) throw businessRule('passwordSame');
+      // The new one holds already where only the answer of an earlier call was lost.
+      if (own === newPassword)
+        return { ended: await endSessionsOf(db, userId, { keep: tokenHash }) };
+      const passwordHash = await hashPassword(newPassword);
+      // Together: whoever knew the old one is out when the new one holds.
+      return await db.transaction(async (tx) => {
+        await lockOwnAccount(tx, session);
+        await tx
+          .update(users)
+          .set({ passwordHash, updateDate: now(), updateBy: userId })
+          .where(eq(users.id, userId));
+        return { ended: await endSessionsOf(tx, userId, { keep: tokenHash }) };
+      });
+    },
+
+    listMySessions: async ({ session: { userId, tokenHash } }) => {
+      const rows = await db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now())))
+        .orderBy(sql`${sessions.tokenHash} = ${tokenHash} desc`, desc(sessions.lastDate));
+      return rows.map(({ id, address, userAgent, ...row }) => ({
+        ...{ id, address, userAgent, current: row.tokenHash === tokenHash },
+        createDate: row.createDate.toISOString(),
+        lastDate: row.lastDate.toISOString(),
+        expireDate: row.expiresAt.toISOString(),
+      }));
+    },
+
+    endMySessions: async ({ session: { userId } }) => ({ ended: await endSessionsOf(db, userId) }),
+
+    endMySession: async ({ params: { id }, session: { userId } }) => {
+      const [row] = await db
+        .delete(sessions)
+        .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+        .returning();
+      if (row === undefined) throw notFound();
+      return { id };
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { notFound } from '../contract/failure.ts';
+import { activities, activitySignUps } from '../database/schema.ts';
+import { cleanHtml } from '../rich-text.ts';
+import { activityRows, inState, nextFirst } from './activity-rows.ts';
+import { activitySummary } from './activity-summary.ts';
+import { checkIn } from './check-in.ts';
+import { paging, present, type HandlersOf, type Services } from '../services.ts';
+import { cancelSignUp, findSignUp, signUp } from './sign-ups.ts';
+
+type ActivityOperation =
+  | 'listActivities'
+  | 'getActivity'
+  | 'listMyActivities'
+  | 'getActivitySignUp'
+  | 'signUpActivity'
+  | 'cancelActivity'
+  | 'signInActivity'
+  | 'countActivityView';
+
+/** Activities, and the sign-up of the current user to them. */
+export function activityHandlers({ db, cache, now }: Services): HandlersOf<ActivityOperation> {
+  return {
+    listActivities: async ({ query }) => {
+      const at = now();
+      const { kind, city, state } = query;
+      const { current, size, offset } = paging(query);
+      const where = and(
+        eq(activities.published, true),
+        kind && eq(activities.kind, kind),
+        city === undefined ? undefined : eq(activities.city, city),
+        query.from === undefined ? undefined : gte(activities.end, new Date(query.from)),
+        query.to === undefined ? undefined : lt(activities.start, new Date(query.to)),
+        state && inState(state, at),
+      );
+      const rows = await activityRows(db, at, { where, limit: size, offset });
+      const records = rows.map((row) => activitySummary(row, at));
+      return { records, total: await db.$count(activities, where), current, size };
+    },
+
+    getActivity: async ({ params }) => {
+      const at = now();
+      const where = eq(activities.id, params.id);
+      const [row] = await activityRows(db, at, { where, limit: 1 });
+      if (row === undefined) throw notFound();
+      return {
+        ...activitySummary(row, at),
+        description: cleanHtml(row.description),
+        contact: { name: row.contactName, mobilePhone: row.contactPhone },
+        ...present({ cancelReason: row.cancelReason }),
+      };
+    },
+
+    listMyActivities: async ({ session }) => {
+      const at = now();
+      const rows = await db
+        .select()
+        .from(activitySignUps)
+        .innerJoin(activities, eq(activities.id, activitySignUps.activityId))
+        .where(and(eq(activitySignUps.userId, session.userId), eq(activities.published, true)))
+        .orderBy(...nextFirst(at));
+      return rows.map(({ activities: row, activity_sign_ups: { status } }) => ({
+        ...activitySummary(row, at),
+        signUpStatus: status,
+      }));
+    },
+
+    getActivitySignUp: ({ params, session }) =>
+      findSignUp(db, { activityId: params.id, userId: session.userId, now: now() }),
+
+    signUpActivity: async ({ body, session }) => {
+      const { activityId } = body;
+      const result = await signUp(db, { activityId, userId: session.userId, now: now() });
+      // The home page shows how many seats are taken.
+      cache.clear();
+      return result;
+    },
+
+    cancelActivity: async ({ body, session }) => {
+      const { activityId } = body;
+      const result = await cancelSignUp(db, { activityId, userId: session.userId, now: now() });
+      cache.clear();
+      return result;
+    },
+
+    signInActivity: ({ body, session }) =>
+      checkIn(db, { ...body, userId: session.userId, now: now() }),
+
+    countActivityView: async ({ body: { activityId } }) => {
+      const [row] = await db
+        .update(activities)
+        .set({ browseNumber: sql`${activities.browseNumber} + 1` })
+        .where(and(eq(activities.id, activityId), eq(activities.published, true)))
+        .returning();
+      if (row === undefined) throw notFound();
+      return { activityId, browseNumber: row.browseNumber };
+    },
+  };
+}

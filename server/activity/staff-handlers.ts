@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { businessRule, notFound } from '../contract/failure.ts';
+import type { Schemas, Session } from '../contract/types.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { activities, activitySignUps } from '../database/schema.ts';
+import { cleanHtml } from '../rich-text.ts';
+import { publishFiles } from '../uploads/publish-file.ts';
+import { nextFirst } from './activity-rows.ts';
+import { activitySummary, type ActivityRow } from './activity-summary.ts';
+import { checkInTicket } from './check-in.ts';
+import { currentMatch } from '../match/match-phase.ts';
+import { newestMatches } from '../match/match-rows.ts';
+import { anywhere, present, staffPaging, type HandlersOf, type Services } from '../services.ts';
+
+type StaffActivityOperation =
+  | 'listStaffActivities'
+  | 'createActivity'
+  | 'updateActivity'
+  | 'callOffActivity'
+  | 'checkInAttendee';
+
+function staffActivity(row: ActivityRow, checkedIn: number, now: Date): Schemas['StaffActivity'] {
+  const { contactName, contactPhone, checkInCode, published, cancelReason } = row;
+  return {
+    ...activitySummary(row, now),
+    ...{ checkedIn, checkInCode, published },
+    description: cleanHtml(row.description),
+    contact: { name: contactName, mobilePhone: contactPhone },
+    ...present({ cancelReason }),
+  };
+}
+
+/** How many have checked in, by activity. */
+async function checkIns(db: Database | Transaction, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: activitySignUps.activityId, count: sql<number>`count(*)::int` })
+    .from(activitySignUps)
+    .where(and(inArray(activitySignUps.activityId, ids), eq(activitySignUps.status, 'signedIn')))
+    .groupBy(activitySignUps.activityId);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** The columns that staff write. Throws the business rule against times out of order. */
+function columnsOf(body: Schemas['StaffActivityBody']) {
+  const { kind, title, city, address, capacity, published, contact } = body;
+  const [start, end] = [new Date(body.start), new Date(body.end)];
+  const [signUpStart, signUpEnd] = [new Date(body.signUpStart), new Date(body.signUpEnd)];
+  if (start >= end || signUpStart >= signUpEnd || signUpEnd > end) throw businessRule('timesOrder');
+  return {
+    ...{ kind, title, city, address, capacity, published, start, end, signUpStart, signUpEnd },
+    coverFileId: body.coverFileId ?? null,
+    contactName: contact.name,
+    contactPhone: contact.mobilePhone,
+    description: cleanHtml(body.description),
+  };
+}
+
+const cover = ({ coverFileId }: Schemas['StaffActivityBody']) => [
+  { kind: 'image' as const, id: coverFileId },
+];
+
+/** Activities in the hands of staff. */
+export function staffActivityHandlers({
+  db,
+  cache,
+  now,
+}: Services): HandlersOf<StaffActivityOperation> {
+  /** Changes an activity that nobody signs up to meanwhile; answers it as it is then. */
+  async function change(
+    id: string,
+    changesOf: (row: ActivityRow, tx: Transaction) => Promise<Partial<ActivityRow>>,
+  ): Promise<Schemas['StaffActivity']> {
+    const answer = await db.transaction(async (tx) => {
+      const one = eq(activities.id, id);
+      const [stored] = await tx.select().from(activities).where(one).for('update');
+      if (stored === undefined) throw notFound();
+      if (stored.cancelReason !== null) throw businessRule('activityCancelled');
+      const changes = await changesOf(stored, tx);
+      await tx.update(activities).set(changes).where(one);
+      const counts = await checkIns(tx, [id]);
+      return staffActivity({ ...stored, ...changes }, counts.get(id) ?? 0, now());
+    });
+    cache.clear();
+    return answer;
+  }
+
+  async function create(body: Schemas['StaffActivityBody'], session: Session) {
+    const match = currentMatch(await newestMatches(db), now());
+    return await db.transaction(async (tx) => {
+      await publishFiles(tx, session, cover(body));
+      const [row] = await tx
+        .insert(activities)
+        .values({
+          ...columnsOf(body),
+          id: `activity-${randomUUID()}`,
+          matchId: match?.id ?? null,
+        })
+        .returning();
+      if (row === undefined) throw new Error('the activity was not written');
+      return row;
+    });
+  }
+
+  return {
+    listStaffActivities: async ({ query }) => {
+      const at = now();
+      const { current, size, offset } = staffPaging(query);
+      const { title, city, address } = activities;
+      const pattern = anywhere(query.keywords?.trim() ?? '');
+      const where =
+        query.keywords === undefined
+          ? undefined
+          : or(ilike(title, pattern), ilike(city, pattern), ilike(address, pattern));
+      const rows = await db
+        .select()
+        .from(activities)
+        .where(where)
+        .orderBy(...nextFirst(at))
+        .limit(size)
+        .offset(offset);
+      const counts = await checkIns(
+        db,
+        rows.map(({ id }) => id),
+      );
+      const records = rows.map((row) => staffActivity(row, counts.get(row.id) ?? 0, at));
+      return { records, total: await db.$count(activities, where), current, size };
+    },
+
+    createActivity: async ({ body, session }) => {
+      const row = await create(body, session);
+      cache.clear();
+      return staffActivity(row, 0, now());
+    },
+
+    updateActivity: ({ body, session }) =>
+      change(body.id, async ({ signedUp }, tx) => {
+        if (body.capacity < signedUp) throw businessRule('capacityTooSmall');
+        await publishFiles(tx, session, cover(body));
+        return columnsOf(body);
+      }),
+
+    checkInAttendee: ({ body }) => checkInTicket(db, { ...body, now: now() }),
+
+    callOffActivity: ({ body: { id, reason } }) =>
+      change(id, (row) => {
+        if (now() >= row.end) throw businessRule('activityOver');
+        return Promise.resolve({ cancelReason: reason });
+      }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Handlers } from './contract/types.ts';
+import { accountHandlers } from './account/handlers.ts';
+import { accountSafetyHandlers } from './account/safety-handlers.ts';
+import { activityHandlers } from './activity/handlers.ts';
+import { configHandlers } from './config/handlers.ts';
+import { dictionaryHandlers } from './dictionary/handlers.ts';
+import { dashboardHandlers } from './dashboard/handlers.ts';
+import { errorLogHandlers } from './error-log/handlers.ts';
+import { expertHandlers } from './expert/handlers.ts';
+import { fileHandlers } from './file/handlers.ts';
+import { matchHandlers } from './match/handlers.ts';
+import { newsHandlers } from './news/handlers.ts';
+import { ownAccountHandlers } from './account/own-account-handlers.ts';
+import { ownContactHandlers } from './account/own-contact-handlers.ts';
+import { projectHandlers } from './project/handlers.ts';
+import { referenceHandlers } from './reference/handlers.ts';
+import { searchHandlers } from './search/handlers.ts';
+import type { Services } from './services.ts';
+import { sessionHandlers } from './session/handlers.ts';
+import { staffActivityHandlers } from './activity/staff-handlers.ts';
+import { staffConfigHandlers } from './config/staff-handlers.ts';
+import { staffExpertHandlers } from './expert/staff-handlers.ts';
+import { staffMatchHandlers } from './match/staff-handlers.ts';
+import { staffNewsHandlers } from './news/staff-handlers.ts';
+import { staffProjectHandlers } from './project/staff-handlers.ts';
+import { trackHandlers } from './match/track-handlers.ts';
+import { systemUserHandlers } from './system-user/handlers.ts';
+
+/** The handler of every operation; one that is missing is a type error here. */
+export function allHandlers(services: Services): Handlers {
+  return {
+    ...sessionHandlers(services),
+    ...accountHandlers(services),
+    ...configHandlers(services),
+    ...matchHandlers(services),
+    ...newsHandlers(services),
+    ...activityHandlers(services),
+    ...fileHandlers(services),
+    ...projectHandlers(services),
+    ...expertHandlers(services),
+    ...referenceHandlers(services),
+    ...dictionaryHandlers(services),
+    ...systemUserHandlers(services),
+    ...ownAccountHandlers(services),
+    ...ownContactHandlers(services),
+    ...accountSafetyHandlers(services),
+    ...errorLogHandlers(services),
+    ...dashboardHandlers(services),
+    ...staffProjectHandlers(services),
+    ...staffExpertHandlers(services),
+    ...staffNewsHandlers(services),
+    ...staffConfigHandlers(services),
+    ...staffActivityHandlers(services),
+    ...staffMatchHandlers(services),
+    ...trackHandlers(services),
+    ...searchHandlers(services),
+  };
+}

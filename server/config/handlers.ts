@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm';
+import { notFound } from '../contract/failure.ts';
+import { companies, configs, links, menuItems } from '../database/schema.ts';
+import { cleanHtml } from '../rich-text.ts';
+import { present, type HandlersOf, type Services } from '../services.ts';
+
+type ConfigOperation = 'getTime' | 'getMenu' | 'listLinks' | 'listCompanies' | 'getConfig';
+
+/** Settings whose value is rich text. */
+export const RICH_TEXT_KEYS = ['guide'];
+
+/** Clock, menu, footer and settings of the site. */
+export function configHandlers({ db, now }: Services): HandlersOf<ConfigOperation> {
+  return {
+    getTime: () => Promise.resolve({ now: now().toISOString() }),
+
+    getMenu: async () => {
+      const rows = await db.select().from(menuItems).orderBy(asc(menuItems.position));
+      return rows.map(({ id, name, routerName, path }) => ({
+        id,
+        name,
+        routerName,
+        ...present({ path }),
+      }));
+    },
+
+    listLinks: async () => {
+      const rows = await db.select().from(links).orderBy(asc(links.position));
+      return rows.map(({ id, name, url, img }) => ({ id, name, url, ...present({ img }) }));
+    },
+
+    listCompanies: async () => {
+      const rows = await db.select().from(companies).orderBy(asc(companies.position));
+      return rows.map(({ id, name, contacts }) => ({ id, name, contacts }));
+    },
+
+    getConfig: async ({ params: { key } }) => {
+      const [row] = await db.select().from(configs).where(eq(configs.key, key));
+      if (row === undefined) throw notFound();
+      return RICH_TEXT_KEYS.includes(key) ? { key, content: cleanHtml(row.content) } : row;
+    },
+  };
+}

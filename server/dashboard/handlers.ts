@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, gt, gte, notExists, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  activities,
+  activitySignUps,
+  experts,
+  matches,
+  news,
+  projectDecisions,
+  projects,
+  users,
+} from '../database/schema.ts';
+import { stillToCome } from '../activity/activity-rows.ts';
+import { currentMatch } from '../match/match-phase.ts';
+import type { HandlersOf, Services } from '../services.ts';
+
+const DAYS = 30;
+const DAY = 86_400_000;
+const MOST_CITIES = 10;
+const MOST_DOMAINS = 50;
+const NEXT_ACTIVITIES = 10;
+const PENDING = 1;
+
+/** Figures of the back office. */
+export function dashboardHandlers({ db, now }: Services): HandlersOf<'getDashboard'> {
+  return {
+    getDashboard: async () => {
+      const at = now();
+      const editions = await db.select().from(matches).orderBy(desc(matches.year));
+      const match = currentMatch(editions, at);
+      const submitted = and(eq(projects.matchId, match?.id ?? ''), gte(projects.status, PENDING));
+
+      const decision = db
+        .select({ one: sql`1` })
+        .from(projectDecisions)
+        .where(
+          and(eq(projectDecisions.projectId, projects.id), gt(projectDecisions.status, PENDING)),
+        );
+      const undecided = and(eq(projects.status, PENDING), notExists(decision));
+
+      const entriesBy = (column: AnyPgColumn, most: number) => {
+        const key = sql<string>`coalesce(${column}, '')`;
+        const count = sql<number>`count(*)::int`;
+        return db
+          .select({ key, count })
+          .from(projects)
+          .where(submitted)
+          .groupBy(key)
+          .orderBy(desc(count), key)
+          .limit(most);
+      };
+      // The competition's days, not the server's.
+      const day = sql<string>`to_char(${activitySignUps.signedUpAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+      const coming = and(eq(activities.published, true), stillToCome(at));
+
+      return {
+        totals: {
+          users: await db.$count(users),
+          entries: await db.$count(projects, submitted),
+          pendingEntries: await db.$count(projects, and(submitted, undecided)),
+          pendingExperts: await db.$count(experts, eq(experts.status, PENDING)),
+          activities: await db.$count(activities, coming),
+          news: await db.$count(news, eq(news.published, true)),
+        },
+        signUpsByDay: await db
+          .select({ key: day, count: sql<number>`count(*)::int` })
+          .from(activitySignUps)
+          .where(gte(activitySignUps.signedUpAt, new Date(at.getTime() - DAYS * DAY)))
+          .groupBy(day)
+          .orderBy(day),
+        entriesByDomain: await entriesBy(projects.domain, MOST_DOMAINS),
+        entriesByCity: await entriesBy(projects.city, MOST_CITIES),
+        activities: await db
+          .select({
+            id: activities.id,
+            title: activities.title,
+            signedUp: activities.signedUp,
+            capacity: activities.capacity,
+          })
+          .from(activities)
+          .where(coming)
+          .orderBy(asc(activities.start), asc(activities.id))
+          .limit(NEXT_ACTIVITIES),
+      };
+    },
+  };
+}

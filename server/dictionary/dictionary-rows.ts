@@ -1,0 +1,40 @@
+import { eq, type InferSelectModel } from 'drizzle-orm';
+import { businessRule } from '../contract/failure.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Transaction } from '../database/open.ts';
+import { dictionaryEntries } from '../database/schema.ts';
+import { present } from '../services.ts';
+
+type EntryRow = InferSelectModel<typeof dictionaryEntries>;
+
+/** An entry as the contract answers it. */
+export function mappingEntry(row: EntryRow): Schemas['MappingEntry'] {
+  const { id, dictType, value, labels, parentId, createBy, updateBy, remarks } = row;
+  return {
+    ...{ id, dictType, value, labels },
+    ...present({ parentId, createBy, updateBy, remarks }),
+    createDate: row.createDate.toISOString(),
+    updateDate: row.updateDate.toISOString(),
+  };
+}
+
+/**
+ * Throws the business rule when `parentId` can't stand above the entry `id`: it isn't there, or
+ * the way up from it comes back to the entry.
+ */
+export async function checkParent(
+  tx: Transaction,
+  parentId: string | undefined,
+  id?: string,
+): Promise<void> {
+  let above: string | null = parentId ?? null;
+  while (above !== null) {
+    if (above === id) throw businessRule('parentInvalid');
+    const [row]: { parentId: string | null }[] = await tx
+      .select({ parentId: dictionaryEntries.parentId })
+      .from(dictionaryEntries)
+      .where(eq(dictionaryEntries.id, above));
+    if (row === undefined) throw businessRule('parentInvalid');
+    above = row.parentId;
+  }
+}

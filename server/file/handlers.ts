@@ -1,0 +1,74 @@
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, sum } from 'drizzle-orm';
+import type { ByteRange } from '../contract/byte-range.ts';
+import { businessRule, notFound } from '../contract/failure.ts';
+import type { IncomingFile, Schemas, Session } from '../contract/types.ts';
+import { files } from '../database/schema.ts';
+import { mayRead } from '../uploads/file-access.ts';
+import { DOCUMENTS, VIDEOS, type UploadRules } from '../uploads/file-types.ts';
+import { storeUpload } from '../uploads/store-upload.ts';
+import { template } from '../uploads/templates.ts';
+import type { HandlersOf, Services } from '../services.ts';
+
+type FileOperation = 'uploadFile' | 'uploadVideoFile' | 'downloadFile' | 'downloadTemplate';
+
+const GIGABYTE = 2 ** 30;
+/** Gigabytes that one account may store, so that nobody fills the disk. */
+const QUOTA = 5;
+
+/** Files that records refer to. */
+export function fileHandlers({ db, files: folder, now }: Services): HandlersOf<FileOperation> {
+  async function checkQuota(ownerId: string): Promise<void> {
+    const [row] = await db
+      .select({ used: sum(files.size) })
+      .from(files)
+      .where(eq(files.ownerId, ownerId));
+    if (Number(row?.used ?? 0) > QUOTA * GIGABYTE)
+      throw businessRule('fileQuota', { limit: QUOTA });
+  }
+
+  async function store(
+    file: () => Promise<IncomingFile | undefined>,
+    { userId: ownerId }: Session,
+    rules: UploadRules,
+  ): Promise<Schemas['StoredFile']> {
+    await checkQuota(ownerId);
+    const incoming = await file();
+    if (incoming === undefined) throw businessRule('fileMissing');
+    const createDate = now();
+    const stored = await storeUpload(folder, incoming, rules);
+    await db.insert(files).values({ ...stored, ownerId, createDate });
+    const { id, name, size, mime } = stored;
+    return { id, name, size, mime, createDate: createDate.toISOString() };
+  }
+
+  return {
+    uploadFile: ({ file, session }) => store(file, session, DOCUMENTS),
+
+    uploadVideoFile: ({ file, session }) => store(file, session, VIDEOS),
+
+    downloadFile: async ({ params, session }) => {
+      const [row] = await db.select().from(files).where(eq(files.id, params.id));
+      // Who may not have it isn't told that it exists.
+      if (row === undefined || !(await mayRead(db, row, session))) throw notFound();
+      // The contract's pattern of ids has no dot and no slash: the path stays in the folder.
+      const path = join(folder, row.id);
+      await access(path).catch(() => {
+        throw notFound();
+      });
+      const { name, mime, size, hash } = row;
+      return {
+        ...{ name, mime, size, hash, public: row.public },
+        open: (part?: ByteRange) => createReadStream(path, part),
+      };
+    },
+
+    downloadTemplate: ({ params }) => {
+      const found = template(params.name);
+      if (found === undefined) throw notFound();
+      return Promise.resolve(found);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { asc, eq } from 'drizzle-orm';
+import { notFound } from '../contract/failure.ts';
+import { domains, highlights, stories } from '../database/schema.ts';
+import { message } from '../messages.ts';
+import { activitySummary } from '../activity/activity-summary.ts';
+import { activityRows, stillToCome } from '../activity/activity-rows.ts';
+import { countdown, currentMatch, type MatchRow } from './match-phase.ts';
+import { editionOf, figures, matchOf, newestMatches, partners } from './match-rows.ts';
+import { newestNews, newsSummary } from '../news/news-rows.ts';
+import type { HandlersOf, Services } from '../services.ts';
+
+const ON_HOME = 6;
+const EXPRESS_ON_HOME = 5;
+
+type MatchOperation =
+  'getMatchInfo' | 'getMatchHome' | 'listEditions' | 'listOrganisations' | 'getStatement';
+
+/** Editions of the competition and the home page. */
+export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation> {
+  async function current(): Promise<MatchRow> {
+    const match = currentMatch(await newestMatches(db), now());
+    if (match === undefined) throw notFound();
+    return match;
+  }
+
+  return {
+    getMatchInfo: async () => matchOf(await current(), now()),
+
+    listEditions: async () => {
+      const all = await newestMatches(db);
+      const shown = currentMatch(all, now());
+      return all.map((row) => editionOf(row, row.id === shown?.id, now()));
+    },
+
+    listOrganisations: () => partners(db),
+
+    getStatement: async ({ language }) => {
+      const { statementTitle, statement } = await current();
+      return { title: statementTitle ?? message(language, 'statementTitle'), content: statement };
+    },
+
+    getMatchHome: async () => {
+      const at = now();
+      const all = await newestMatches(db);
+      const match = currentMatch(all, at);
+      if (match === undefined) throw notFound();
+      const express = await newestNews(db, 'express', EXPRESS_ON_HOME);
+      const newest = await newestNews(db, 'news', ON_HOME);
+      const coming = await activityRows(db, at, { where: stillToCome(at), limit: ON_HOME });
+      const told = await db
+        .select()
+        .from(stories)
+        .innerJoin(domains, eq(domains.code, stories.domain))
+        .orderBy(asc(stories.position))
+        .limit(ON_HOME);
+      const reasons = await db.select().from(highlights).orderBy(asc(highlights.position));
+      return {
+        match: matchOf(match, at),
+        countdown: countdown(match, at),
+        highlights: reasons.map(({ id, title, summary }) => ({ id, title, summary })),
+        express: express.map(newsSummary),
+        news: newest.map(newsSummary),
+        activities: coming.map((row) => activitySummary(row, at)),
+        editions: all.map((row) => ({
+          ...{ id: row.id, year: row.year, name: row.name },
+          figures: figures(row),
+        })),
+        stories: told.map(
+          ({ stories: { id, title, summary, city, award }, domains: { name } }) => ({
+            ...{ id, title, summary, city, award },
+            // Content is answered as it was written: in Chinese.
+            domain: name.CN,
+          }),
+        ),
+        partners: await partners(db),
+      };
+    },
+  };
+}

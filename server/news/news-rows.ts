@@ -1,0 +1,59 @@
+import { and, desc, eq, type InferSelectModel } from 'drizzle-orm';
+import type { Schemas } from '../contract/types.ts';
+import type { Database } from '../database/open.ts';
+import { news } from '../database/schema.ts';
+import { paging, present } from '../services.ts';
+
+export type NewsRow = InferSelectModel<typeof news>;
+
+/** A news item as lists show it. */
+export function newsSummary(row: NewsRow): Schemas['NewsSummary'] {
+  const { id, kind, title, source, summary, browseNumber, coverFileId } = row;
+  return {
+    ...{ id, kind, title, source, summary, browseNumber },
+    publishDate: row.publishDate.toISOString(),
+    ...present({ coverFileId }),
+  };
+}
+
+/** Newest first; the id decides among items of one moment, so that pages never overlap. */
+const NEWEST_FIRST = [desc(news.publishDate), desc(news.id)];
+
+/** The newest published items of a kind. */
+export async function newestNews(
+  db: Database,
+  kind: Schemas['NewsKind'],
+  limit: number,
+): Promise<NewsRow[]> {
+  return await db
+    .select()
+    .from(news)
+    .where(and(eq(news.kind, kind), eq(news.published, true)))
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit);
+}
+
+interface NewsQuery {
+  kind: Schemas['NewsKind'];
+  matchInfoId?: string;
+  current?: number;
+  pageSize?: number;
+}
+
+/** A page of the published items of a kind, newest first. */
+export async function newsPage(db: Database, query: NewsQuery): Promise<Schemas['NewsPage']> {
+  const { current, size, offset } = paging(query);
+  const where = and(
+    eq(news.kind, query.kind),
+    eq(news.published, true),
+    query.matchInfoId === undefined ? undefined : eq(news.matchId, query.matchInfoId),
+  );
+  const rows = await db
+    .select()
+    .from(news)
+    .where(where)
+    .orderBy(...NEWEST_FIRST)
+    .limit(size)
+    .offset(offset);
+  return { records: rows.map(newsSummary), total: await db.$count(news, where), current, size };
+}

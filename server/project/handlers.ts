@@ -1,0 +1,95 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { notFound } from '../contract/failure.ts';
+import type { Schemas } from '../contract/types.ts';
+import { files, matches, projectFiles, projects } from '../database/schema.ts';
+import { listMine, myProject } from './my-project.ts';
+import {
+  AWARDS_FIRST,
+  awardsOf,
+  isPublished,
+  projectFilter,
+  projectSummary,
+} from './project-rows.ts';
+import { saveProject } from './save-project.ts';
+import { paging, present, type HandlersOf, type Services } from '../services.ts';
+
+type ProjectOperation =
+  'listProjects' | 'getProject' | 'getMyProject' | 'listMyProjects' | 'saveProject';
+
+/** What everyone may see of the people of an entry: names and roles. */
+function publicTeam({ team, members }: typeof projects.$inferSelect): Schemas['ProjectTeam'] {
+  return {
+    leader: team.leader ?? '',
+    ...present({ size: team.size ?? null }),
+    members: members.map(({ name = '', role = '' }) => ({ name, role })),
+  };
+}
+
+/** Entries of the competition, everyone's and the current user's own. */
+export function projectHandlers({ db, now }: Services): HandlersOf<ProjectOperation> {
+  async function sharedFiles(projectId: string): Promise<Schemas['StoredFile'][]> {
+    return await db
+      .select({ id: files.id, name: files.name, size: files.size, mime: files.mime })
+      .from(projectFiles)
+      .innerJoin(files, eq(files.id, projectFiles.fileId))
+      .where(and(eq(projectFiles.projectId, projectId), eq(projectFiles.shared, true)))
+      .orderBy(asc(projectFiles.position));
+  }
+
+  return {
+    listProjects: async ({ query }) => {
+      const { current, size, offset } = paging(query);
+      const where = projectFilter(db, query);
+      const rows = await db
+        .select({ project: projects, year: matches.year })
+        .from(projects)
+        .innerJoin(matches, eq(matches.id, projects.matchId))
+        .where(where)
+        .orderBy(...AWARDS_FIRST)
+        .limit(size)
+        .offset(offset);
+      const awards = await awardsOf(
+        db,
+        rows.map(({ project }) => project.id),
+      );
+      const records = rows.map(({ project, year }) =>
+        projectSummary(project, year, awards.get(project.id) ?? []),
+      );
+      return { records, total: await db.$count(projects, where), current, size };
+    },
+
+    getProject: async ({ params }) => {
+      const [row] = await db
+        .select({ project: projects, match: matches })
+        .from(projects)
+        .innerJoin(matches, eq(matches.id, projects.matchId))
+        .where(and(eq(projects.id, params.id), isPublished));
+      if (row === undefined) throw notFound();
+      const { project, match } = row;
+      const awards = await awardsOf(db, [project.id]);
+      return {
+        ...projectSummary(project, match.year, awards.get(project.id) ?? []),
+        matchName: match.name,
+        description: project.description ?? '',
+        team: publicTeam(project),
+        attachments: await sharedFiles(project.id),
+        ...present({
+          founded: project.company.founded ?? null,
+          videoFileId: project.videoFileId,
+        }),
+      };
+    },
+
+    getMyProject: ({ query, session }) => myProject(db, { ...query, ...session, now: now() }),
+
+    listMyProjects: ({ session }) => listMine(db, { ...session, now: now() }),
+
+    saveProject: async ({ body, session }) => {
+      const at = { userId: session.userId, now: now() };
+      const id = await saveProject(db, body, at);
+      const saved = await myProject(db, { id, ...at });
+      if (saved === null) throw notFound();
+      return saved;
+    },
+  };
+}

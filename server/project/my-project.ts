@@ -1,0 +1,127 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { notFound } from '../contract/failure.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Database } from '../database/open.ts';
+import { files, matches, projectFiles, projectHistory, projects } from '../database/schema.ts';
+import { currentMatch, type MatchRow } from '../match/match-phase.ts';
+import { awardsOf, type ProjectRow } from './project-rows.ts';
+import { present } from '../services.ts';
+
+interface Asked {
+  userId: string;
+  now: Date;
+}
+
+/** Whether the owner may change an entry: until staff takes it up, while sign-up is open. */
+export function isEditable(status: Schemas['ProjectStatus'], match: MatchRow, now: Date): boolean {
+  return status <= 1 && now >= match.signUpStart && now < match.signUpEnd;
+}
+
+function ownPart(row: ProjectRow, match: MatchRow, now: Date) {
+  return {
+    id: row.id,
+    matchInfoId: match.id,
+    matchName: match.name,
+    status: row.status,
+    editable: isEditable(row.status, match, now),
+    signUpEnd: match.signUpEnd.toISOString(),
+    updateDate: row.updateDate.toISOString(),
+    ...present({
+      name: row.name,
+      domain: row.domain,
+      submitDate: row.submitDate?.toISOString() ?? null,
+    }),
+  };
+}
+
+async function historyOf(db: Database, id: string): Promise<Schemas['ProjectHistoryItem'][]> {
+  const rows = await db
+    .select()
+    .from(projectHistory)
+    .where(eq(projectHistory.projectId, id))
+    .orderBy(asc(projectHistory.position));
+  return rows.map(({ status, at, note }) => ({
+    status,
+    at: at.toISOString(),
+    ...present({ note }),
+  }));
+}
+
+async function attachmentsOf(db: Database, id: string): Promise<Schemas['MyProjectFile'][]> {
+  const { name, size, mime } = files;
+  return await db
+    .select({ id: files.id, name, size, mime, shared: projectFiles.shared })
+    .from(projectFiles)
+    .innerJoin(files, eq(files.id, projectFiles.fileId))
+    .where(eq(projectFiles.projectId, id))
+    .orderBy(asc(projectFiles.position));
+}
+
+async function videoOf(db: Database, id: string | null): Promise<Schemas['StoredFile'] | null> {
+  if (id === null) return null;
+  const { name, size, mime } = files;
+  const [row] = await db
+    .select({ id: files.id, name, size, mime })
+    .from(files)
+    .where(eq(files.id, id));
+  return row ?? null;
+}
+
+/**
+ * An entry of the user, whole: the one of that id, or the one of the current edition (null where
+ * there is none). Throws 404 for an id that isn't the user's.
+ */
+export async function myProject(
+  db: Database,
+  { id, userId, now }: Asked & { id?: string },
+): Promise<Schemas['MyProject'] | null> {
+  const rows = await db
+    .select({ project: projects, match: matches })
+    .from(projects)
+    .innerJoin(matches, eq(matches.id, projects.matchId))
+    .where(and(eq(projects.userId, userId), id === undefined ? undefined : eq(projects.id, id)));
+  const current =
+    id === undefined
+      ? currentMatch(await db.select().from(matches).orderBy(desc(matches.year)), now)?.id
+      : undefined;
+  const found = rows.find(({ match }) => current === undefined || match.id === current);
+  if (found === undefined || (id === undefined && current === undefined)) {
+    if (id !== undefined) throw notFound();
+    return null;
+  }
+  const { project, match } = found;
+  const awards = await awardsOf(db, [project.id]);
+  const { city, stage, summary, description, logoFileId, videoFileId } = project;
+  const { revision, saveKey, agreed, team, members, company } = project;
+  return {
+    ...ownPart(project, match, now),
+    ...{ revision, saveKey, agreed, team, members, company },
+    createDate: project.createDate.toISOString(),
+    ...present({ city, stage, summary, description, logoFileId, videoFileId }),
+    ...present({ video: await videoOf(db, videoFileId) }),
+    attachments: await attachmentsOf(db, project.id),
+    awards: awards.get(project.id) ?? [],
+    history: await historyOf(db, project.id),
+  };
+}
+
+/** The user's entries in all editions, the newest edition first. */
+export async function listMine(
+  db: Database,
+  { userId, now }: Asked,
+): Promise<Schemas['MyProjectSummary'][]> {
+  const rows = await db
+    .select({ project: projects, match: matches })
+    .from(projects)
+    .innerJoin(matches, eq(matches.id, projects.matchId))
+    .where(eq(projects.userId, userId))
+    .orderBy(desc(matches.year));
+  const awards = await awardsOf(
+    db,
+    rows.map(({ project }) => project.id),
+  );
+  return rows.map(({ project, match }) => ({
+    ...ownPart(project, match, now),
+    awards: awards.get(project.id) ?? [],
+  }));
+}

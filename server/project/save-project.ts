@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import { businessRule, conflict, notFound } from '../contract/failure.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { matches, projectDecisions, projectFiles, projects } from '../database/schema.ts';
+import { currentMatch, type MatchRow } from '../match/match-phase.ts';
+import { isEditable } from './my-project.ts';
+import { checkOwnFiles } from '../file/own-files.ts';
+import { addStep } from './project-history.ts';
+import type { ProjectRow } from './project-rows.ts';
+import { entryProblem } from './submission-check.ts';
+
+type Body = Schemas['SaveProjectBody'];
+
+interface Caller {
+  userId: string;
+  now: Date;
+}
+
+async function editionOf(tx: Transaction, id: string | undefined, now: Date): Promise<MatchRow> {
+  const all = await tx.select().from(matches).orderBy(desc(matches.year));
+  const match = id === undefined ? currentMatch(all, now) : all.find((row) => row.id === id);
+  if (match === undefined) throw notFound();
+  return match;
+}
+
+/** The content of an entry as a body holds it: what the body lacks is taken out. */
+function contentOf(body: Body) {
+  return {
+    agreed: body.agreed ?? false,
+    name: body.name ?? null,
+    domain: body.domain ?? null,
+    city: body.city ?? null,
+    stage: body.stage ?? null,
+    summary: body.summary ?? null,
+    description: body.description ?? null,
+    team: body.team ?? {},
+    members: body.members ?? [],
+    company: body.company ?? {},
+    logoFileId: body.logoFileId ?? null,
+    videoFileId: body.videoFileId ?? null,
+  };
+}
+
+async function writeFiles(tx: Transaction, projectId: string, body: Body): Promise<void> {
+  await tx.delete(projectFiles).where(eq(projectFiles.projectId, projectId));
+  const chosen = new Map((body.attachments ?? []).map((file) => [file.id, file.shared ?? false]));
+  if (chosen.size === 0) return;
+  await tx
+    .insert(projectFiles)
+    .values(
+      [...chosen].map(([fileId, shared], position) => ({ projectId, fileId, shared, position })),
+    );
+}
+
+/** The user's entry in an edition, locked until the transaction ends. */
+async function lockMine(
+  tx: Transaction,
+  userId: string,
+  matchId: string,
+): Promise<ProjectRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(projects)
+    .where(and(eq(projects.userId, userId), eq(projects.matchId, matchId)))
+    .for('update');
+  return row;
+}
+
+function checkOpen(stored: ProjectRow | undefined, match: MatchRow, now: Date): void {
+  if (now < match.signUpStart) throw businessRule('signUpNotOpen');
+  if (!isEditable(stored?.status ?? 0, match, now)) throw businessRule('entryClosed');
+}
+
+/**
+ * Saves the user's entry; answers its id. A save that comes again (same key) is done once. Throws
+ * the business rule that forbids it, or 409 when the entry was changed meanwhile.
+ */
+export async function saveProject(db: Database, body: Body, { userId, now }: Caller) {
+  return await db.transaction(async (tx) => {
+    const match = await editionOf(tx, body.matchInfoId, now);
+    const stored = await lockMine(tx, userId, match.id);
+    // First of all: a save whose answer was lost is answered again, even after the deadline.
+    if (stored?.saveKey === body.saveKey) return stored.id;
+    checkOpen(stored, match, now);
+    if (stored?.revision !== body.revision) throw conflict();
+    const problem = body.status === 1 ? entryProblem(body) : undefined;
+    if (problem !== undefined) throw businessRule('entryIncomplete', { field: problem });
+    await checkOwnFiles(tx, userId, {
+      pictures: [body.logoFileId],
+      videos: [body.videoFileId],
+      others: (body.attachments ?? []).map(({ id }) => id),
+    });
+
+    const { status, saveKey } = body;
+    const written = {
+      ...contentOf(body),
+      ...{ status, saveKey, updateDate: now },
+      revision: (stored?.revision ?? 0) + 1,
+      ...(status === 1 && { submitDate: now }),
+    };
+    const id = stored?.id ?? randomBytes(12).toString('hex');
+    if (stored === undefined) {
+      const made = await tx
+        .insert(projects)
+        .values({ ...written, id, userId, matchId: match.id, createDate: now })
+        .onConflictDoNothing()
+        .returning({ id: projects.id });
+      if (made.length === 0) {
+        // Another save of the same account came first, at the same moment: maybe this very one.
+        const first = await lockMine(tx, userId, match.id);
+        if (first?.saveKey === saveKey) return first.id;
+        throw conflict();
+      }
+    } else {
+      await tx.update(projects).set(written).where(eq(projects.id, id));
+    }
+    if (stored?.status !== status) await addStep(tx, { projectId: id, status, at: now });
+    // What staff decided about the entry as it was doesn't hold for what it is now.
+    await tx.delete(projectDecisions).where(eq(projectDecisions.projectId, id));
+    await writeFiles(tx, id, body);
+    return id;
+  });
+}

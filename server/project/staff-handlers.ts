@@ -1,0 +1,111 @@
+import { and, count, desc, eq, gte, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { businessRule, notFound } from '../contract/failure.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Transaction } from '../database/open.ts';
+import { matches, projectDecisions, projects } from '../database/schema.ts';
+import { decidedStatus, recordDecision, showStatus } from './decisions.ts';
+import { isEditable } from './my-project.ts';
+import { AWARDED, IN_REVIEW, SUBMITTED } from './project-rows.ts';
+import { anywhere, staffPaging, type HandlersOf, type Services } from '../services.ts';
+import { staffProjects } from './staff-project-rows.ts';
+
+function found(text: string | undefined): SQL | undefined {
+  if (text === undefined) return undefined;
+  const pattern = anywhere(text.trim());
+  return or(
+    ilike(projects.name, pattern),
+    ilike(projects.summary, pattern),
+    sql`${projects.team} ->> 'leader' ilike ${pattern}`,
+    sql`${projects.company} ->> 'name' ilike ${pattern}`,
+  );
+}
+
+const decisionOf = eq(projectDecisions.projectId, projects.id);
+
+async function readEntry(tx: Transaction, id: string) {
+  const [row] = await tx
+    .select()
+    .from(projects)
+    .leftJoin(projectDecisions, decisionOf)
+    .where(eq(projects.id, id));
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/**
+ * Decides about an entry. Only "submitted" and "in review" show at once, where no result is
+ * published; results and corrections of published ones wait for `publishWinners`.
+ */
+async function decide(
+  tx: Transaction,
+  { id, status, award: chosen, note: text }: Schemas['ProjectReview'],
+  { userId, at }: { userId: string; at: Date },
+): Promise<void> {
+  const [locked] = await tx
+    .select({ project: projects, match: matches })
+    .from(projects)
+    .innerJoin(matches, eq(matches.id, projects.matchId))
+    .where(eq(projects.id, id))
+    .for('update', { of: projects });
+  if (locked === undefined) throw notFound();
+  const { project, match } = locked;
+  if (project.status < SUBMITTED) throw businessRule('draftEntry');
+  const award = status === AWARDED ? chosen : undefined;
+  if (status === AWARDED && award === undefined) throw businessRule('awardNeeded');
+  if (status > IN_REVIEW && isEditable(project.status, match, at)) {
+    throw businessRule('stillEditable');
+  }
+  const { project_decisions: before } = await readEntry(tx, id);
+  const note = text ?? null;
+  await recordDecision(tx, {
+    ...{ projectId: id, status, award: award ?? null, note, at, userId },
+    from: before?.status ?? project.status,
+  });
+  const seenAtOnce = status <= IN_REVIEW && project.status <= IN_REVIEW;
+  if (seenAtOnce && status !== project.status) await showStatus(tx, project, { status, note, at });
+}
+
+/** Entries in the hands of staff. */
+export function staffProjectHandlers({
+  db,
+  cache,
+  now,
+}: Services): HandlersOf<'listStaffProjects' | 'reviewProject'> {
+  return {
+    listStaffProjects: async ({ query }) => {
+      const { status, matchInfoId, keywords } = query;
+      const { current, size, offset } = staffPaging(query);
+      const where = and(
+        gte(projects.status, SUBMITTED),
+        status === undefined ? undefined : sql`${decidedStatus} = ${status}`,
+        matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
+        found(keywords),
+      );
+      const rows = await db
+        .select()
+        .from(projects)
+        .leftJoin(projectDecisions, decisionOf)
+        .where(where)
+        .orderBy(sql`${projects.submitDate} desc nulls last`, desc(projects.id))
+        .limit(size)
+        .offset(offset);
+      const [all] = await db
+        .select({ total: count() })
+        .from(projects)
+        .leftJoin(projectDecisions, decisionOf)
+        .where(where);
+      return { records: await staffProjects(db, rows), total: all?.total ?? 0, current, size };
+    },
+
+    reviewProject: async ({ body, session: { userId } }) => {
+      const answer = await db.transaction(async (tx) => {
+        await decide(tx, body, { userId, at: now() });
+        const [record] = await staffProjects(tx, [await readEntry(tx, body.id)]);
+        if (record === undefined) throw notFound();
+        return record;
+      });
+      cache.clear();
+      return answer;
+    },
+  };
+}

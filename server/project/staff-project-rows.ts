@@ -1,0 +1,65 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Schemas } from '../contract/types.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { projectReviews, users, type projectDecisions } from '../database/schema.ts';
+import { awardsOf, type ProjectRow } from './project-rows.ts';
+import { present } from '../services.ts';
+
+interface Decided {
+  projects: ProjectRow;
+  /** Null for an entry of which staff have decided nothing. */
+  project_decisions: typeof projectDecisions.$inferSelect | null;
+}
+
+type Person = Pick<
+  typeof users.$inferSelect,
+  'chineseName' | 'firstName' | 'lastName' | 'phone' | 'email'
+>;
+
+/** What staff know each other by. */
+function nameOf({ chineseName, firstName, lastName, phone, email }: Person): string | null {
+  return chineseName || `${firstName} ${lastName}`.trim() || (phone ?? email);
+}
+
+/** What staff decided about some entries, by the entry's id, the oldest first. */
+async function decisionsOf(db: Database | Transaction, ids: readonly string[]) {
+  const { chineseName, firstName, lastName, phone, email } = users;
+  const rows = await db
+    .select({ step: projectReviews, person: { chineseName, firstName, lastName, phone, email } })
+    .from(projectReviews)
+    .leftJoin(users, eq(users.id, projectReviews.userId))
+    .where(inArray(projectReviews.projectId, [...ids]))
+    .orderBy(asc(projectReviews.position));
+  const byEntry = Map.groupBy(rows, ({ step }) => step.projectId);
+  return (id: string): Schemas['StaffProjectStep'][] =>
+    (byEntry.get(id) ?? []).map(({ step: { fromStatus, status, award, note, at }, person }) => ({
+      ...{ from: fromStatus, status, at: at.toISOString() },
+      ...present({ award, note, by: person && nameOf(person) }),
+    }));
+}
+
+/** Entries as staff see them: what was decided beside what others see. */
+export async function staffProjects(
+  db: Database | Transaction,
+  rows: readonly Decided[],
+): Promise<Schemas['StaffProject'][]> {
+  const ids = rows.map(({ projects: { id } }) => id);
+  const published = await awardsOf(db, ids);
+  const history = await decisionsOf(db, ids);
+  return rows.map(({ projects: row, project_decisions: decision }) => {
+    const { id, matchId, name, domain, city, stage, summary, description } = row;
+    const { leader = null, mobile = null, email = null } = row.team;
+    return {
+      ...{ id, matchInfoId: matchId, name: name ?? '' },
+      status: decision?.status ?? row.status,
+      awards: decision?.award ? [decision.award] : [],
+      publishedStatus: row.status,
+      publishedAwards: (published.get(id) ?? []).map((award) => award.name),
+      history: history(id),
+      ...present({ domain, city, stage, summary, description, leader, mobile, email }),
+      ...present({ company: row.company.name ?? null }),
+      ...present({ submitDate: row.submitDate?.toISOString() ?? null }),
+      updateDate: row.updateDate.toISOString(),
+    };
+  });
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { notFound } from '../contract/failure.ts';
+import type { Schemas } from '../contract/types.ts';
+import { cities, dictionaryEntries, domains, matches, stories } from '../database/schema.ts';
+import { mappingEntry } from '../dictionary/dictionary-rows.ts';
+import { present, type HandlersOf, type Services } from '../services.ts';
+
+type ReferenceOperation =
+  'listDictionaries' | 'listMappings' | 'getMapping' | 'listCities' | 'listDomains';
+
+const IN_ORDER = [asc(dictionaryEntries.dictType), asc(dictionaryEntries.position)];
+
+/** Data that forms and lists refer to. */
+export function referenceHandlers({ db }: Services): HandlersOf<ReferenceOperation> {
+  return {
+    listDictionaries: async () => {
+      const rows = await db
+        .select()
+        .from(dictionaryEntries)
+        .orderBy(...IN_ORDER, asc(dictionaryEntries.id));
+      const byType = Map.groupBy(rows, (row) => row.dictType);
+      return [...byType].map(([code, entries]) => ({
+        code,
+        dataList: entries.map(({ value, labels }) => ({ value, label: labels })),
+      }));
+    },
+
+    listMappings: async () => {
+      const rows = await db
+        .select()
+        .from(dictionaryEntries)
+        .orderBy(...IN_ORDER, asc(dictionaryEntries.id));
+      return rows.map(mappingEntry);
+    },
+
+    getMapping: async ({ params: { type, value } }) => {
+      const [row] = await db
+        .select()
+        .from(dictionaryEntries)
+        .where(and(eq(dictionaryEntries.dictType, type), eq(dictionaryEntries.value, value)));
+      if (row === undefined) throw notFound();
+      const below = await db
+        .select()
+        .from(dictionaryEntries)
+        .where(eq(dictionaryEntries.parentId, row.id))
+        .orderBy(...IN_ORDER, asc(dictionaryEntries.id));
+      return { entry: mappingEntry(row), children: below.map(mappingEntry) };
+    },
+
+    listCities: async () => {
+      const rows = await db.select().from(cities).orderBy(asc(cities.code));
+      return rows.map(({ code, name, parentCode }) => ({ code, name, ...present({ parentCode }) }));
+    },
+
+    listDomains: async () => {
+      const told = await db
+        .select({ story: stories, year: matches.year })
+        .from(stories)
+        .leftJoin(matches, eq(matches.id, stories.matchId))
+        .orderBy(asc(stories.position));
+      const storyOf = ({ story, year }: (typeof told)[number]): Schemas['Story'] => {
+        const { id, company, title, summary, city, award, coverFileId } = story;
+        return {
+          ...{ id, company, title, summary, city, award, figures: story.figures },
+          ...present({ year, coverFileId }),
+        };
+      };
+      const rows = await db.select().from(domains).orderBy(asc(domains.position));
+      return rows.map(({ code, name, summary }) => ({
+        ...{ code, name, summary },
+        stories: told.filter(({ story }) => story.domain === code).map(storyOf),
+      }));
+    },
+  };
+}

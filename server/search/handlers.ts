@@ -1,0 +1,81 @@
+import { and, desc, eq, ilike, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { Schemas } from '../contract/types.ts';
+import { activities, news, projects } from '../database/schema.ts';
+import { isPublished } from '../project/project-rows.ts';
+import type { HandlersOf, Services } from '../services.ts';
+
+const HITS = 5;
+
+/** The pattern of texts that hold `keyword`, whose own wildcards mean nothing. */
+function holding(keyword: string): string {
+  return `%${keyword.trim().replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** Hits in the title come first. */
+function titleFirst(title: AnyColumn, pattern: string): SQL {
+  return sql`(${title} ilike ${pattern}) desc`;
+}
+
+/** Search over the public content. */
+export function searchHandlers({ db }: Services): HandlersOf<'searchSite'> {
+  async function findEntries(pattern: string, limit: number): Promise<Schemas['SearchHit'][]> {
+    const { name, summary } = projects;
+    const rows = await db
+      .select({ id: projects.id, title: name, summary })
+      .from(projects)
+      .where(and(isPublished, or(ilike(name, pattern), ilike(summary, pattern))))
+      .orderBy(titleFirst(name, pattern), desc(projects.updateDate), desc(projects.id))
+      .limit(limit);
+    return rows.map((row) => ({
+      ...{ id: row.id, kind: 'entry' as const },
+      ...{ title: row.title ?? '', summary: row.summary ?? '' },
+    }));
+  }
+
+  async function findNews(pattern: string, limit: number): Promise<Schemas['SearchHit'][]> {
+    const rows = await db
+      .select()
+      .from(news)
+      .where(
+        and(eq(news.published, true), or(ilike(news.title, pattern), ilike(news.summary, pattern))),
+      )
+      .orderBy(titleFirst(news.title, pattern), desc(news.publishDate), desc(news.id))
+      .limit(limit);
+    return rows.map(({ id, kind, title, summary, publishDate }) => ({
+      ...{ id, kind, title, summary },
+      date: publishDate.toISOString(),
+    }));
+  }
+
+  async function findActivities(pattern: string, limit: number): Promise<Schemas['SearchHit'][]> {
+    const { title, city, address } = activities;
+    const rows = await db
+      .select()
+      .from(activities)
+      .where(
+        and(
+          eq(activities.published, true),
+          or(ilike(title, pattern), ilike(city, pattern), ilike(address, pattern)),
+        ),
+      )
+      .orderBy(titleFirst(title, pattern), desc(activities.start), desc(activities.id))
+      .limit(limit);
+    return rows.map((row) => ({
+      ...{ id: row.id, kind: 'activity' as const, title: row.title },
+      summary: `${row.city} ${row.address}`,
+      date: row.start.toISOString(),
+    }));
+  }
+
+  return {
+    searchSite: async ({ query }) => {
+      const { limit = HITS } = query;
+      const pattern = holding(query.keyword);
+      return {
+        entries: await findEntries(pattern, limit),
+        news: await findNews(pattern, limit),
+        activities: await findActivities(pattern, limit),
+      };
+    },
+  };
+}

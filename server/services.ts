@@ -1,0 +1,56 @@
+import type { AnswerCache } from './contract/answer-cache.ts';
+import type { Handlers, OperationId } from './contract/types.ts';
+import type { Courier } from './notices/courier.ts';
+import type { Database } from './database/open.ts';
+
+/** What handlers work with. */
+export interface Services {
+  db: Database;
+  /** Folder of the files' bytes. */
+  files: string;
+  /** Sends mail and SMS. */
+  courier: Courier;
+  cache: AnswerCache;
+  /** The clock; tests set it. */
+  now: () => Date;
+}
+
+/** The handlers of some operations. */
+export type HandlersOf<K extends OperationId> = Pick<Handlers, K>;
+
+/** Leaves out the fields that are null: the contract knows them only as absent. */
+export function present<T extends Record<string, unknown>>(
+  fields: T,
+): { [K in keyof T]?: NonNullable<T[K]> } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries) as { [K in keyof T]?: NonNullable<T[K]> };
+}
+
+/** Which records a page holds. */
+export interface Paging {
+  current: number;
+  size: number;
+  offset: number;
+}
+
+/** Paging as the query asks for it, with the contract's defaults. */
+export function paging(query: { current?: number; pageSize?: number }): Paging {
+  const { current = 1, pageSize: size = 10 } = query;
+  return { current, size, offset: (current - 1) * size };
+}
+
+/** Paging of the lists that staff see. */
+export function staffPaging({
+  current = 1,
+  size = 20,
+}: {
+  current?: number;
+  size?: number;
+}): Paging {
+  return { current, size, offset: (current - 1) * size };
+}
+
+/** A text as a pattern that matches it anywhere; its own wildcards stand for themselves. */
+export function anywhere(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}

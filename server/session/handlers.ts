@@ -1,0 +1,83 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { businessRule, passwordResetRequired, sessionExpired } from '../contract/failure.ts';
+import type { Transaction } from '../database/open.ts';
+import { users } from '../database/schema.ts';
+import { normalEmail, normalPhone } from './addresses.ts';
+import { accountName, proveContact, type UserRow } from './contact-proof.ts';
+import { countAttempt, forgetAttempts } from './login-attempts.ts';
+import { verifyPassword } from './passwords.ts';
+import { beginSession, endSession, type Origin } from './sessions.ts';
+import { redeemCode } from './verification-codes.ts';
+import { present, type HandlersOf, type Services } from '../services.ts';
+
+type SessionOperations = 'login' | 'loginByPhone' | 'logout' | 'getCurrentUser';
+
+/** Log in, log out, and who the user is. */
+export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperations> {
+  /** Begins a session in the transaction that has looked at the account, which is locked by it. */
+  async function begin(tx: Transaction, user: UserRow, from: Origin) {
+    // Only now: before, it would tell strangers something of the account.
+    if (user.mustResetPassword) throw passwordResetRequired();
+    return { token: await beginSession(tx, user.id, now(), from), phone: accountName(user) };
+  }
+
+  return {
+    login: async ({ body, address, userAgent }) => {
+      const byEmail = body.username.includes('@');
+      const account = byEmail ? normalEmail(body.username) : normalPhone(body.username);
+      await countAttempt(db, account, address, now());
+      const named = byEmail ? eq(sql`lower(${users.email})`, account) : eq(users.phone, account);
+      const [user] = await db.select().from(users).where(named);
+      const fits = await verifyPassword(body.password, user?.passwordHash ?? null);
+      if (!fits || typeof user?.passwordHash !== 'string') throw businessRule('wrongPassword');
+      const same = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
+      return await db.transaction(async (tx) => {
+        // Once more: the password may have been taken away while it was compared.
+        const [current] = await tx.select().from(users).where(same).for('share');
+        if (current === undefined || current.disabled) throw businessRule('wrongPassword');
+        await forgetAttempts(tx, account, address);
+        return await begin(tx, current, { address, userAgent });
+      });
+    },
+
+    loginByPhone: async ({ body, address, userAgent }) => {
+      const account = normalPhone(body.phone);
+      await countAttempt(db, `sms ${account}`, address, now());
+      await redeemCode(db, 'login', account, body.verifyCode, now());
+      const login = await db.transaction(async (tx) => {
+        const [user] = await tx.select().from(users).where(eq(users.phone, account)).for('update');
+        if (user === undefined || user.disabled) throw businessRule('wrongCode');
+        const { outcome, removed } = await proveContact(tx, user, 'phone', now());
+        await forgetAttempts(tx, `sms ${account}`, address);
+        if (outcome === 'released') return undefined;
+        const mustResetPassword = outcome === 'kept' && user.mustResetPassword;
+        const begun = await begin(tx, { ...user, mustResetPassword }, { address, userAgent });
+        return { ...begun, ...(removed.length > 0 && { removed }) };
+      });
+      // After the transaction: what it released stays released.
+      if (login === undefined) throw businessRule('phoneReleased');
+      return login;
+    },
+
+    logout: async ({ session }) => {
+      await endSession(db, session.tokenHash);
+      return { ended: true };
+    },
+
+    getCurrentUser: async ({ session }) => {
+      const [user] = await db.select().from(users).where(eq(users.id, session.userId));
+      if (user === undefined) throw sessionExpired();
+      const { id, email, firstName, lastName, chineseName, permissions, roles } = user;
+      const { avatarFileId, passwordHash, phone, phoneVerifiedAt, emailVerifiedAt } = user;
+      const unconfirmed = [
+        ...(phone !== null && phoneVerifiedAt === null ? ['mobile' as const] : []),
+        ...(email !== null && emailVerifiedAt === null ? ['email' as const] : []),
+      ];
+      return {
+        ...{ id, phone: accountName(user), firstName, lastName, chineseName, permissions, roles },
+        ...present({ avatarFileId, email }),
+        ...{ hasPassword: passwordHash !== null, unconfirmed },
+      };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../database/open.ts';
+import { activities, files } from '../database/schema.ts';
+import { acceptedLanguage, message, type Language } from '../messages.ts';
+
+/** What a messenger shows of a link. */
+export interface ShareCard {
+  title: string;
+  description: string;
+  /** BCP 47, as the texts around the content are. */
+  language: Language;
+  /** The id of a picture that anybody may read; absent: the site's own card. */
+  pictureId: string | undefined;
+}
+
+/** Finds the card of what a link leads to; undefined: the site's own. */
+export type CardFinder = (request: FastifyRequest) => Promise<ShareCard | undefined>;
+
+/** The parameter before the `#` that names the activity of a link; `src/api/share-url.ts` writes it. */
+const PARAMETER = 'activity';
+
+const ID = /^[\w-]{1,64}$/;
+
+/** The interface's names of the languages (product decisions, "Languages"). */
+const NAMES: Record<string, Language> = { CN: 'zh-CN', US: 'en-US', HK: 'zh-HK' };
+
+/** Messengers draw no others: an SVG shows as nothing. */
+const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+
+function parameter({ query }: FastifyRequest, name: string): string {
+  const value: unknown = Object.entries(query ?? {}).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' ? value : '';
+}
+
+function languageOf(request: FastifyRequest): Language {
+  const asked = NAMES[parameter(request, 'lang')];
+  return asked ?? acceptedLanguage(request.headers['accept-language']);
+}
+
+/** A moment by the clock of Beijing, in the form that the site has for dates. */
+function beijingTime(moment: Date, language: Language): string {
+  const chinese = language === 'zh-CN';
+  return new Intl.DateTimeFormat(chinese ? 'zh-CN' : 'en-US', {
+    ...{ timeZone: 'Asia/Shanghai', hourCycle: 'h23', hour: '2-digit', minute: '2-digit' },
+    ...{ year: chinese ? 'numeric' : '2-digit', month: 'numeric', day: 'numeric' },
+  }).format(moment);
+}
+
+/**
+ * The card of what a link leads to, by what stands before its `#`: what follows that is never sent
+ * to a server. Undefined for a link of the site in general, and for an activity that isn't public.
+ */
+export function shareCards(db: Database): CardFinder {
+  return async (request) => {
+    const id = parameter(request, PARAMETER);
+    if (!ID.test(id)) return undefined;
+    const [row] = await db
+      .select({ activity: activities, picture: files })
+      .from(activities)
+      .leftJoin(files, and(eq(files.id, activities.coverFileId), eq(files.public, true)))
+      .where(and(eq(activities.id, id), eq(activities.published, true)));
+    if (row === undefined) return undefined;
+    const { title, start, city, address, cancelReason } = row.activity;
+    const language = languageOf(request);
+    const values = { start: beijingTime(start, language), city, address };
+    return {
+      ...{ title, language },
+      description: message(language, 'activityCard', values),
+      ...(cancelReason !== null && { description: message(language, 'activityCancelled') }),
+      pictureId: PICTURES.includes(row.picture?.mime ?? '') ? row.picture?.id : undefined,
+    };
+  };
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import { isStaff } from '../contract/access.ts';
+import { businessRule, notFound } from '../contract/failure.ts';
+import { brokenConstraint } from '../database/constraints.ts';
+import { users } from '../database/schema.ts';
+import { endSessionsOf } from '../session/sessions.ts';
+import { paging, type HandlersOf, type Services } from '../services.ts';
+import { matching, systemUser, userOption, userRows } from './system-user-rows.ts';
+import { columnsOf, verifiedColumns, writing } from './system-user-writes.ts';
+
+type SystemUserOperation =
+  | 'listSystemUserOptions'
+  | 'listAllSystemUserOptions'
+  | 'listSystemUsers'
+  | 'createSystemUser'
+  | 'updateSystemUser'
+  | 'getSystemUserNames'
+  | 'getSystemUser'
+  | 'deleteSystemUser';
+
+const MOST_OPTIONS = 10_000;
+
+interface PageQuery {
+  keywords?: string;
+  current?: number;
+  size?: number;
+}
+
+/** Accounts, for staff. */
+export function systemUserHandlers({ db, now }: Services): HandlersOf<SystemUserOperation> {
+  async function pageOf({ keywords, current, size: pageSize = 50 }: PageQuery) {
+    const where = matching(keywords);
+    const { size, offset, ...page } = paging({ ...(current && { current }), pageSize });
+    const rows = await userRows(db, where, size, offset);
+    return { rows, page: { total: await db.$count(users, where), size, ...page } };
+  }
+
+  return {
+    listSystemUsers: async ({ query }) => {
+      const { rows, page } = await pageOf(query);
+      return { records: rows.map(systemUser), ...page };
+    },
+
+    listSystemUserOptions: async ({ query }) => {
+      const { rows, page } = await pageOf(query);
+      return { records: rows.map(userOption), ...page };
+    },
+
+    listAllSystemUserOptions: async ({ query }) => {
+      const rows = await userRows(db, matching(query.keywords), MOST_OPTIONS);
+      return rows.map(userOption);
+    },
+
+    getSystemUserNames: async ({ params }) => {
+      const rows = await db
+        .select()
+        .from(users)
+        .where(inArray(users.id, params.ids.split(',')));
+      return Object.fromEntries(
+        rows.map(({ id, firstName, lastName, chineseName }) => [
+          id,
+          { firstName, lastName, chineseName },
+        ]),
+      );
+    },
+
+    getSystemUser: async ({ params }) => {
+      const [row] = await db.select().from(users).where(eq(users.id, params.id));
+      if (row === undefined) throw notFound();
+      return systemUser(row);
+    },
+
+    createSystemUser: async ({ body, session: { userId } }) => {
+      const id = `user-${randomUUID()}`;
+      const stamp = { createDate: now(), createBy: userId, updateDate: now(), updateBy: userId };
+      // Staff say whose they are.
+      const proved = { phoneVerifiedAt: now(), emailVerifiedAt: now() };
+      const [row] = await writing(db, body, id, () =>
+        db
+          .insert(users)
+          .values({ id, ...columnsOf(body), ...proved, ...stamp })
+          .returning(),
+      );
+      if (row === undefined) throw new Error('the user was not written');
+      return systemUser(row);
+    },
+
+    updateSystemUser: async ({ body, session: { userId } }) => {
+      const { id, status } = body;
+      if (id === userId && (status === 0 || !isStaff(body))) throw businessRule('ownRights');
+      const stamp = { updateDate: now(), updateBy: userId };
+      const [row] = await writing(db, body, id, () =>
+        db
+          .update(users)
+          .set({ ...columnsOf(body), ...verifiedColumns(body, now()), ...stamp })
+          .where(eq(users.id, id))
+          .returning(),
+      );
+      if (row === undefined) throw notFound();
+      // Else a session from before would open again with the account.
+      if (row.disabled) await endSessionsOf(db, id);
+      return systemUser(row);
+    },
+
+    deleteSystemUser: async ({ params: { id }, session }) => {
+      if (id === session.userId) throw businessRule('ownAccount');
+      try {
+        const [row] = await db.delete(users).where(eq(users.id, id)).returning();
+        if (row === undefined) throw notFound();
+        return { id };
+      } catch (error) {
+        throw brokenConstraint(error) === 'reference' ? businessRule('userInUse') : error;
+      }
+    },
+  };
+}
