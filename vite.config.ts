@@ -75,7 +75,7 @@ export default defineConfig(({ mode }) => ({
             // The frame of the pages about one thing.
             {
               name: 'detail',
-              test: /[\\/]src[\\/](api[\\/]detail-state|ui[\\/](page[\\/](detail-|facts|fold)|rich-text[\\/](rich-text|allowed)))/,
+              test: /[\\/]src[\\/](api[\\/]detail-state|ui[\\/](page[\\/](detail-|description-list|collapsible)|rich-text[\\/](rich-text|allowed)))/,
             },
             // The frame of the public pages.
             {
@@ -102,7 +102,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'calendar', test: /[\\/]src[\\/]ui[\\/]button[\\/]calendar-button/ },
             {
               name: 'reference',
-              test: /[\\/]src[\\/](api[\\/]generated[\\/](reference[\\/]reference\.ts\?operation=List(Cities|Domains)|model[\\/]labels)|domain[\\/]reference[\\/](reference-labels|labels|kept|use-cities|use-domains|use-label))/,
+              test: /[\\/]src[\\/](api[\\/]generated[\\/](reference[\\/]reference\.ts\?operation=List(Cities|Domains)|model[\\/]labels)|domain[\\/]reference[\\/](reference-labels|labels|reference-query|use-cities|use-domains|use-label))/,
             },
             {
               name: 'sign-up',
@@ -126,7 +126,7 @@ export default defineConfig(({ mode }) => ({
             // What a page with an activity asks for, at once.
             {
               name: 'activity-details',
-              test: /[\\/]generated[\\/](activity[\\/]activity\.ts\?operation=(GetActivity|(SignUp|Cancel)Activity)|model[\\/]activity(\.|Envelope|SignUp\.|SignUpEnvelope))|[\\/]src[\\/](domain[\\/]activity[\\/](use-activity-writes|use-follow-activity|use-waiting|waiting-)|outbox[\\/]outbox\.)/,
+              test: /[\\/]generated[\\/](activity[\\/]activity\.ts\?operation=(GetActivity|(SignUp|Cancel)Activity)|model[\\/]activity(\.|Envelope|SignUp\.|SignUpEnvelope))|[\\/]src[\\/](domain[\\/]activity[\\/](use-activity-writes|use-invalidate-activity|use-queued|queued-)|outbox[\\/]outbox\.)/,
             },
             {
               name: 'home',

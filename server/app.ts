@@ -14,7 +14,7 @@ import { answerNoPage, isCall } from './site/no-page.ts';
 import { competitionWriter } from './site/plain-page.ts';
 import { limitBodies } from './request-bodies.ts';
 import { SECURITY_HEADERS } from './site/security-headers.ts';
-import type { Courier } from './notices/courier.ts';
+import type { Courier } from './notices/notice-sender.ts';
 import { findSession } from './session/sessions.ts';
 import { shareCards } from './site/share-card.ts';
 import { serveSite } from './site/static-site.ts';

@@ -1,6 +1,6 @@
 import type { AnswerCache } from './contract/answer-cache.ts';
 import type { Handlers, OperationId } from './contract/types.ts';
-import type { Courier } from './notices/courier.ts';
+import type { Courier } from './notices/notice-sender.ts';
 import type { Database } from './database/open.ts';
 
 /** What handlers work with. */

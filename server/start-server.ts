@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { openCourier } from './notices/courier.ts';
+import { openCourier } from './notices/notice-sender.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { matchFolder } from './database/match-folder.ts';
 import { openPostgres } from './database/open-postgres.ts';

@@ -5,7 +5,7 @@ import { users } from '../database/schema.ts';
 import { normalEmail, normalPhone } from '../session/addresses.ts';
 import { accountName, proveContact } from '../session/contact-proof.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
-import { countAttempt, forgetAttempts } from '../session/login-attempts.ts';
+import { countAttempt, forgetAttempts } from '../session/rate-limit.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { redeemCode } from '../session/verification-codes.ts';

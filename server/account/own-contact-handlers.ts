@@ -5,7 +5,7 @@ import { users } from '../database/schema.ts';
 import { normalEmail, normalPhone } from '../session/addresses.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
 import { isTaken, lockOwnAccount, type UserRow } from '../session/contact-proof.ts';
-import { countAttempt } from '../session/login-attempts.ts';
+import { countAttempt } from '../session/rate-limit.ts';
 import { ownPassword } from '../session/own-password.ts';
 import { redeemCode } from '../session/verification-codes.ts';
 import type { HandlersOf, Services } from '../services.ts';

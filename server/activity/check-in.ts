@@ -3,7 +3,7 @@ import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { activities, activitySignUps, users } from '../database/schema.ts';
-import { countAttempt, forgetAttempts } from '../session/login-attempts.ts';
+import { countAttempt, forgetAttempts } from '../session/rate-limit.ts';
 import type { ActivityRow } from './activity-summary.ts';
 import { signUpOf } from './sign-ups.ts';
 

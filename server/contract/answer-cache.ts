@@ -1,4 +1,4 @@
-import { pack, type Packed } from './packed.ts';
+import { pack, type Packed } from './encoded-body.ts';
 
 /** Keeps answers that are the same for everyone and rarely change. */
 export interface AnswerCache {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from './byte-range.ts';
 import { ApiFailure } from './failure.ts';
-import { isKnown, packingFor, type Packed } from './packed.ts';
+import { isKnown, packingFor, type Packed } from './encoded-body.ts';
 import type { FileAnswer } from './types.ts';
 
 /** Sends an answer of the cache in the encoding that the client takes, or 304. */

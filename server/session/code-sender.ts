@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { businessRule } from '../contract/failure.ts';
-import type { Courier } from '../notices/courier.ts';
+import type { Courier } from '../notices/notice-sender.ts';
 import type { Database } from '../database/open.ts';
 import { configs } from '../database/schema.ts';
 import { message, type Language } from '../messages.ts';

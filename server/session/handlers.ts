@@ -4,7 +4,7 @@ import type { Transaction } from '../database/open.ts';
 import { users } from '../database/schema.ts';
 import { normalEmail, normalPhone } from './addresses.ts';
 import { accountName, proveContact, type UserRow } from './contact-proof.ts';
-import { countAttempt, forgetAttempts } from './login-attempts.ts';
+import { countAttempt, forgetAttempts } from './rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
 import { beginSession, endSession, type Origin } from './sessions.ts';
 import { redeemCode } from './verification-codes.ts';

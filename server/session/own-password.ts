@@ -3,7 +3,7 @@ import { businessRule, sessionExpired } from '../contract/failure.ts';
 import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { users } from '../database/schema.ts';
-import { countAttempt, forgetAttempts } from './login-attempts.ts';
+import { countAttempt, forgetAttempts } from './rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**

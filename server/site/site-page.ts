@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown, pack, packingFor, type Packed } from '../contract/packed.ts';
+import { isKnown, pack, packingFor, type Packed } from '../contract/encoded-body.ts';
 import { unavailableCause } from '../database/unavailable.ts';
 import { escaped } from './escaped.ts';
 import type { CompetitionWriter } from './plain-page.ts';

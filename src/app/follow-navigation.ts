@@ -1,5 +1,5 @@
 import { isShown } from '@/lib/is-shown';
-import { keepScroll, restoreScroll } from './kept-scroll';
+import { keepScroll, restoreScroll } from './scroll-restoration';
 import type { SiteRouter } from './router';
 
 /** The ways through the history that return to what a visitor has seen before. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { connectFailures } from '@/api/failures';
 import { connectNotices } from '@/lib/notices';
-import { loggedInAgain } from '@/session/logged-in-again';
+import { loggedInAgain } from '@/session/wait-for-reauthentication';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
 import { toast } from './toast';

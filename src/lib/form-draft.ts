@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasSessionOf, keptForLater } from './kept-for-later';
+import { hasSessionOf, keptForLater } from './storable';
 import { local, readStored, writeStored } from './storage';
 
 /** What a form that wasn't sent holds, as this device keeps it. */

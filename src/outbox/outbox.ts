@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { SaveProjectBody } from '@/api/generated/model';
-import { keptForLater } from '@/lib/kept-for-later';
+import { keptForLater } from '@/lib/storable';
 import { local, readStored, writeStored } from '@/lib/storage';
-import { OUTBOX, tellOutboxChanged } from './outbox-waits';
+import { OUTBOX, tellOutboxChanged } from './outbox-status';
 
 /** A sign-up that could not be sent: nobody answered. One of an entry, one an activity. */
 export type OutboxItem =

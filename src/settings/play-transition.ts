@@ -1,4 +1,4 @@
-import { prefersCalm } from '@/lib/calm';
+import { prefersCalm } from '@/lib/reduced-motion';
 import { loadStyle } from '@/lib/load-style';
 import { keyframesOf, type Transition } from './transitions';
 

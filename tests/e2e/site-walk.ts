@@ -2,7 +2,7 @@ import type { Page, ViewportSize } from '@playwright/test';
 import { type DemoAccount, isPhonePage, type SitePage } from '../../scripts/support/every-page.ts';
 import { ACCOUNTS, expect } from './fixtures.ts';
 import { tokenOf } from './own-account.ts';
-import type { Opening } from './openings.ts';
+import type { Opening } from './interactions.ts';
 import { DESK, PHONE } from './phone-support.ts';
 import { lookDown, Settling } from './settle.ts';
 import type { Say } from './site-words.ts';

@@ -3,7 +3,7 @@ import { EVERY_PAGE, isPhonePage, type SitePage } from '../../scripts/support/ev
 import { expect, test } from './fixtures.ts';
 import { KnownWords } from './known-words.ts';
 import { shiftsOf, watchShifts } from './layout-shift.ts';
-import { OPENINGS } from './openings.ts';
+import { OPENINGS } from './interactions.ts';
 import { DESK } from './phone-support.ts';
 import { markTexts } from './pseudo-texts.ts';
 import { NARROW, type View, viewName, VIEWS, Walker, walksOf } from './site-walk.ts';

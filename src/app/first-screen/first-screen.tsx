@@ -11,7 +11,7 @@ import {
   LoginButton,
   SearchFace,
 } from '@/shells/public/header-bar';
-import { StaticOpener } from '@/ui/button/static-opener';
+import { StaticOpener } from '@/ui/button/menu-button-placeholder';
 import { buttonClass } from '@/ui/button/button';
 import { CountdownBoxes } from '@/features/home/countdown-boxes';
 import type { loadedMessages } from '@/i18n/messages';

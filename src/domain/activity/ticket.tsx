@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './check-in.module.css';
-import { Fold } from '@/ui/page/fold';
+import { Fold } from '@/ui/page/collapsible';
 
 const QrCode = lazy(() => import('@/ui/art/qr-code'));
 

@@ -1,4 +1,4 @@
-import { useFollowActivity } from './use-follow-activity';
+import { useFollowActivity } from './use-invalidate-activity';
 import { useCancelActivity, useSignUpActivity } from '@/api/generated/activity/activity';
 
 /** Signs the user up for an activity, or off. */

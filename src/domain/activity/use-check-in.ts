@@ -1,4 +1,4 @@
-import { useFollowActivity } from './use-follow-activity';
+import { useFollowActivity } from './use-invalidate-activity';
 import { useSignInActivity } from '@/api/generated/activity/activity';
 
 /** Checks the user in at an activity. Its form tells how it went. */

@@ -1,5 +1,5 @@
 import { useListCities } from '@/api/generated/reference/reference';
-import { KEPT } from './kept';
+import { KEPT } from './reference-query-options';
 import { useLabel } from './use-label';
 
 interface Place {

@@ -1,5 +1,5 @@
 import { useListCompanies } from '@/api/generated/config/config';
-import { KEPT } from './kept';
+import { KEPT } from './reference-query-options';
 
 /** Contacts, grouped by company, with the state of their query. */
 export function useCompanies() {

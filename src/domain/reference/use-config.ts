@@ -1,5 +1,5 @@
 import { useGetConfig } from '@/api/generated/config/config';
-import { KEPT } from './kept';
+import { KEPT } from './reference-query-options';
 
 /** Keys of the settings that the site reads (product decisions, "Config"). */
 type ConfigKey =

@@ -1,6 +1,6 @@
 import type { Dictionary } from '@/api/generated/model';
 import { useListDictionaries } from '@/api/generated/reference/reference';
-import { KEPT } from './kept';
+import { KEPT } from './reference-query-options';
 import { useLabel } from './use-label';
 
 /** A value that a list of choices offers, in the language of the interface. */

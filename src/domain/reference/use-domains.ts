@@ -1,5 +1,5 @@
 import { useListDomains } from '@/api/generated/reference/reference';
-import { KEPT } from './kept';
+import { KEPT } from './reference-query-options';
 import { useLabel } from './use-label';
 
 /** The industry domains in the language of the interface, with the state of their query. */

@@ -1,6 +1,6 @@
 import type { MappingEntry } from '@/api/generated/model';
 import { useListMappings } from '@/api/generated/reference/reference';
-import { KEPT } from './kept';
+import { KEPT } from './reference-query-options';
 import { useLabel } from './use-label';
 
 interface MappedValue {

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { notify } from '@/lib/notices';
 import { menuTargets } from '@/session/route-meta';
-import { LostPage } from './lost-page';
+import { LostPage } from './status-page';
 
 const route = getRouteApi('/_bare/403');
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { LostPage } from './lost-page';
+import { LostPage } from './status-page';
 
 /** Any address that names no page of the site. */
 export function NotFoundPage() {

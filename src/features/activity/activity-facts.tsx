@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Activity } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import styles from '@/ui/page/detail-page.module.css';
-import { Facts } from '@/ui/page/facts';
+import { Facts } from '@/ui/page/description-list';
 
 /** When, where and for how long one may sign up; times name their zone. */
 export function ActivityFacts({ activity }: { activity: Activity }) {

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Fold } from '@/ui/page/fold';
+import { Fold } from '@/ui/page/collapsible';
 import { LazyPart } from '@/ui/page/lazy-part';
 
 const ShareBody = lazy(() => import('./share-body'));

@@ -4,7 +4,7 @@ import { isGone } from '@/api/failure';
 import { useGetMatchInfo } from '@/api/generated/match/match';
 import { useGetConfig } from '@/api/generated/config/config';
 import type { Match } from '@/api/generated/model';
-import { KEPT } from '@/domain/reference/kept';
+import { KEPT } from '@/domain/reference/reference-query-options';
 import { useDomains } from '@/domain/reference/use-domains';
 import { PageHead } from '@/ui/page/page-head';
 import { MissingEdition } from '@/domain/edition/missing-edition';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NewsSummary } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
-import { prefersCalm } from '@/lib/calm';
+import { prefersCalm } from '@/lib/reduced-motion';
 import styles from './express-ticker.module.css';
 
 const SHOWN_FOR = 5000;

@@ -12,7 +12,7 @@ import { PagesFrame } from './pages-frame';
 import { SideMenu } from './side-menu';
 import { SkipLink } from './skip-link';
 import { TabsSection } from './tabs-section';
-import { Trail } from './trail';
+import { Trail } from './breadcrumb';
 import { useAdminMenu, useTrail } from './use-admin-menu';
 
 /** By itself as wide as the window, which its scrollbar shares. */

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { menuPages } from '@/session/menu-tree';
 import { NativeDialog } from '@/ui/feedback/native-dialog';
 import styles from '../search/search-dialog.module.css';
-import { walk } from '../search/walk';
+import { walk } from '../search/list-navigation';
 import { useAdminMenu } from './use-admin-menu';
 
 /** The pages by their titles, for screens that have no room for a field in the header. */

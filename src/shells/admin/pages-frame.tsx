@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useSettings } from '@/settings/settings-store';
 import { usePageTransition } from '@/settings/use-page-transition';
-import { KeptPages } from '@/tabs/kept-pages';
+import { KeptPages } from '@/tabs/cached-pages';
 import { useActivePage } from '@/tabs/use-active-page';
 import { ADMIN_LAYOUT } from './use-admin-menu';
 

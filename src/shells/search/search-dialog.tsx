@@ -2,11 +2,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchSite } from '@/api/generated/search/search';
-import { useRested } from '@/lib/use-rested';
+import { useRested } from '@/lib/use-debounced-value';
 import { NativeDialog } from '@/ui/feedback/native-dialog';
 import { SearchResults } from './search-results';
 import styles from './search-dialog.module.css';
-import { walk } from './walk';
+import { walk } from './list-navigation';
 
 const HITS = 5;
 

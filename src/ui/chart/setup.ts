@@ -9,7 +9,7 @@ import {
 } from 'echarts/components';
 import { init, use as register, type ComposeOption } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { prefersCalm } from '@/lib/calm';
+import { prefersCalm } from '@/lib/reduced-motion';
 
 register([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
 

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { StrokeIcon } from '../art/stroke-icon';
 import { editorContent, EXTENSIONS } from './extensions';
-import { KeptText } from './kept-text';
-import { lostParts } from './lost-parts';
+import { KeptText } from './read-only-text';
+import { lostParts } from './unsupported-parts';
 import styles from './rich-editor.module.css';
 
 interface Props {

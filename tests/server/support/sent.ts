@@ -1,4 +1,4 @@
-import type { Courier } from '../../../server/notices/courier.ts';
+import type { Courier } from '../../../server/notices/notice-sender.ts';
 import type { Mail, Sms } from '../../../server/notices/messages.ts';
 
 /** A courier that keeps what it is given; `broken` makes it refuse. */

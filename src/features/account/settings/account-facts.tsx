@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetMySystemUser } from '@/api/generated/system-user/system-user';
 import { useDates } from '@/i18n/dates';
-import { Facts } from '@/ui/page/facts';
+import { Facts } from '@/ui/page/description-list';
 import { FailedState } from '@/ui/feedback/result-state';
 import { Setting } from './setting';
 import styles from './setting.module.css';

@@ -9,7 +9,7 @@ import { FailedState } from '@/ui/feedback/result-state';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { ActivityEditor } from './activity-editor';
 import { ActivityTable } from './activity-table';
-import { CallOff } from './call-off';
+import { CallOff } from './cancel-activity-dialog';
 import { CheckInCode } from './check-in-code';
 
 const route = getRouteApi('/_admin/_competition/a/match/activities');

@@ -2,7 +2,7 @@ import { AutoComplete } from 'antd';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useListAllSystemUserOptions } from '@/api/generated/system-user/system-user';
-import { useRested } from '@/lib/use-rested';
+import { useRested } from '@/lib/use-debounced-value';
 import { fullName } from '@/session/full-name';
 
 interface Props {

@@ -3,7 +3,7 @@ import { AutoComplete, Input } from 'antd';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useListSystemUserOptions } from '@/api/generated/system-user/system-user';
-import { useRested } from '@/lib/use-rested';
+import { useRested } from '@/lib/use-debounced-value';
 import { fullName } from '@/session/full-name';
 
 /** Suggestions that fit under the field. */

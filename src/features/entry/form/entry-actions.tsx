@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { FormattedMessage } from 'react-intl';
-import { KeptTime } from '@/ui/form/kept-time';
+import { KeptTime } from '@/ui/form/last-saved-time';
 import styles from './entry-form.module.css';
 import { STEPS } from './entry-steps';
 import type { useEntryForm } from './use-entry-form';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MyProject } from '@/api/generated/model';
 import { draftKey, readDraft } from '@/lib/form-draft';
 import { useOutbox } from '@/outbox/outbox';
-import { useKeptForm } from '@/ui/form/use-kept-form';
+import { useKeptForm } from '@/ui/form/use-draft-form';
 import { problemsOf, type EntryProblem } from './entry-problems';
 import {
   cleanValues,

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { FormattedMessage } from 'react-intl';
-import { KeptTime } from '@/ui/form/kept-time';
+import { KeptTime } from '@/ui/form/last-saved-time';
 import type { useEntryForm } from '../form/use-entry-form';
 import styles from './phone-form.module.css';
 import { SCREENS } from './phone-screens';

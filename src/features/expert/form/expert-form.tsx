@@ -8,8 +8,8 @@ import { isMobilePath } from '@/lib/mobile-site';
 import { AntdProvider } from '@/settings/antd-provider';
 import { FormNotices } from '@/ui/form/form-notices';
 import { LeaveGuard } from '@/ui/form/leave-guard';
-import { KeptTime } from '@/ui/form/kept-time';
-import { useKeptForm } from '@/ui/form/use-kept-form';
+import { KeptTime } from '@/ui/form/last-saved-time';
+import { useKeptForm } from '@/ui/form/use-draft-form';
 import { ExpertFields } from './expert-fields';
 import styles from './expert-form.module.css';
 import {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DoorPage } from '@/features/admin/activity/door-page';
+import { DoorPage } from '@/features/admin/activity/check-in-desk-page';
 import { idSearch } from '@/lib/search';
 
 export const Route = createFileRoute('/_admin/_competition/a/match/check-in')({

@@ -11,8 +11,8 @@ import {
 import { useAfterPaint } from '@/lib/use-after-paint';
 import { PageDirtyContext } from '@/ui/form/page-dirty';
 import { PageNameContext } from '@/ui/page/page-name';
-import { AWAY, keepLaidOut } from './keep-laid-out';
-import { inSight } from './kept-places';
+import { AWAY, keepLaidOut } from './preserve-layout';
+import { inSight } from './scroll-positions';
 import { createTabView } from './tab-view';
 import { useTabs } from './tabs-store';
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LostArt } from '@/ui/art/lost-art';
+import { LostArt } from '@/ui/art/not-found-art';
 import { buttonClass } from '@/ui/button/button';
-import styles from './lost-page.module.css';
+import styles from './status-page.module.css';
 
 /** A page that says why there is nothing here, and leads home. */
 export function LostPage({ title, hint }: { title: ReactNode; hint: ReactNode }) {

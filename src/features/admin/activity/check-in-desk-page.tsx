@@ -7,8 +7,8 @@ import { serverNow } from '@/lib/clock';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { usePageName } from '@/ui/page/page-name';
 import { StaffPage } from '@/ui/admin/staff-page';
-import { Door } from './door';
-import styles from './door.module.css';
+import { Door } from './check-in-desk';
+import styles from './check-in-desk.module.css';
 
 const route = getRouteApi('/_admin/_competition/a/match/check-in');
 

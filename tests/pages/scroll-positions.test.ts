@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { inSight, keptPlaces } from '@/tabs/kept-places';
+import { inSight, keptPlaces } from '@/tabs/scroll-positions';
 
 const KEY = '/a/sys/user';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterLogin, loggedInAgain } from '@/session/logged-in-again';
+import { afterLogin, loggedInAgain } from '@/session/wait-for-reauthentication';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
 

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ActionButton } from '@/ui/button/action-button';
-import styles from './after-load.module.css';
+import styles from './offline-support.module.css';
 import { registerWorker } from './register-worker';
 import { useOnline } from './use-online';
-import { keepAnswers } from './keep-answers';
+import { keepAnswers } from './warm-offline-cache';
 import { useOutboxSender } from '@/outbox/use-outbox-sender';
 import { useSessionAgain } from './use-session-again';
 

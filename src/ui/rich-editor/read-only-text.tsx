@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { RichText } from '@/ui/rich-text/rich-text';
-import type { Part } from './lost-parts';
+import { RichText } from '../rich-text/rich-text';
+import type { Part } from './unsupported-parts';
 import styles from './rich-editor.module.css';
 
 interface Props {

@@ -10,7 +10,7 @@ import {
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { KeptPages } from '@/tabs/kept-pages';
+import { KeptPages } from '@/tabs/cached-pages';
 import { NO_TABS } from '@/tabs/tab-list';
 import { useTabs } from '@/tabs/tabs-store';
 

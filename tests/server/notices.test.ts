@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCourier } from '../../server/notices/courier.ts';
+import { openCourier } from '../../server/notices/notice-sender.ts';
 
 const MAIL = { to: 'lin.yuan@example.com', subject: '重置密码的验证码', text: '验证码：402913\n' };
 const received: string[] = [];

@@ -2,8 +2,8 @@ import { Alert, Button, Form, Input } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffActivity } from '@/api/generated/model';
-import styles from './door.module.css';
-import { useDoor } from './use-door';
+import styles from './check-in-desk.module.css';
+import { useDoor } from './use-check-in-desk';
 
 const CameraScan = lazy(() => import('@/ui/scan/camera-scan'));
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { keptPlaces } from './kept-places';
+import { keptPlaces } from './scroll-positions';
 import { keyOf } from './tab';
 import { useTabs } from './tabs-store';
 

@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
-import { KeptPage } from './kept-page';
+import { KeptPage } from './cached-page';
 import { keyOf } from './tab';
 import { keepTabsOnLeave, useTabs } from './tabs-store';
 import { useActivePage } from './use-active-page';
-import { useKeptScroll } from './use-kept-scroll';
+import { useKeptScroll } from './use-scroll-restoration';
 
 interface Props {
   layout: string;

@@ -1,14 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isMobilePath } from '@/lib/mobile-site';
-import { useOutboxWaits } from '@/outbox/outbox-waits';
+import { useOutboxWaits } from '@/outbox/outbox-status';
 
 /** After the site stands, milliseconds: what the first page itself still fetches goes first. */
 const SETTLED = 3000;
 
 const AfterLoad = lazy(() =>
   // Where it doesn't come there is no network to be told of that this page wouldn't tell itself.
-  import('./after-load').catch(() => ({ default: () => null })),
+  import('./offline-support').catch(() => ({ default: () => null })),
 );
 
 /**

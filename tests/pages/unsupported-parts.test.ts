@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editorContent, EXTENSIONS } from '@/ui/rich-editor/extensions';
-import { lostParts } from '@/ui/rich-editor/lost-parts';
+import { lostParts } from '@/ui/rich-editor/unsupported-parts';
 import { ALLOWED } from '@/ui/rich-text/allowed';
 
 /** The text as the editor writes it. */
