@@ -109,6 +109,18 @@ export default tseslint.config(
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
   },
   {
+    // Browsers offer these on secure addresses only; the site works behind plain http too.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/lib/copy-text.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'crypto', property: 'randomUUID', message: 'Use uniqueId of lib/unique-id.' },
+        { object: 'navigator', property: 'clipboard', message: 'Use copyText of lib/copy-text.' },
+      ],
+    },
+  },
+  {
     files: ['**/*.{js,cjs,mjs}'],
     languageOptions: {
       globals: {

@@ -1,3 +1,5 @@
+import { uniqueId } from './unique-id';
+
 /**
  * Gives each change a key of its own, and the same change the same key when it is sent again: the
  * server then does it once, whatever became of the first answer.
@@ -10,7 +12,7 @@ export function saveAttempts(earlier: readonly string[] = []) {
     /** The key to send a content with. */
     keyFor(content: unknown): string {
       const text = JSON.stringify(content);
-      if (last?.content !== text) last = { key: crypto.randomUUID(), content: text };
+      if (last?.content !== text) last = { key: uniqueId(), content: text };
       keys.add(last.key);
       return last.key;
     },

@@ -23,6 +23,8 @@ const NEWER = [
 
     'Document.prototype.startViewTransition',
   ],
+  // Offered on secure addresses only: a site in a company's network may have plain http.
+  ...['Crypto.prototype.randomUUID', 'Navigator.prototype.clipboard'],
   ...['Intl.DurationFormat', 'scheduler', 'navigation', 'HTMLElement.prototype.showPopover'],
 ];
 
@@ -87,6 +89,13 @@ test('a competitor logs in and opens the entry form', async ({ page }) => {
   await logInOnPage(page, account);
   await turnTo(page, 'Project');
   await expect(page.getByLabel('Project name', { exact: true })).toBeVisible();
+});
+
+test('a visitor copies the link of an activity', async ({ page }) => {
+  await openPage(page, '/activity/details?id=activity-12');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
 });
 
 test('a judge logs in where the browser doesn’t tell of presses, and nothing fails', async ({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { activityShareUrl } from '@/api/share-url';
+import { copyText } from '@/lib/copy-text';
 import { ActionButton } from '@/ui/button/action-button';
 import QrCode from '@/ui/art/qr-code';
 import styles from './share-activity.module.css';
@@ -8,11 +9,10 @@ import styles from './share-activity.module.css';
 /** The activity's link to pass on with the phone's own sheet, to copy, and its QR code. */
 export default function ShareBody({ id, title }: { id: string; title: string }) {
   const intl = useIntl();
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean>();
   const address = activityShareUrl(id);
   const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
+    setCopied(await copyText(address));
   };
   return (
     <>
@@ -38,7 +38,10 @@ export default function ShareBody({ id, title }: { id: string; title: string }) 
       <ActionButton look="outline" onPress={() => void copy()}>
         <FormattedMessage id="activity.shareCopy" />
       </ActionButton>
-      <p role="status">{copied && <FormattedMessage id="activity.shareCopied" />}</p>
+      <p role="status">
+        {copied === true && <FormattedMessage id="activity.shareCopied" />}
+        {copied === false && <FormattedMessage id="activity.shareNotCopied" values={{ address }} />}
+      </p>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { ActionButton } from '@/ui/button/action-button';
 import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
 import { FailureNote } from '@/ui/feedback/failure-note';
 import { contentOf, valuesOf } from './form/entry-values';
+import { uniqueId } from '@/lib/unique-id';
 
 /** Makes a draft of a submitted entry again; asks first. One for each revision of the entry. */
 export function WithdrawButton({ entry }: { entry: MyProject }) {
@@ -15,7 +16,7 @@ export function WithdrawButton({ entry }: { entry: MyProject }) {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   // The same one when it is pressed again: its answer may have been lost.
-  const [saveKey] = useState(() => crypto.randomUUID());
+  const [saveKey] = useState(() => uniqueId());
   const withdraw = useSaveProject({
     mutation: {
       onSettled: (_data, error) => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readDraft, removeDraft, writeDraft, type FormDraft } from '@/lib/form-draft';
+import { uniqueId } from '@/lib/unique-id';
 
 /** What is typed is on this device at the latest after so many milliseconds. */
 const DELAY = 1500;
@@ -17,7 +18,7 @@ interface Options<T> {
 
 /** Keeps what is typed on this device, and notices another tab that does the same. */
 export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<T>) {
-  const tab = useRef(crypto.randomUUID());
+  const tab = useRef(uniqueId());
   const timer = useRef(0);
   /** Whether the device holds all that was kept last: identity numbers only during a session. */
   const whole = useRef(true);

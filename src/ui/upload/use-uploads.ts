@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '@/lib/upload-check';
 import { callFailure } from '../feedback/call-failure';
+import { uniqueId } from '@/lib/unique-id';
 
 /** A file that the server holds. */
 export interface UploadedFile {
@@ -102,7 +103,7 @@ export function useUploads<T extends UploadedFile>(options: Options<T>) {
       const added = files.map(({ file, refused }): GoingFile => {
         const problem = refused ?? (room > 0 ? undefined : 'tooMany');
         if (problem === undefined) room -= 1;
-        return { key: crypto.randomUUID(), file, share: 0, problem };
+        return { key: uniqueId(), file, share: 0, problem };
       });
       setGoing((all) => [...all, ...added]);
       for (const { key, file, problem } of added) if (!problem) void start(key, file);

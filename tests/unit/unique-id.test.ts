@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { uniqueId } from '@/lib/unique-id';
+
+it('makes random UUIDs of version 4, each another one', () => {
+  const ids = Array.from({ length: 1000 }, uniqueId);
+  expect(new Set(ids).size).toBe(1000);
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
