@@ -1,24 +1,41 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { operationsOf, type ContractDocument } from './contract/document.ts';
 import { BUNDLE, readBundle } from './contract/revisions.ts';
-import { isSound, verificationAsText } from './contract/verify/report.ts';
+import { verificationAsJson } from './contract/verify/report/json.ts';
+import { verificationAsJunit } from './contract/verify/report/junit.ts';
+import { verificationAsMarkdown } from './contract/verify/report/markdown.ts';
+import { verificationAsText } from './contract/verify/report/text.ts';
+import { operationsWith, type Verification } from './contract/verify/result.ts';
 import { verify } from './contract/verify/verify.ts';
 import { readWorkflows } from './contract/verify/workflows.ts';
 import { oneOf, runCommand } from './support/command-line.ts';
 import { ToolFailure, UsageFailure } from './support/tool-failure.ts';
 
 const USAGE = [
-  'npm run contract:verify -- [--server] <http://host:port> [--workflow <id> …] [--outbox <folder>]',
-  '[--admin-username <phone>] [--admin-password <password>]',
+  'npm run contract:verify -- [--server] <http://host:port>',
+  '[--operation <id> …] [--tag <tag> …] [--workflow <id> …] [--complete]',
+  '[--format text|json|junit|markdown] [--contract <bundle>] [--workflows <folder>]',
+  '[--username <phone> --password <password>] [--admin-username <phone>]',
+  '[--admin-password <password>] [--outbox <folder>] [--input <name>=<value> …]',
 ].join(' ');
 
+const FORMATS = {
+  text: verificationAsText,
+  json: verificationAsJson,
+  junit: verificationAsJunit,
+  markdown: verificationAsMarkdown,
+};
+
 /** The API's address, from that of the site or of the API itself. */
-function apiOf(server: string | undefined): string {
+function apiOf(server: string | undefined, { servers }: ContractDocument): string {
   if (server === undefined) throw new UsageFailure('Say which server: --server http://host:port');
   const url = URL.canParse(server) ? new URL(server) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
     throw new UsageFailure(`--server is an http(s) address, not "${server}".`);
-  return `${server.replace(/\/(api\/?)?$/, '')}/api`;
+  const base = servers?.[0]?.url ?? '';
+  const origin = server.replace(/\/$/, '');
+  return origin.endsWith(base) ? origin : `${origin}${base}`;
 }
 
 async function mustAnswer(address: string): Promise<void> {
@@ -29,31 +46,86 @@ async function mustAnswer(address: string): Promise<void> {
   }
 }
 
+/** Inputs by name, of `name=value` and of the options that stand for some. */
+function givenInputs(
+  pairs: readonly string[],
+  named: Record<string, string | undefined>,
+): Record<string, string> {
+  const given: Record<string, string> = {};
+  for (const [name, value] of Object.entries(named)) if (value !== undefined) given[name] = value;
+  for (const pair of pairs) {
+    const [, name, value] = /^([\w-]+)=(.*)$/.exec(pair) ?? [];
+    if (name === undefined || value === undefined)
+      throw new UsageFailure(`--input is name=value, not "${pair}".`);
+    given[name] = value;
+  }
+  return given;
+}
+
+/** Whether nothing is wrong, and everything that must be there is. */
+function isSound(verification: Verification, required: readonly string[] | 'all'): boolean {
+  if (operationsWith(verification, 'wrong').length > 0) return false;
+  const absent = [
+    ...operationsWith(verification, 'notImplemented'),
+    ...operationsWith(verification, 'notTried'),
+  ];
+  return !absent.some(({ id }) => required === 'all' || required.includes(id));
+}
+
 await runCommand(USAGE, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       server: { type: 'string' },
-      outbox: { type: 'string', default: join(process.env['DATA_DIR'] ?? './data', 'outbox') },
+      contract: { type: 'string', default: BUNDLE },
+      workflows: { type: 'string', default: 'openapi/workflows' },
+      operation: { type: 'string', multiple: true },
+      tag: { type: 'string', multiple: true },
       workflow: { type: 'string', multiple: true },
-      'admin-username': { type: 'string', default: '13800000003' },
-      'admin-password': { type: 'string', default: 'Admin-2026' },
+      complete: { type: 'boolean', default: false },
+      format: { type: 'string', default: 'text' },
+      outbox: { type: 'string', default: join(process.env['DATA_DIR'] ?? './data', 'outbox') },
+      username: { type: 'string' },
+      password: { type: 'string' },
+      'admin-username': { type: 'string' },
+      'admin-password': { type: 'string' },
+      input: { type: 'string', multiple: true },
     },
   });
   const named = values.server === undefined ? positionals : [values.server, ...positionals];
   if (named.length > 1) throw new UsageFailure(`One server, not ${String(named.length)}.`);
-  const root = process.cwd();
-  const ids = readWorkflows(root).map(({ id }) => id);
-  const server = apiOf(named[0]);
-  const only = values.workflow?.map((id) => oneOf('--workflow', id, ids));
-  await mustAnswer(server);
-  const result = await verify(readBundle(resolve(root, BUNDLE)), {
-    root,
-    server,
-    outbox: values.outbox,
-    only,
-    admin: { username: values['admin-username'], password: values['admin-password'] },
+  const format = oneOf('--format', values.format, Object.keys(FORMATS) as (keyof typeof FORMATS)[]);
+  const contract = readBundle(resolve(values.contract));
+  const server = apiOf(named[0], contract);
+  const folder = resolve(values.workflows);
+  const workflows = readWorkflows(folder);
+  const operations = operationsOf(contract);
+  const tags = [...new Set(operations.flatMap(({ object }) => object.tags ?? []))];
+  const known = (option: string, given: string[] | undefined, all: string[]) =>
+    given?.map((id) => oneOf(option, id, all));
+  const selection = {
+    operations: known(
+      '--operation',
+      values.operation,
+      operations.map(({ id }) => id),
+    ),
+    tags: known('--tag', values.tag, tags),
+    workflows: known(
+      '--workflow',
+      values.workflow,
+      workflows.map(({ id }) => id),
+    ),
+  };
+  const given = givenInputs(values.input ?? [], {
+    username: values.username,
+    password: values.password,
+    adminUsername: values['admin-username'],
+    adminPassword: values['admin-password'],
   });
-  console.log(verificationAsText(result));
-  if (!isSound(result)) process.exitCode = 1;
+  await mustAnswer(server);
+  const options = { workflows, folder, server, outbox: values.outbox, selection, given };
+  const verification = await verify(contract, options);
+  console.log(FORMATS[format](verification));
+  const required = values.complete ? 'all' : (selection.operations ?? []);
+  if (!isSound(verification, required)) process.exitCode = 1;
 });

@@ -11824,7 +11824,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `inline` or `attachment`, with the name of the file (RFC 6266). */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11959,7 +11959,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description `inline` or `attachment`, with the name of the file (RFC 6266). */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition": string;
                     /** @description Validator for conditional requests. */
                     ETag?: string;
                     /** @description Always `bytes`: parts of the file can be asked for. */

@@ -19,6 +19,12 @@ export interface Schema {
 
 type Content = Record<string, { schema?: Schema }>;
 
+/** A header of a response. */
+export interface Header {
+  required?: boolean;
+  schema?: Schema;
+}
+
 /** The parts of an operation that the tools read. */
 export interface OperationObject {
   operationId: string;
@@ -29,12 +35,13 @@ export interface OperationObject {
   'x-business-rules'?: { code: number; when: string; msg: string }[];
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
   requestBody?: { required?: boolean; content: Content };
-  responses: Record<string, { content?: Content }>;
+  responses: Record<string, { content?: Content; headers?: Record<string, Header> }>;
 }
 
 /** A bundled contract: every schema under `components.schemas`, by name. */
 export interface ContractDocument {
   info: { version: string };
+  servers?: { url: string }[];
   paths: Record<string, Record<string, OperationObject>>;
   components: { schemas: Record<string, Schema> };
 }

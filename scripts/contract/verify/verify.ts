@@ -1,140 +1,153 @@
 import { operationsOf, type ContractDocument, type Operation } from '../document.ts';
-import { flawFinder, type FindFlaws } from './answer-flaws.ts';
+import { ToolFailure } from '../../support/tool-failure.ts';
+import { tryConventions } from './conventions.ts';
+import { optionalFields } from './optional-fields.ts';
 import { codeFromOutbox } from './outbox.ts';
-import { runWorkflow, type TriedStep } from './respect.ts';
-import { readWorkflows, type Step, type Workflow } from './workflows.ts';
-
-/** What a step showed of its operation. */
-export interface StepResult {
-  operation: Operation;
-  /** Everything that is wrong; empty: it answers as the contract says. */
-  flaws: string[];
-  /** Why it was not tried. */
-  skipped?: string;
-  /** Tried by a call that a business rule refuses. */
-  refused?: boolean;
-}
-
-export interface WorkflowResult {
-  summary: string;
-  steps: StepResult[];
-}
-
-export interface Verification {
-  workflows: WorkflowResult[];
-  /** Operations that no workflow calls. */
-  untried: Operation[];
-}
+import { planSteps, workflowIdOf, type PlannedStep, type Selection } from './plan.ts';
+import { problemFinder } from './response-problems.ts';
+import type { CallGroup, CallResult, Verification } from './result.ts';
+import { takeStep, type RunContext } from './step-runner.ts';
+import type { Workflow } from './workflows.ts';
 
 export interface VerifyOptions {
-  root: string;
-  /** Address of the API, `/api` included. */
+  workflows: readonly Workflow[];
+  /** Folder of the workflows, for the files that they upload. */
+  folder: string;
+  /** Address of the API, its base path included. */
   server: string;
-  /** Folder into which the server puts mails. */
+  /** Folder into which the server puts mails and SMS. */
   outbox: string;
-  admin: { username: string; password: string };
-  /** Ids of the workflows to run; all where absent. */
-  only?: string[] | undefined;
+  selection: Selection;
+  /** Inputs that the caller has values for. */
+  given: Readonly<Record<string, string>>;
 }
 
-/** These come first; the others log in with the account that `register` makes. */
-const FIRST = ['browse', 'register'];
-
-/** These need the code out of a message that an earlier one caused; the last changes the password. */
-const BY_CODE = [
-  { id: 'smsFinish', address: 'mobile', kind: 'txt', input: 'smsCode' },
-  { id: 'resetFinish', address: 'resetEmail', kind: 'eml', input: 'code' },
-] as const;
-
-/** A made-up account of nobody: a mobile number and a mail address that no run has used. */
-function newAccount() {
+/** A made-up account of nobody, and what else the workflows take: no run has used it before. */
+function madeUpInputs(): Record<string, string> {
   const unique = `${Date.now()}`.slice(-8);
   const mobile = `199${unique}`;
   const email = `verify-${unique}@example.com`;
-  return { mobile, email, password: 'Verify-2026', newPassword: 'Verified-2026' };
+  return {
+    mobile,
+    email,
+    username: mobile,
+    password: 'Verify-2026',
+    newPassword: 'Verified-2026',
+    adminUsername: '13800000003',
+    adminPassword: 'Admin-2026',
+    value: `verify-${mobile}`,
+    resetMobile: `196${unique}`,
+    resetEmail: `reset-${email}`,
+    otherMobile: `197${unique}`,
+    otherEmail: `other-${email}`,
+    userMobile: `198${unique}`,
+    userEmail: `user-${email}`,
+  };
 }
 
-function resultOf(
-  operation: Operation,
-  step: TriedStep,
-  refused: boolean,
-  findFlaws: FindFlaws,
-): StepResult {
-  const flaws = findFlaws(operation, step, refused);
-  const broken = step.checks.filter(
-    ({ name, passed }) => !passed && name === 'success criteria check',
-  );
-  // A condition that fails because of a flaw above adds nothing.
-  if (flaws.length > 0 || broken.length === 0) return { operation, refused, flaws };
-  return { operation, refused, flaws: broken.map(({ condition }) => `not so: ${condition ?? ''}`) };
+function byTag(operations: readonly Operation[]): Map<string, string[]> {
+  const tags = new Map<string, string[]>();
+  for (const { id, object } of operations)
+    for (const tag of object.tags ?? []) tags.set(tag, [...(tags.get(tag) ?? []), id]);
+  return tags;
 }
 
-/** Runs the workflows of the contract against a live server and judges each answer by the contract. */
+/** Fills in the codes that the server sent for a workflow, and notes those that it did not. */
+async function readCodes(
+  { inputs: declared }: Workflow,
+  { inputs, missingInputs }: RunContext,
+  outbox: string,
+): Promise<void> {
+  for (const { name, sentTo } of declared) {
+    if (sentTo === undefined || inputs[name] !== undefined) continue;
+    const code = await codeFromOutbox(outbox, inputs[sentTo] ?? '');
+    if (code !== undefined) inputs[name] = code;
+    else
+      missingInputs.set(
+        name,
+        `no message in ${outbox}; say with --outbox where the server puts them`,
+      );
+  }
+}
+
+/** Refuses workflows that name operations or steps which aren't there. */
+function checkReferences(
+  workflows: readonly Workflow[],
+  operations: ReadonlyMap<string, Operation>,
+): void {
+  const steps = workflows.flatMap((workflow) => workflow.steps);
+  const ids = new Set(steps.map(({ id }) => id));
+  for (const { id, operationId, needs } of steps) {
+    if (!operations.has(operationId))
+      throw new ToolFailure(`The step ${id} calls "${operationId}", which is not in the contract.`);
+    const unknown = needs.find((need) => !ids.has(need));
+    if (unknown !== undefined)
+      throw new ToolFailure(`The step ${id} needs "${unknown}", which is in no workflow.`);
+  }
+}
+
+/**
+ * Runs the workflows of the contract against a live server, judges each response by the contract, and
+ * then tries its conventions with the calls that worked. A step that fails stops only those that need it.
+ */
 export async function verify(
   contract: ContractDocument,
-  { root, server, outbox, admin, only }: VerifyOptions,
+  { workflows, folder, server, outbox, selection, given }: VerifyOptions,
 ): Promise<Verification> {
-  const workflows = readWorkflows(root).filter(({ id }) => only?.includes(id) ?? true);
-  const operations = new Map(operationsOf(contract).map((o) => [o.id, o]));
-  const findFlaws = flawFinder(contract);
-  const account = newAccount();
-  const values: Record<string, string> = {
-    ...account,
-    adminUsername: admin.username,
-    adminPassword: admin.password,
-    value: `verify-${account.mobile}`,
-    resetMobile: account.mobile.replace(/^199/, '196'),
-    resetEmail: `reset-${account.email}`,
-    otherMobile: account.mobile.replace(/^199/, '197'),
-    otherEmail: `other-${account.email}`,
-    userMobile: account.mobile.replace(/^199/, '198'),
-    userEmail: `user-${account.email}`,
+  const all = operationsOf(contract);
+  const operations = new Map(all.map((operation) => [operation.id, operation]));
+  checkReferences(workflows, operations);
+  const plan = planSteps(workflows, selection, new Set(Object.keys(given)), byTag(all));
+  const fields = optionalFields(contract);
+  const context: RunContext = {
+    server,
+    folder,
+    inputs: { ...madeUpInputs(), ...given },
+    missingInputs: new Map(),
+    outputs: new Map(),
+    failures: new Map(),
+    findProblems: problemFinder(contract),
   };
+  const tried = new Set<string>();
+  const conventions: CallResult[] = [];
+  let userToken: string | undefined;
 
-  const stepsOf = (workflow: Workflow): [Step, Operation][] =>
-    workflow.steps.map((step) => {
-      const { operationId } = step;
-      const operation = operations.get(operationId);
-      if (operation === undefined) throw new Error(`${workflow.file}: no ${operationId}`);
-      return [step, operation];
-    });
-
-  const run = async (workflow: Workflow): Promise<WorkflowResult> => {
-    const inputs = Object.fromEntries(workflow.inputs.map((name) => [name, values[name] ?? '']));
-    const tried = await runWorkflow(root, workflow.file, server, inputs);
-    const byStep = new Map(tried.map((step) => [step.stepId, step]));
-    const steps = stepsOf(workflow).map(([{ stepId, refused }, operation]): StepResult => {
-      const step = byStep.get(stepId);
-      if (step !== undefined) return resultOf(operation, step, refused, findFlaws);
-      return { operation, flaws: [], skipped: 'an earlier step failed' };
-    });
-    return { summary: workflow.summary, steps };
-  };
-
-  const results = new Map<string, WorkflowResult>();
-  const runAll = async (some: Workflow[]) => {
-    await Promise.all(some.map(async (workflow) => results.set(workflow.id, await run(workflow))));
-  };
-  await runAll(workflows.filter(({ id }) => FIRST.includes(id)));
-  const later = workflows.filter(({ id }) => !FIRST.includes(id));
-  await runAll(later.filter(({ id }) => !BY_CODE.some((one) => one.id === id)));
-  for (const { id, address, kind, input } of BY_CODE) {
-    const workflow = later.find((one) => one.id === id);
-    if (workflow === undefined) continue;
-    const code = await codeFromOutbox(outbox, values[address] ?? '', kind);
-    if (code !== undefined) {
-      values[input] = code;
-      await runAll([workflow]);
-      continue;
+  const take = async ({ step, asked }: PlannedStep): Promise<CallResult> => {
+    const operation = operations.get(step.operationId) as Operation;
+    const { result, call, response } = await takeStep(step, operation, context);
+    const token = context.outputs.get(step.id)?.['token'];
+    if (step.session === 'user' && typeof token === 'string') userToken = token;
+    if (call === undefined || response === undefined) return result;
+    if (!step.refused) fields.see(operation, response.json);
+    if (!asked) return { ...result, how: 'for a later step' };
+    if (!tried.has(operation.id)) {
+      tried.add(operation.id);
+      const working = { operation, call, response };
+      conventions.push(...(await tryConventions(working, context, userToken)));
     }
-    const skipped = `no message in ${outbox}; say with --outbox where the server puts them`;
-    const steps = stepsOf(workflow).map(([, operation]) => ({ operation, flaws: [], skipped }));
-    results.set(id, { summary: workflow.summary, steps });
+    return result;
+  };
+
+  const groups: CallGroup[] = [];
+  for (const workflow of workflows) {
+    const steps = plan.filter(({ step }) => workflowIdOf(step) === workflow.id);
+    if (steps.length === 0) continue;
+    await readCodes(workflow, context, outbox);
+    const calls: CallResult[] = [];
+    for (const step of steps) calls.push(await take(step));
+    groups.push({ id: workflow.id, summary: workflow.summary, calls });
+  }
+  if (conventions.length > 0) {
+    const summary = 'Access, errors, pages and languages, operation by operation';
+    groups.push({ id: 'conventions', summary, calls: conventions });
   }
 
   const called = new Set(workflows.flatMap(({ steps }) => steps.map((step) => step.operationId)));
   return {
-    workflows: workflows.flatMap(({ id }) => results.get(id) ?? []),
-    untried: [...operations.values()].filter(({ id }) => !called.has(id)),
+    version: contract.info.version,
+    server,
+    groups,
+    unanswered: fields.unanswered(),
+    uncalled: all.filter(({ id }) => !called.has(id)),
   };
 }

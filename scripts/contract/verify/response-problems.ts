@@ -1,0 +1,167 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { ContractDocument, Operation, Schema } from '../document.ts';
+import type { ReceivedResponse } from './calls.ts';
+import { valueAt } from './expressions.ts';
+import { isInLanguage, type ContractLanguage } from './languages.ts';
+import { sealed, sealedContract } from './sealed-schema.ts';
+
+/** What a call expects: data, a refusal by a business rule, or an error with one of these statuses. */
+export type Expectation = 'success' | 'refusal' | readonly number[];
+
+/** How the call was made whose response is judged. */
+export interface ResponseContext {
+  operation: Operation;
+  expected: Expectation;
+  language: ContractLanguage;
+}
+
+/** Says what a response has that the contract of its operation doesn't allow; never a value. */
+export type FindProblems = (response: ReceivedResponse, context: ResponseContext) => string[];
+
+/** A business rule was broken, or the password must be reset (README of the contract). */
+const REFUSALS = [1001, 1003];
+
+/** Problems of one kind that a response names before it counts the rest. */
+const INDEX = /\/\d+(?=\/|$| )/g;
+
+function typeAt(body: unknown, pointer: string): string {
+  const value = valueAt(body, pointer);
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function describe(error: ErrorObject, body: unknown): string {
+  const at = error.instancePath === '' ? 'the body' : error.instancePath;
+  const params = error.params as Record<string, unknown>;
+  const { unevaluatedProperty, missingProperty } = params;
+  if (typeof unevaluatedProperty === 'string')
+    return `${at} has "${unevaluatedProperty}", which the contract doesn't describe`;
+  if (typeof missingProperty === 'string') return `${at} lacks "${missingProperty}"`;
+  const wanted = params['allowedValues'] ?? params['allowedValue'];
+  const values = wanted === undefined ? '' : ` (${JSON.stringify(wanted)})`;
+  const found = error.keyword === 'type' ? `, is ${typeAt(body, error.instancePath)}` : '';
+  return `${at} ${error.message ?? 'is wrong'}${values}${found}`;
+}
+
+/** The same problem in many records is told once, with their number. */
+function once(problems: readonly string[]): string[] {
+  const kinds = Map.groupBy(new Set(problems), (problem) => problem.replace(INDEX, '/*'));
+  return [...kinds.values()].map(([first = '', ...more]) =>
+    more.length === 0 ? first : `${first} (and ${more.length} more like it)`,
+  );
+}
+
+/** Code and message of a failure; they are no secrets. Undefined for a success. */
+function failureOf(json: unknown): { code: unknown; said: string } | undefined {
+  if (typeof json !== 'object' || json === null || !('code' in json)) return undefined;
+  const { code } = json;
+  if (code === 200) return undefined;
+  return { code, said: `code ${String(code)}${'msg' in json ? `: ${String(json.msg)}` : ''}` };
+}
+
+function mediaTypeProblem(response: ReceivedResponse, described: string[]): string | undefined {
+  const header = response.headers.get('content-type') ?? 'missing';
+  const [type = '', ...parameters] = header.toLowerCase().split(';');
+  // Bytes have whatever type the file has.
+  if (described.includes('application/octet-stream') || described.length === 0) return undefined;
+  if (!described.includes(type.trim()))
+    return `the content type is ${header}, the contract describes ${described.join(', ')}`;
+  const charset = parameters.find((one) => one.trim().startsWith('charset='))?.trim();
+  return charset === undefined || /utf-?8"?$/.test(charset)
+    ? undefined
+    : `the ${charset} is not UTF-8`;
+}
+
+/** Reads the contract once for many responses. */
+export function problemFinder(contract: ContractDocument): FindProblems {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  ajv.addSchema(sealedContract(contract), 'contract');
+  const { schemas } = contract.components;
+  const validators = new Map<Schema, ReturnType<typeof ajv.compile>>();
+  const validatorOf = (schema: Schema) => {
+    const known = validators.get(schema);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(sealed(schema, schemas)).replaceAll('"#/', '"contract#/');
+    const made = ajv.compile(JSON.parse(text) as object);
+    validators.set(schema, made);
+    return made;
+  };
+  const bodyProblems = (schema: Schema, body: unknown) => {
+    const validate = validatorOf(schema);
+    return validate(body) ? [] : (validate.errors ?? []).map((error) => describe(error, body));
+  };
+  const errorSchema: Schema = { $ref: '#/components/schemas/ErrorEnvelope' };
+
+  const headerProblems = (response: ReceivedResponse, { object }: Operation) => {
+    const described = object.responses[String(response.status)]?.headers ?? {};
+    return Object.entries(described).flatMap(([name, { required, schema }]) => {
+      const value = response.headers.get(name);
+      if (value === null) return required === true ? [`the header ${name} is missing`] : [];
+      const numeric = schema?.type === 'integer' || schema?.type === 'number';
+      const problems = schema && bodyProblems(schema, numeric ? Number(value) : value);
+      return problems?.length
+        ? [`the header ${name} does not fit its schema (${problems[0] ?? ''})`]
+        : [];
+    });
+  };
+
+  const envelopeProblems = (response: ReceivedResponse, language: ContractLanguage) => {
+    const { json } = response;
+    const msg = valueAt(json, '/msg');
+    if (typeof msg !== 'string' || isInLanguage(msg, language)) return [];
+    return [`/msg is not in the language that was asked for (${language})`];
+  };
+
+  /** What is wrong with the envelope of an error that has a status of its own. */
+  const errorProblems = ({ json, status }: ReceivedResponse) => {
+    const problems = bodyProblems(errorSchema, json);
+    const code = valueAt(json, '/code');
+    if (typeof code === 'number' && code !== status)
+      problems.push(`/code is ${code}, the status ${status}`);
+    const again = valueAt(json, '/status');
+    if ([401, 403, 500].includes(status) && again !== status)
+      problems.push(`/status is ${String(again)}, the status ${status}`);
+    return problems;
+  };
+
+  return (response, { operation, expected, language }) => {
+    const { responses } = operation.object;
+    const described = responses[String(response.status)];
+    const statuses = Object.keys(responses).join(', ');
+    if (described === undefined)
+      return [`HTTP ${response.status} is not described (described: ${statuses})`];
+    const types = Object.keys(described.content ?? {});
+    const problems = [
+      mediaTypeProblem(response, types),
+      ...headerProblems(response, operation),
+    ].filter((problem) => problem !== undefined);
+    const isJson = types.includes('application/json');
+    if (isJson && response.json === undefined) {
+      if (problems.length > 0) return problems;
+      return [response.text === '' ? 'the response has no body' : 'the body is not JSON'];
+    }
+    const failed = isJson ? failureOf(response.json) : undefined;
+    const said = failed?.said ?? 'data';
+    const wanted = Array.isArray(expected) ? (expected as readonly number[]) : [200];
+    if (!wanted.includes(response.status)) {
+      const asked = wanted.length === 1 ? String(wanted[0]) : wanted.join(' or ');
+      problems.unshift(`answered HTTP ${response.status} (${said}), where ${asked} is right`);
+    }
+    if (response.status >= 400) problems.push(...errorProblems(response));
+    else if (failed !== undefined || expected === 'refusal') {
+      if (expected === 'success') problems.unshift(`answered ${said}`);
+      else if (failed === undefined)
+        problems.unshift('answered code 200, where a business rule refuses');
+      else if (!REFUSALS.includes(Number(failed.code)))
+        problems.unshift(`answered ${said}, where a business rule refuses with code 1001`);
+      if (failed !== undefined) problems.push(...bodyProblems(errorSchema, response.json));
+    } else if (isJson) {
+      const schema = described.content?.['application/json']?.schema;
+      if (schema !== undefined) problems.push(...bodyProblems(schema, response.json));
+    }
+    if (isJson) problems.push(...envelopeProblems(response, language));
+    return once(problems);
+  };
+}
