@@ -42,7 +42,7 @@ async function settle(page: Page, openRequests: () => number): Promise<void> {
 }
 
 /** Draws what waits for its place to come into view, then returns to the top. */
-async function lookDown(page: Page, openRequests: () => number): Promise<void> {
+async function scrollThrough(page: Page, openRequests: () => number): Promise<void> {
   // Asked each time: what comes makes the page longer.
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await settle(page, openRequests);
@@ -101,7 +101,7 @@ async function take(browser: Browser, origin: string, tokens: Tokens, shot: Shot
   const openRequests = watchRequests(page);
   await page.goto(`${origin}/#${shot.path}`);
   await page.waitForLoadState('networkidle');
-  await lookDown(page, openRequests);
+  await scrollThrough(page, openRequests);
   await drawOutsideWindow(page);
   await shot.prepare?.(page);
   await page.waitForTimeout(shot.prepare ? 500 : 150);

@@ -14,7 +14,7 @@ import { answerNoPage, isCall } from './site/no-page.ts';
 import { competitionWriter } from './site/plain-page.ts';
 import { limitBodies } from './request-bodies.ts';
 import { SECURITY_HEADERS } from './site/security-headers.ts';
-import type { Courier } from './notices/notice-sender.ts';
+import type { NoticeSender } from './notices/notice-sender.ts';
 import { findSession } from './session/sessions.ts';
 import { shareCards } from './site/share-card.ts';
 import { serveSite } from './site/static-site.ts';
@@ -29,7 +29,7 @@ export interface AppOptions {
   /** The origin that visitors know the site by; absent: the one that they send to. */
   publicUrl?: string | undefined;
   /** Sends mail and SMS. */
-  courier: Courier;
+  noticeSender: NoticeSender;
   /** Milliseconds in which more of a request's body must arrive. */
   bodySilence?: number;
   /** The clock. */
@@ -60,7 +60,7 @@ function answerThrown(
 export async function buildApp({
   db,
   files,
-  courier,
+  noticeSender,
   site,
   publicUrl,
   bodySilence = BODY_SILENCE_MILLISECONDS,
@@ -93,7 +93,7 @@ export async function buildApp({
 
   const cache = answerCache(now);
   await serveOperations(app, {
-    handlers: allHandlers({ db, files, courier, cache, now }),
+    handlers: allHandlers({ db, files, noticeSender, cache, now }),
     authenticate: (token) => findSession(db, token, now()),
     cache,
   });

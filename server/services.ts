@@ -1,6 +1,6 @@
 import type { AnswerCache } from './contract/answer-cache.ts';
 import type { Handlers, OperationId } from './contract/types.ts';
-import type { Courier } from './notices/notice-sender.ts';
+import type { NoticeSender } from './notices/notice-sender.ts';
 import type { Database } from './database/open.ts';
 
 /** What handlers work with. */
@@ -9,7 +9,7 @@ export interface Services {
   /** Folder of the files' bytes. */
   files: string;
   /** Sends mail and SMS. */
-  courier: Courier;
+  noticeSender: NoticeSender;
   cache: AnswerCache;
   /** The clock; tests set it. */
   now: () => Date;
@@ -19,7 +19,7 @@ export interface Services {
 export type HandlersOf<K extends OperationId> = Pick<Handlers, K>;
 
 /** Leaves out the fields that are null: the contract knows them only as absent. */
-export function present<T extends Record<string, unknown>>(
+export function omitNull<T extends Record<string, unknown>>(
   fields: T,
 ): { [K in keyof T]?: NonNullable<T[K]> } {
   const entries = Object.entries(fields).filter(([, value]) => value !== null);
@@ -51,6 +51,6 @@ export function staffPaging({
 }
 
 /** A text as a pattern that matches it anywhere; its own wildcards stand for themselves. */
-export function anywhere(text: string): string {
+export function containsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { openCourier } from './notices/notice-sender.ts';
+import { openNoticeSender } from './notices/notice-sender.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { matchFolder } from './database/match-folder.ts';
 import { openPostgres } from './database/open-postgres.ts';
@@ -64,9 +64,9 @@ async function explained<T>(environment: Environment, act: () => Promise<T>): Pr
     return await act();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const told = LISTEN_REASONS[code]?.(environment);
-    if (told === undefined) throw error;
-    throw new StartFailure(told);
+    const message = LISTEN_REASONS[code]?.(environment);
+    if (message === undefined) throw error;
+    throw new StartFailure(message);
   }
 }
 
@@ -114,7 +114,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const app = await buildApp({
       db: database.db,
       files: folder.files,
-      courier: openCourier(environment.smtp, folder.outbox),
+      noticeSender: openNoticeSender(environment.smtp, folder.outbox),
       site: environment.serveSite ? siteFolder : undefined,
       publicUrl: environment.publicUrl,
       logger: logging(environment.logLevel),

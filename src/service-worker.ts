@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHES, SESSION_ENDED } from './lib/offline-caches';
-import { answerKey, isKept, isSuccess, openPaths } from './offline/answers';
+import { answerKey, isCacheable, isSuccess, openPaths } from './offline/answers';
 import { untilSessionEnds } from './offline/until-session-ends';
 
 // Keeps what was seen readable without network. Never stale after a deploy: the page itself is
@@ -73,17 +73,17 @@ registerRoute(
   pictures,
 );
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isKept(url.pathname) && isOpen(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && isCacheable(url.pathname) && isOpen(url.pathname),
   answers(CACHES.open, false, 200),
 );
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && isKept(url.pathname) && request.headers.has('token'),
+    sameOrigin && isCacheable(url.pathname) && request.headers.has('token'),
   answers(CACHES.own, true, 60),
 );
 
 /** What a page had loaded before this worker watched over it. */
-async function keepSeen(event: ExtendableEvent, seen: readonly string[]): Promise<void> {
+async function cacheSeen(event: ExtendableEvent, seen: readonly string[]): Promise<void> {
   const kept = seen.map((address) => {
     const request = new Request(address);
     const url = new URL(address);
@@ -108,7 +108,7 @@ scope.addEventListener('message', (event) => {
   if (data === 'version') source?.postMessage(__SITE__.version);
   if (!Array.isArray(data)) return;
   event.waitUntil(
-    keepSeen(
+    cacheSeen(
       event,
       data.filter((address) => typeof address === 'string'),
     ),

@@ -1714,7 +1714,7 @@ export interface paths {
          *
          *     Source: issue 7 (what staff need to run the competition).
          */
-        put: operations["callOffActivity"];
+        put: operations["cancelStaffActivity"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6650,7 +6650,7 @@ export interface components {
              */
             published: boolean;
         };
-        /** @description Answer of `createActivity`, `updateActivity` and `callOffActivity`. */
+        /** @description Answer of `createActivity`, `updateActivity` and `cancelStaffActivity`. */
         StaffActivityEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -18354,7 +18354,7 @@ export interface operations {
             };
         };
     };
-    callOffActivity: {
+    cancelStaffActivity: {
         parameters: {
             query?: never;
             header?: never;

@@ -59,7 +59,7 @@
   };
   document.addEventListener('click', remember, true);
   const nameOf = (element) => element.getAttribute('aria-label') ?? element.textContent.trim();
-  window.replayPress = () => {
+  window.replayEarlyClick = () => {
     document.removeEventListener('click', remember, true);
     if (!pressed) return;
     [...document.querySelectorAll(`#root ${pressed.localName}`)]

@@ -5,7 +5,7 @@ import { users } from '../database/schema.ts';
 import { normalEmail, normalPhone } from '../session/addresses.ts';
 import { accountName, proveContact } from '../session/contact-proof.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
-import { countAttempt, forgetAttempts } from '../session/rate-limit.ts';
+import { consumeRateLimit, resetRateLimit } from '../session/rate-limit.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { redeemCode } from '../session/verification-codes.ts';
@@ -14,8 +14,12 @@ import type { HandlersOf, Services } from '../services.ts';
 type AccountOperations = 'sendLoginCode' | 'registerUser' | 'sendResetCode' | 'resetPassword';
 
 /** Accounts: made by registering, got back into by codes. */
-export function accountHandlers({ db, courier, now }: Services): HandlersOf<AccountOperations> {
-  const sendCode = codeSender(db, courier, now);
+export function accountHandlers({
+  db,
+  noticeSender,
+  now,
+}: Services): HandlersOf<AccountOperations> {
+  const sendCode = codeSender(db, noticeSender, now);
 
   async function byEmail(email: string) {
     const [user] = await db
@@ -61,7 +65,7 @@ export function accountHandlers({ db, courier, now }: Services): HandlersOf<Acco
 
     resetPassword: async ({ body, address }) => {
       const email = normalEmail(body.email);
-      await countAttempt(db, `reset ${email}`, address, now());
+      await consumeRateLimit(db, `reset ${email}`, address, now());
       await redeemCode(db, 'reset', email, body.verifyCode, now());
       const passwordHash = await hashPassword(body.newPassword);
       const reset = await db.transaction(async (tx) => {
@@ -69,14 +73,14 @@ export function accountHandlers({ db, courier, now }: Services): HandlersOf<Acco
         const [user] = await tx.select().from(users).where(named).for('update');
         if (user === undefined || user.disabled) throw businessRule('wrongCode');
         const { outcome, removed } = await proveContact(tx, user, 'email', now());
-        await forgetAttempts(tx, `reset ${email}`, address);
+        await resetRateLimit(tx, `reset ${email}`, address);
         if (outcome === 'released') return undefined;
         const mine = eq(users.id, user.id);
         await tx.update(users).set({ passwordHash, mustResetPassword: false }).where(mine);
         // Whoever knew the old password may hold a session.
         await endSessionsOf(tx, user.id);
         for (const account of [user.phone, email]) {
-          if (account !== null) await forgetAttempts(tx, account, address);
+          if (account !== null) await resetRateLimit(tx, account, address);
         }
         return removed.includes('phone')
           ? { phone: email, removed: ['phone' as const] }

@@ -5,7 +5,7 @@ import { users } from '../database/schema.ts';
 import { normalEmail, normalPhone } from '../session/addresses.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
 import { isTaken, lockOwnAccount, type UserRow } from '../session/contact-proof.ts';
-import { countAttempt } from '../session/rate-limit.ts';
+import { consumeRateLimit } from '../session/rate-limit.ts';
 import { ownPassword } from '../session/own-password.ts';
 import { redeemCode } from '../session/verification-codes.ts';
 import type { HandlersOf, Services } from '../services.ts';
@@ -16,8 +16,12 @@ type ContactOperation = 'updateMyContact' | 'sendContactCode';
 const TAKEN = { phone: 'mobileTaken', email: 'emailTaken' } as const;
 
 /** The contact of the own account: what changes is proved by a code first. */
-export function ownContactHandlers({ db, courier, now }: Services): HandlersOf<ContactOperation> {
-  const sendCode = codeSender(db, courier, now);
+export function ownContactHandlers({
+  db,
+  noticeSender,
+  now,
+}: Services): HandlersOf<ContactOperation> {
+  const sendCode = codeSender(db, noticeSender, now);
 
   /** What a given contact changes of the account, once its code has proved it. */
   async function proved(
@@ -37,7 +41,7 @@ export function ownContactHandlers({ db, courier, now }: Services): HandlersOf<C
     updateMyContact: async ({ body, session, address }) => {
       const { userId } = session;
       await ownPassword(db, session, [body.password], { address, now: now() });
-      await countAttempt(db, `contact ${userId}`, address, now());
+      await consumeRateLimit(db, `contact ${userId}`, address, now());
       const [user] = await db.select().from(users).where(eq(users.id, userId));
       if (user === undefined) throw sessionExpired();
       const phone = body.mobile && normalPhone(body.mobile);
@@ -78,7 +82,7 @@ export function ownContactHandlers({ db, courier, now }: Services): HandlersOf<C
         body.mobile === undefined
           ? (['email', normalEmail(body.email ?? '')] as const)
           : (['phone', normalPhone(body.mobile)] as const);
-      await countAttempt(db, `contact-code ${userId}`, address, now());
+      await consumeRateLimit(db, `contact-code ${userId}`, address, now());
       if (await isTaken(db, contact, value, userId)) throw businessRule(TAKEN[contact]);
       await sendCode(`contact:${userId}`, value, true, language);
       return CODE_SENT;

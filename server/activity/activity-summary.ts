@@ -1,7 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { activities } from '../database/schema.ts';
-import { present } from '../services.ts';
+import { omitNull } from '../services.ts';
 
 export type ActivityRow = InferSelectModel<typeof activities>;
 
@@ -23,6 +23,6 @@ export function activitySummary(row: ActivityRow, now: Date): Schemas['ActivityS
     end: row.end.toISOString(),
     signUpStart: row.signUpStart.toISOString(),
     signUpEnd: row.signUpEnd.toISOString(),
-    ...present({ coverFileId }),
+    ...omitNull({ coverFileId }),
   };
 }

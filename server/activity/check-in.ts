@@ -3,7 +3,7 @@ import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { activities, activitySignUps, users } from '../database/schema.ts';
-import { countAttempt, forgetAttempts } from '../session/rate-limit.ts';
+import { consumeRateLimit, resetRateLimit } from '../session/rate-limit.ts';
 import type { ActivityRow } from './activity-summary.ts';
 import { signUpOf } from './sign-ups.ts';
 
@@ -83,9 +83,9 @@ export async function checkIn(db: Database, asked: Asked): Promise<Schemas['Acti
 
   // The code is short: tries are counted, as those of a password are.
   const account = `check-in:${activityId}`;
-  await countAttempt(db, account, userId, now);
+  await consumeRateLimit(db, account, userId, now);
   if (code !== activity.checkInCode) throw businessRule('checkInCodeWrong');
-  await forgetAttempts(db, account, userId);
+  await resetRateLimit(db, account, userId);
 
   const row = await mark(db, asked);
   if (row === undefined) throw businessRule('checkedInAlready');

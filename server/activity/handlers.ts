@@ -5,7 +5,7 @@ import { cleanHtml } from '../rich-text.ts';
 import { activityRows, inState, nextFirst } from './activity-rows.ts';
 import { activitySummary } from './activity-summary.ts';
 import { checkIn } from './check-in.ts';
-import { paging, present, type HandlersOf, type Services } from '../services.ts';
+import { paging, omitNull, type HandlersOf, type Services } from '../services.ts';
 import { cancelSignUp, findSignUp, signUp } from './sign-ups.ts';
 
 type ActivityOperation =
@@ -47,7 +47,7 @@ export function activityHandlers({ db, cache, now }: Services): HandlersOf<Activ
         ...activitySummary(row, at),
         description: cleanHtml(row.description),
         contact: { name: row.contactName, mobilePhone: row.contactPhone },
-        ...present({ cancelReason: row.cancelReason }),
+        ...omitNull({ cancelReason: row.cancelReason }),
       };
     },
 

@@ -11,13 +11,19 @@ import { activitySummary, type ActivityRow } from './activity-summary.ts';
 import { checkInTicket } from './check-in.ts';
 import { currentMatch } from '../match/match-phase.ts';
 import { newestMatches } from '../match/match-rows.ts';
-import { anywhere, present, staffPaging, type HandlersOf, type Services } from '../services.ts';
+import {
+  containsPattern,
+  omitNull,
+  staffPaging,
+  type HandlersOf,
+  type Services,
+} from '../services.ts';
 
 type StaffActivityOperation =
   | 'listStaffActivities'
   | 'createActivity'
   | 'updateActivity'
-  | 'callOffActivity'
+  | 'cancelStaffActivity'
   | 'checkInAttendee';
 
 function staffActivity(row: ActivityRow, checkedIn: number, now: Date): Schemas['StaffActivity'] {
@@ -27,7 +33,7 @@ function staffActivity(row: ActivityRow, checkedIn: number, now: Date): Schemas[
     ...{ checkedIn, checkInCode, published },
     description: cleanHtml(row.description),
     contact: { name: contactName, mobilePhone: contactPhone },
-    ...present({ cancelReason }),
+    ...omitNull({ cancelReason }),
   };
 }
 
@@ -108,7 +114,7 @@ export function staffActivityHandlers({
       const at = now();
       const { current, size, offset } = staffPaging(query);
       const { title, city, address } = activities;
-      const pattern = anywhere(query.keywords?.trim() ?? '');
+      const pattern = containsPattern(query.keywords?.trim() ?? '');
       const where =
         query.keywords === undefined
           ? undefined
@@ -143,7 +149,7 @@ export function staffActivityHandlers({
 
     checkInAttendee: ({ body }) => checkInTicket(db, { ...body, now: now() }),
 
-    callOffActivity: ({ body: { id, reason } }) =>
+    cancelStaffActivity: ({ body: { id, reason } }) =>
       change(id, (row) => {
         if (now() >= row.end) throw businessRule('activityOver');
         return Promise.resolve({ cancelReason: reason });

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import { companies, configs, links, menuItems } from '../database/schema.ts';
 import { cleanHtml } from '../rich-text.ts';
-import { present, type HandlersOf, type Services } from '../services.ts';
+import { omitNull, type HandlersOf, type Services } from '../services.ts';
 
 type ConfigOperation = 'getTime' | 'getMenu' | 'listLinks' | 'listCompanies' | 'getConfig';
 
@@ -20,13 +20,13 @@ export function configHandlers({ db, now }: Services): HandlersOf<ConfigOperatio
         id,
         name,
         routerName,
-        ...present({ path }),
+        ...omitNull({ path }),
       }));
     },
 
     listLinks: async () => {
       const rows = await db.select().from(links).orderBy(asc(links.position));
-      return rows.map(({ id, name, url, img }) => ({ id, name, url, ...present({ img }) }));
+      return rows.map(({ id, name, url, img }) => ({ id, name, url, ...omitNull({ img }) }));
     },
 
     listCompanies: async () => {

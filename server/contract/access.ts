@@ -13,13 +13,13 @@ export type Grants = Pick<Session, 'permissions' | 'roles'>;
  * Whether a user holds what an authority names: a permission or a role, by its id (spec section 6).
  * The site decides by the same rule; `tests/unit/permission-rule.test.ts` holds both to one table.
  */
-export function holds({ permissions, roles }: Grants, name: string): boolean {
+export function hasPermission({ permissions, roles }: Grants, name: string): boolean {
   return [...permissions, ...roles].some(({ id }) => id === name);
 }
 
 /** Whether a user is staff. */
 export function isStaff(user: Grants): boolean {
-  return holds(user, STAFF);
+  return hasPermission(user, STAFF);
 }
 
 /** The token of a call: the header wins over the query, which counts only where it is allowed. */

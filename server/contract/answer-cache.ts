@@ -1,24 +1,24 @@
-import { pack, type Packed } from './encoded-body.ts';
+import { encode, type EncodedBody } from './encoded-body.ts';
 
 /** Keeps answers that are the same for everyone and rarely change. */
 export interface AnswerCache {
-  get: (key: string) => Packed | undefined;
+  get: (key: string) => EncodedBody | undefined;
   /** Keeps `body` for `seconds`. */
-  put: (key: string, body: string, seconds: number) => Packed;
+  put: (key: string, body: string, seconds: number) => EncodedBody;
   /** Forgets everything: what the answers show has changed. */
   clear: () => void;
 }
 
 /** A cache in this process. Its keys come from the contract, so their number is bounded. */
 export function answerCache(now: () => Date): AnswerCache {
-  const kept = new Map<string, { answer: Packed; until: number }>();
+  const kept = new Map<string, { answer: EncodedBody; until: number }>();
   return {
     get: (key) => {
       const entry = kept.get(key);
       return entry !== undefined && entry.until > now().getTime() ? entry.answer : undefined;
     },
     put: (key, body, seconds) => {
-      const answer = pack(body);
+      const answer = encode(body);
       kept.set(key, { answer, until: now().getTime() + seconds * 1000 });
       return answer;
     },

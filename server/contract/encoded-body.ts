@@ -3,18 +3,18 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 
 /** How a body is packed on its way (RFC 9110, section 8.4.1); the best first. */
-const PACKINGS = ['br', 'gzip', 'identity'] as const;
-export type Packing = (typeof PACKINGS)[number];
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
 
 /** A whole body as bytes, ready to send in any packing. */
-export interface Packed {
+export interface EncodedBody {
   /** Tells this body from every other, whatever the packing; without quotes. */
   hash: string;
-  bodies: Record<Packing, Buffer>;
+  bodies: Record<Encoding, Buffer>;
 }
 
 /** @param quality of brotli: 5 is quick and near the best; up to 11 where it is done only once */
-export function pack(body: string, quality = 5): Packed {
+export function encode(body: string, quality = 5): EncodedBody {
   const identity = Buffer.from(body);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return {
@@ -24,7 +24,7 @@ export function pack(body: string, quality = 5): Packed {
 }
 
 /** The best packing that a client takes. */
-export function packingFor({ headers }: FastifyRequest): Packing {
+export function acceptedEncoding({ headers }: FastifyRequest): Encoding {
   const taken = (headers['accept-encoding'] ?? '')
     .split(',')
     .map((one) =>
@@ -35,7 +35,7 @@ export function packingFor({ headers }: FastifyRequest): Packing {
     )
     .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
     .map(([name]) => name);
-  return PACKINGS.find((name) => taken.includes(name)) ?? 'identity';
+  return ENCODINGS.find((name) => taken.includes(name)) ?? 'identity';
 }
 
 /** Whether the client has this already, by its entity tag. */

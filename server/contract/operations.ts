@@ -16,7 +16,7 @@ import {
 } from './specification.ts';
 import type { FileAnswer, Handlers, IncomingFile, OperationId, Session } from './types.ts';
 import { requestValidator } from './validation.ts';
-import { holdsZeroByte } from './zero-byte.ts';
+import { containsZeroByte } from './zero-byte.ts';
 
 export interface OperationOptions {
   handlers: Handlers;
@@ -26,7 +26,7 @@ export interface OperationOptions {
 }
 
 /** Seconds for which an answer that is the same for everyone is kept in this process. */
-const KEPT_SECONDS: ReadonlyMap<string, number> = new Map<OperationId, number>([
+const CACHE_SECONDS: ReadonlyMap<string, number> = new Map<OperationId, number>([
   ['getMenu', 60],
   ['listLinks', 60],
   ['listCompanies', 60],
@@ -88,7 +88,7 @@ function route(
 ): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler'> {
   const facts = operationFacts.get(id);
   const handler = handlers[id] as CheckedHandler;
-  const seconds = KEPT_SECONDS.get(id);
+  const seconds = CACHE_SECONDS.get(id);
 
   async function onRequest(request: FastifyRequest): Promise<void> {
     request.log = request.log.child({ operation: id });
@@ -102,7 +102,7 @@ function route(
 
   function preValidation(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void) {
     const { params, query, body } = request;
-    const broken = holdsZeroByte([params, query, body]);
+    const broken = containsZeroByte([params, query, body]);
     done(broken ? new ApiFailure(400, 400, 'badRequest') : undefined);
   }
 

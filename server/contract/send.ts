@@ -1,23 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from './byte-range.ts';
 import { ApiFailure } from './failure.ts';
-import { isKnown, packingFor, type Packed } from './encoded-body.ts';
+import { isKnown, acceptedEncoding, type EncodedBody } from './encoded-body.ts';
 import type { FileAnswer } from './types.ts';
 
 /** Sends an answer of the cache in the encoding that the client takes, or 304. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  { hash, bodies }: Packed,
+  { hash, bodies }: EncodedBody,
 ): FastifyReply {
   // Weak: the same answer goes out in several packings.
   const etag = `W/"${hash}"`;
   const vary = 'accept-encoding, accept-language';
   reply.headers({ 'cache-control': 'no-cache', etag, vary });
   if (isKnown(request, etag)) return reply.code(304).send();
-  const packing = packingFor(request);
-  if (packing !== 'identity') reply.header('content-encoding', packing);
-  return reply.type('application/json; charset=utf-8').send(bodies[packing]);
+  const encoding = acceptedEncoding(request);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('application/json; charset=utf-8').send(bodies[encoding]);
 }
 
 /** Pictures that browsers show; anything else is offered as a download. */

@@ -2,7 +2,7 @@
  * Whether a text anywhere in a request holds a zero byte. No schema forbids it, and PostgreSQL
  * refuses it in every text: such a request is malformed, not a fault of the server.
  */
-export function holdsZeroByte(request: unknown): boolean {
+export function containsZeroByte(request: unknown): boolean {
   // A list of what is still to be looked at, not recursion: a body may be nested as deep as it is long.
   const rest = [request];
   while (rest.length > 0) {

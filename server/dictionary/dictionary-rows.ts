@@ -3,7 +3,7 @@ import { businessRule } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
 import { dictionaryEntries } from '../database/schema.ts';
-import { present } from '../services.ts';
+import { omitNull } from '../services.ts';
 
 type EntryRow = InferSelectModel<typeof dictionaryEntries>;
 
@@ -12,7 +12,7 @@ export function mappingEntry(row: EntryRow): Schemas['MappingEntry'] {
   const { id, dictType, value, labels, parentId, createBy, updateBy, remarks } = row;
   return {
     ...{ id, dictType, value, labels },
-    ...present({ parentId, createBy, updateBy, remarks }),
+    ...omitNull({ parentId, createBy, updateBy, remarks }),
     createDate: row.createDate.toISOString(),
     updateDate: row.updateDate.toISOString(),
   };

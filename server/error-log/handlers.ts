@@ -2,8 +2,8 @@ import { desc, lt, lte } from 'drizzle-orm';
 import { errorLog } from '../database/schema.ts';
 import type { HandlersOf, Services } from '../services.ts';
 
-const KEPT_MILLISECONDS = 30 * 24 * 3_600_000;
-const KEPT_ENTRIES = 10_000;
+const RETENTION_MILLISECONDS = 30 * 24 * 3_600_000;
+const MAX_ENTRIES = 10_000;
 
 function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '');
@@ -27,14 +27,14 @@ export function errorLogHandlers({ db, now }: Services): HandlersOf<'sendErrorLo
         receivedAt,
       }));
       await db.insert(errorLog).values(rows);
-      const oldest = new Date(receivedAt.getTime() - KEPT_MILLISECONDS);
+      const oldest = new Date(receivedAt.getTime() - RETENTION_MILLISECONDS);
       await db.delete(errorLog).where(lt(errorLog.receivedAt, oldest));
       const [beyond] = await db
         .select({ id: errorLog.id })
         .from(errorLog)
         .orderBy(desc(errorLog.id))
         .limit(1)
-        .offset(KEPT_ENTRIES);
+        .offset(MAX_ENTRIES);
       if (beyond !== undefined) await db.delete(errorLog).where(lte(errorLog.id, beyond.id));
       return { accepted: rows.length };
     },

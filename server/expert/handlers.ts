@@ -4,7 +4,7 @@ import { businessRule, conflict, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { experts } from '../database/schema.ts';
 import { checkOwnFiles } from '../file/own-files.ts';
-import { present, type HandlersOf, type Services } from '../services.ts';
+import { omitNull, type HandlersOf, type Services } from '../services.ts';
 import { expertProblem } from '../project/submission-check.ts';
 
 type ExpertRow = typeof experts.$inferSelect;
@@ -17,9 +17,9 @@ function expertOf(row: ExpertRow): Schemas['MyExpert'] {
   const { name, gender, mobile, email, idCard, organisation, jobTitle, experience, bio } = row;
   return {
     ...{ id, status, revision, saveKey, domains, editable: status !== APPROVED },
-    ...present({ name, gender, mobile, email, idCard, organisation, jobTitle, experience, bio }),
-    ...present({ avatarFileId: row.avatarFileId, reason: row.reason }),
-    ...present({ submitDate: submitDate?.toISOString() ?? null }),
+    ...omitNull({ name, gender, mobile, email, idCard, organisation, jobTitle, experience, bio }),
+    ...omitNull({ avatarFileId: row.avatarFileId, reason: row.reason }),
+    ...omitNull({ submitDate: submitDate?.toISOString() ?? null }),
     createDate: createDate.toISOString(),
     updateDate: updateDate.toISOString(),
   };

@@ -2,7 +2,13 @@ import { and, desc, eq, gte, ilike, or, sql } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { experts } from '../database/schema.ts';
-import { anywhere, present, staffPaging, type HandlersOf, type Services } from '../services.ts';
+import {
+  containsPattern,
+  omitNull,
+  staffPaging,
+  type HandlersOf,
+  type Services,
+} from '../services.ts';
 
 const PENDING = 1;
 const DECLINED = 3;
@@ -11,8 +17,8 @@ function staffExpert(row: typeof experts.$inferSelect): Schemas['StaffExpert'] {
   const { id, status, name, mobile, email, organisation, jobTitle, experience, bio, reason } = row;
   return {
     ...{ id, status, name: name ?? '', domains: row.domains },
-    ...present({ mobile, email, organisation, jobTitle, experience, bio, reason }),
-    ...present({ submitDate: row.submitDate?.toISOString() ?? null }),
+    ...omitNull({ mobile, email, organisation, jobTitle, experience, bio, reason }),
+    ...omitNull({ submitDate: row.submitDate?.toISOString() ?? null }),
   };
 }
 
@@ -25,7 +31,7 @@ export function staffExpertHandlers({
     listStaffExperts: async ({ query }) => {
       const { status, keywords } = query;
       const { current, size, offset } = staffPaging(query);
-      const pattern = anywhere(keywords?.trim() ?? '');
+      const pattern = containsPattern(keywords?.trim() ?? '');
       const where = and(
         gte(experts.status, PENDING),
         status === undefined ? undefined : sql`${experts.status} = ${status}`,

@@ -47,7 +47,7 @@ export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation>
       const express = await newestNews(db, 'express', EXPRESS_ON_HOME);
       const newest = await newestNews(db, 'news', ON_HOME);
       const coming = await activityRows(db, at, { where: stillToCome(at), limit: ON_HOME });
-      const told = await db
+      const rows = await db
         .select()
         .from(stories)
         .innerJoin(domains, eq(domains.code, stories.domain))
@@ -65,7 +65,7 @@ export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation>
           ...{ id: row.id, year: row.year, name: row.name },
           figures: figures(row),
         })),
-        stories: told.map(
+        stories: rows.map(
           ({ stories: { id, title, summary, city, award }, domains: { name } }) => ({
             ...{ id, title, summary, city, award },
             // Content is answered as it was written: in Chinese.

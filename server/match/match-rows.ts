@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 import { matches, organisations } from '../database/schema.ts';
 import { cleanHtml } from '../rich-text.ts';
 import { matchStatus, type MatchRow } from './match-phase.ts';
-import { present } from '../services.ts';
+import { omitNull } from '../services.ts';
 
 const PARTNER_ORDER = ['host', 'organiser', 'coOrganiser', 'support'];
 
@@ -28,7 +28,7 @@ export function matchOf(row: MatchRow, now: Date): Schemas['Match'] {
     signUpStart: row.signUpStart.toISOString(),
     signUpEnd: row.signUpEnd.toISOString(),
     introduction: cleanHtml(row.introduction),
-    ...present({ bannerFileId }),
+    ...omitNull({ bannerFileId }),
     figures: figures(row),
   };
 }
@@ -42,7 +42,7 @@ export function editionOf(row: MatchRow, current: boolean, now: Date): Schemas['
     start: row.begin.toISOString(),
     end: row.end.toISOString(),
     introduction: cleanHtml(row.introduction),
-    ...present({ bannerFileId }),
+    ...omitNull({ bannerFileId }),
     figures: figures(row),
   };
 }
@@ -55,6 +55,6 @@ export async function partners(db: Database): Promise<Schemas['Organisation'][]>
     .sort((a, b) => rank(a) - rank(b))
     .map(({ id, kind, name, logoFileId, url }) => ({
       ...{ id, kind, name },
-      ...present({ logoFileId, url }),
+      ...omitNull({ logoFileId, url }),
     }));
 }

@@ -16,7 +16,7 @@ import {
 import { currentMatch, type MatchRow } from './match-phase.ts';
 import { matchOf, newestMatches } from './match-rows.ts';
 import { AWARDED, SUBMITTED } from '../project/project-rows.ts';
-import { present, type HandlersOf, type Services } from '../services.ts';
+import { omitNull, type HandlersOf, type Services } from '../services.ts';
 import { rankWinners } from './winners.ts';
 
 type StaffMatchOperation = 'listStaffMatches' | 'createMatch' | 'updateMatch' | 'publishWinners';
@@ -75,7 +75,7 @@ async function staffMatch(db: Database, row: MatchRow, now: Date): Promise<Schem
     .where(and(eq(projects.matchId, row.id), gte(projects.status, SUBMITTED)));
   return {
     ...matchOf(row, now),
-    ...present({ statementTitle: row.statementTitle }),
+    ...omitNull({ statementTitle: row.statementTitle }),
     statement: row.statement,
     winners: row.winners,
     current: row.id === current?.id,

@@ -4,7 +4,7 @@ import type { Schemas } from '../contract/types.ts';
 import { news } from '../database/schema.ts';
 import { cleanHtml } from '../rich-text.ts';
 import { newestNews, newsPage, newsSummary, type NewsRow } from './news-rows.ts';
-import { present, type HandlersOf, type Services } from '../services.ts';
+import { omitNull, type HandlersOf, type Services } from '../services.ts';
 
 const EXPRESS_LENGTH = 10;
 
@@ -56,7 +56,7 @@ export function newsHandlers({
       return {
         ...newsSummary(row),
         content: cleanHtml(row.content),
-        ...present({ videoFileId, captionFileId }),
+        ...omitNull({ videoFileId, captionFileId }),
         previous: await neighbour(row, 'newer'),
         next: await neighbour(row, 'older'),
       };

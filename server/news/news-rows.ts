@@ -2,7 +2,7 @@ import { and, desc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { news } from '../database/schema.ts';
-import { paging, present } from '../services.ts';
+import { paging, omitNull } from '../services.ts';
 
 export type NewsRow = InferSelectModel<typeof news>;
 
@@ -12,7 +12,7 @@ export function newsSummary(row: NewsRow): Schemas['NewsSummary'] {
   return {
     ...{ id, kind, title, source, summary, browseNumber },
     publishDate: row.publishDate.toISOString(),
-    ...present({ coverFileId }),
+    ...omitNull({ coverFileId }),
   };
 }
 

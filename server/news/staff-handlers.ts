@@ -5,7 +5,13 @@ import type { Schemas } from '../contract/types.ts';
 import { news } from '../database/schema.ts';
 import { cleanHtml } from '../rich-text.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
-import { anywhere, present, staffPaging, type HandlersOf, type Services } from '../services.ts';
+import {
+  containsPattern,
+  omitNull,
+  staffPaging,
+  type HandlersOf,
+  type Services,
+} from '../services.ts';
 
 function staffNews(row: InferSelectModel<typeof news>): Schemas['StaffNews'] {
   const { id, kind, title, source, summary, browseNumber, published } = row;
@@ -13,7 +19,7 @@ function staffNews(row: InferSelectModel<typeof news>): Schemas['StaffNews'] {
     ...{ id, kind, title, source, summary, browseNumber, published },
     publishDate: row.publishDate.toISOString(),
     content: cleanHtml(row.content),
-    ...present({ coverFileId: row.coverFileId, videoFileId: row.videoFileId }),
+    ...omitNull({ coverFileId: row.coverFileId, videoFileId: row.videoFileId }),
   };
 }
 
@@ -51,7 +57,7 @@ export function staffNewsHandlers({
   return {
     listStaffNews: async ({ query }) => {
       const { current, size, offset } = staffPaging(query);
-      const pattern = anywhere(query.keywords?.trim() ?? '');
+      const pattern = containsPattern(query.keywords?.trim() ?? '');
       const where = and(
         query.keywords === undefined
           ? undefined

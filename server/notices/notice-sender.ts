@@ -3,7 +3,7 @@ import type { MailSender, SmsSender } from './messages.ts';
 import { outboxMail, outboxSms } from './outbox.ts';
 
 /** Everything that leaves the site by other ways than its pages. */
-export interface Courier {
+export interface NoticeSender {
   mail: MailSender;
   sms: SmsSender;
 }
@@ -22,9 +22,9 @@ function smtpMail({ url, from }: { url: string; from: string }): MailSender {
  * Opens the ways out. Mail goes through SMTP where one is set; what has no way out is put into
  * `outbox`, a folder that developers and tests read.
  */
-export function openCourier(
+export function openNoticeSender(
   smtp: { url: string; from: string } | undefined,
   outbox: string,
-): Courier {
+): NoticeSender {
   return { mail: smtp === undefined ? outboxMail(outbox) : smtpMail(smtp), sms: outboxSms(outbox) };
 }

@@ -11,7 +11,7 @@ import {
   projectSummary,
 } from './project-rows.ts';
 import { saveProject } from './save-project.ts';
-import { paging, present, type HandlersOf, type Services } from '../services.ts';
+import { paging, omitNull, type HandlersOf, type Services } from '../services.ts';
 
 type ProjectOperation =
   'listProjects' | 'getProject' | 'getMyProject' | 'listMyProjects' | 'saveProject';
@@ -20,7 +20,7 @@ type ProjectOperation =
 function publicTeam({ team, members }: typeof projects.$inferSelect): Schemas['ProjectTeam'] {
   return {
     leader: team.leader ?? '',
-    ...present({ size: team.size ?? null }),
+    ...omitNull({ size: team.size ?? null }),
     members: members.map(({ name = '', role = '' }) => ({ name, role })),
   };
 }
@@ -73,7 +73,7 @@ export function projectHandlers({ db, now }: Services): HandlersOf<ProjectOperat
         description: project.description ?? '',
         team: publicTeam(project),
         attachments: await sharedFiles(project.id),
-        ...present({
+        ...omitNull({
           founded: project.company.founded ?? null,
           videoFileId: project.videoFileId,
         }),

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts';
 import { files, matches, projectFiles, projectHistory, projects } from '../database/schema.ts';
 import { currentMatch, type MatchRow } from '../match/match-phase.ts';
 import { awardsOf, type ProjectRow } from './project-rows.ts';
-import { present } from '../services.ts';
+import { omitNull } from '../services.ts';
 
 interface Asked {
   userId: string;
@@ -26,7 +26,7 @@ function ownPart(row: ProjectRow, match: MatchRow, now: Date) {
     editable: isEditable(row.status, match, now),
     signUpEnd: match.signUpEnd.toISOString(),
     updateDate: row.updateDate.toISOString(),
-    ...present({
+    ...omitNull({
       name: row.name,
       domain: row.domain,
       submitDate: row.submitDate?.toISOString() ?? null,
@@ -43,7 +43,7 @@ async function historyOf(db: Database, id: string): Promise<Schemas['ProjectHist
   return rows.map(({ status, at, note }) => ({
     status,
     at: at.toISOString(),
-    ...present({ note }),
+    ...omitNull({ note }),
   }));
 }
 
@@ -97,8 +97,8 @@ export async function myProject(
     ...ownPart(project, match, now),
     ...{ revision, saveKey, agreed, team, members, company },
     createDate: project.createDate.toISOString(),
-    ...present({ city, stage, summary, description, logoFileId, videoFileId }),
-    ...present({ video: await videoOf(db, videoFileId) }),
+    ...omitNull({ city, stage, summary, description, logoFileId, videoFileId }),
+    ...omitNull({ video: await videoOf(db, videoFileId) }),
     attachments: await attachmentsOf(db, project.id),
     awards: awards.get(project.id) ?? [],
     history: await historyOf(db, project.id),

@@ -14,7 +14,7 @@ import {
 import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { matches, projectAwards, projects } from '../database/schema.ts';
-import { anywhere, present } from '../services.ts';
+import { containsPattern, omitNull } from '../services.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
@@ -37,7 +37,7 @@ interface Filters {
 /** Published entries that pass every filter. */
 export function projectFilter(db: Database, filters: Filters): SQL | undefined {
   const { matchInfoId, keyword, domain, city, award } = filters;
-  const pattern = anywhere(keyword?.trim() ?? '');
+  const pattern = containsPattern(keyword?.trim() ?? '');
   return and(
     isPublished,
     matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
@@ -82,7 +82,7 @@ export async function awardsOf(
     .where(inArray(projectAwards.projectId, [...ids]))
     .orderBy(desc(projectAwards.amount), asc(projectAwards.name));
   for (const { projectId, name, amount } of rows) {
-    found.get(projectId)?.push({ name, ...present({ amount }) });
+    found.get(projectId)?.push({ name, ...omitNull({ amount }) });
   }
   return found;
 }
@@ -101,6 +101,6 @@ export function projectSummary(
     city: city ?? '',
     stage: stage ?? 'idea',
     summary: summary ?? '',
-    ...present({ logoFileId, company: company.name ?? null }),
+    ...omitNull({ logoFileId, company: company.name ?? null }),
   };
 }

@@ -6,12 +6,12 @@ import { matches, projectDecisions, projects } from '../database/schema.ts';
 import { decidedStatus, recordDecision, showStatus } from './decisions.ts';
 import { isEditable } from './my-project.ts';
 import { AWARDED, IN_REVIEW, SUBMITTED } from './project-rows.ts';
-import { anywhere, staffPaging, type HandlersOf, type Services } from '../services.ts';
+import { containsPattern, staffPaging, type HandlersOf, type Services } from '../services.ts';
 import { staffProjects } from './staff-project-rows.ts';
 
 function found(text: string | undefined): SQL | undefined {
   if (text === undefined) return undefined;
-  const pattern = anywhere(text.trim());
+  const pattern = containsPattern(text.trim());
   return or(
     ilike(projects.name, pattern),
     ilike(projects.summary, pattern),

@@ -3,7 +3,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { projectReviews, users, type projectDecisions } from '../database/schema.ts';
 import { awardsOf, type ProjectRow } from './project-rows.ts';
-import { present } from '../services.ts';
+import { omitNull } from '../services.ts';
 
 interface Decided {
   projects: ProjectRow;
@@ -34,7 +34,7 @@ async function decisionsOf(db: Database | Transaction, ids: readonly string[]) {
   return (id: string): Schemas['StaffProjectStep'][] =>
     (byEntry.get(id) ?? []).map(({ step: { fromStatus, status, award, note, at }, person }) => ({
       ...{ from: fromStatus, status, at: at.toISOString() },
-      ...present({ award, note, by: person && nameOf(person) }),
+      ...omitNull({ award, note, by: person && nameOf(person) }),
     }));
 }
 
@@ -56,9 +56,9 @@ export async function staffProjects(
       publishedStatus: row.status,
       publishedAwards: (published.get(id) ?? []).map((award) => award.name),
       history: history(id),
-      ...present({ domain, city, stage, summary, description, leader, mobile, email }),
-      ...present({ company: row.company.name ?? null }),
-      ...present({ submitDate: row.submitDate?.toISOString() ?? null }),
+      ...omitNull({ domain, city, stage, summary, description, leader, mobile, email }),
+      ...omitNull({ company: row.company.name ?? null }),
+      ...omitNull({ submitDate: row.submitDate?.toISOString() ?? null }),
       updateDate: row.updateDate.toISOString(),
     };
   });

@@ -3,7 +3,7 @@ import { notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { cities, dictionaryEntries, domains, matches, stories } from '../database/schema.ts';
 import { mappingEntry } from '../dictionary/dictionary-rows.ts';
-import { present, type HandlersOf, type Services } from '../services.ts';
+import { omitNull, type HandlersOf, type Services } from '../services.ts';
 
 type ReferenceOperation =
   'listDictionaries' | 'listMappings' | 'getMapping' | 'listCities' | 'listDomains';
@@ -49,26 +49,30 @@ export function referenceHandlers({ db }: Services): HandlersOf<ReferenceOperati
 
     listCities: async () => {
       const rows = await db.select().from(cities).orderBy(asc(cities.code));
-      return rows.map(({ code, name, parentCode }) => ({ code, name, ...present({ parentCode }) }));
+      return rows.map(({ code, name, parentCode }) => ({
+        code,
+        name,
+        ...omitNull({ parentCode }),
+      }));
     },
 
     listDomains: async () => {
-      const told = await db
+      const storyRows = await db
         .select({ story: stories, year: matches.year })
         .from(stories)
         .leftJoin(matches, eq(matches.id, stories.matchId))
         .orderBy(asc(stories.position));
-      const storyOf = ({ story, year }: (typeof told)[number]): Schemas['Story'] => {
+      const storyOf = ({ story, year }: (typeof storyRows)[number]): Schemas['Story'] => {
         const { id, company, title, summary, city, award, coverFileId } = story;
         return {
           ...{ id, company, title, summary, city, award, figures: story.figures },
-          ...present({ year, coverFileId }),
+          ...omitNull({ year, coverFileId }),
         };
       };
       const rows = await db.select().from(domains).orderBy(asc(domains.position));
       return rows.map(({ code, name, summary }) => ({
         ...{ code, name, summary },
-        stories: told.filter(({ story }) => story.domain === code).map(storyOf),
+        stories: storyRows.filter(({ story }) => story.domain === code).map(storyOf),
       }));
     },
   };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { businessRule } from '../contract/failure.ts';
-import type { Courier } from '../notices/notice-sender.ts';
+import type { NoticeSender } from '../notices/notice-sender.ts';
 import type { Database } from '../database/open.ts';
 import { configs } from '../database/schema.ts';
 import { message, type Language } from '../messages.ts';
@@ -36,7 +36,7 @@ type SendCode = (
  * Makes and sends codes. An address without an account (`known` is false) has the same waits and
  * gets no message. Throws the business rule where the wait isn't over or the message isn't taken.
  */
-export function codeSender(db: Database, courier: Courier, now: () => Date): SendCode {
+export function codeSender(db: Database, noticeSender: NoticeSender, now: () => Date): SendCode {
   async function deliver(purpose: CodePurpose, to: string, code: string, language: Language) {
     const [row] = await db.select().from(configs).where(eq(configs.key, 'systemName'));
     const minutes = CODE_LIFETIME_SECONDS / 60;
@@ -48,8 +48,8 @@ export function codeSender(db: Database, courier: Courier, now: () => Date): Sen
         language,
         kind === 'contact' ? 'contactCodeSubject' : 'resetCodeSubject',
       );
-      await courier.mail({ to, subject, text });
-    } else await courier.sms({ to, text });
+      await noticeSender.mail({ to, subject, text });
+    } else await noticeSender.sms({ to, text });
   }
 
   return async (purpose, address, known, language) => {

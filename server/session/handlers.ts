@@ -4,11 +4,11 @@ import type { Transaction } from '../database/open.ts';
 import { users } from '../database/schema.ts';
 import { normalEmail, normalPhone } from './addresses.ts';
 import { accountName, proveContact, type UserRow } from './contact-proof.ts';
-import { countAttempt, forgetAttempts } from './rate-limit.ts';
+import { consumeRateLimit, resetRateLimit } from './rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
 import { beginSession, endSession, type Origin } from './sessions.ts';
 import { redeemCode } from './verification-codes.ts';
-import { present, type HandlersOf, type Services } from '../services.ts';
+import { omitNull, type HandlersOf, type Services } from '../services.ts';
 
 type SessionOperations = 'login' | 'loginByPhone' | 'logout' | 'getCurrentUser';
 
@@ -25,7 +25,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
     login: async ({ body, address, userAgent }) => {
       const byEmail = body.username.includes('@');
       const account = byEmail ? normalEmail(body.username) : normalPhone(body.username);
-      await countAttempt(db, account, address, now());
+      await consumeRateLimit(db, account, address, now());
       const named = byEmail ? eq(sql`lower(${users.email})`, account) : eq(users.phone, account);
       const [user] = await db.select().from(users).where(named);
       const fits = await verifyPassword(body.password, user?.passwordHash ?? null);
@@ -35,20 +35,20 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
         // Once more: the password may have been taken away while it was compared.
         const [current] = await tx.select().from(users).where(same).for('share');
         if (current === undefined || current.disabled) throw businessRule('wrongPassword');
-        await forgetAttempts(tx, account, address);
+        await resetRateLimit(tx, account, address);
         return await begin(tx, current, { address, userAgent });
       });
     },
 
     loginByPhone: async ({ body, address, userAgent }) => {
       const account = normalPhone(body.phone);
-      await countAttempt(db, `sms ${account}`, address, now());
+      await consumeRateLimit(db, `sms ${account}`, address, now());
       await redeemCode(db, 'login', account, body.verifyCode, now());
       const login = await db.transaction(async (tx) => {
         const [user] = await tx.select().from(users).where(eq(users.phone, account)).for('update');
         if (user === undefined || user.disabled) throw businessRule('wrongCode');
         const { outcome, removed } = await proveContact(tx, user, 'phone', now());
-        await forgetAttempts(tx, `sms ${account}`, address);
+        await resetRateLimit(tx, `sms ${account}`, address);
         if (outcome === 'released') return undefined;
         const mustResetPassword = outcome === 'kept' && user.mustResetPassword;
         const begun = await begin(tx, { ...user, mustResetPassword }, { address, userAgent });
@@ -75,7 +75,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
       ];
       return {
         ...{ id, phone: accountName(user), firstName, lastName, chineseName, permissions, roles },
-        ...present({ avatarFileId, email }),
+        ...omitNull({ avatarFileId, email }),
         ...{ hasPassword: passwordHash !== null, unconfirmed },
       };
     },

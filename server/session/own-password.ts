@@ -3,7 +3,7 @@ import { businessRule, sessionExpired } from '../contract/failure.ts';
 import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { users } from '../database/schema.ts';
-import { countAttempt, forgetAttempts } from './rate-limit.ts';
+import { consumeRateLimit, resetRateLimit } from './rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
@@ -17,16 +17,16 @@ export async function ownPassword(
   { address, now }: { address: string; now: Date },
 ): Promise<string | undefined> {
   const account = `own-password:${userId}`;
-  await countAttempt(db, account, address, now);
+  await consumeRateLimit(db, account, address, now);
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (user === undefined) throw sessionExpired();
   const { passwordHash } = user;
   for (const password of passwordHash === null ? [] : passwords) {
     if (password === undefined || !(await verifyPassword(password, passwordHash))) continue;
-    await forgetAttempts(db, account, address);
+    await resetRateLimit(db, account, address);
     return password;
   }
   if (passwordHash !== null) throw businessRule('passwordNotCurrent');
-  await forgetAttempts(db, account, address);
+  await resetRateLimit(db, account, address);
   return undefined;
 }

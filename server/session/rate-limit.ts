@@ -15,7 +15,7 @@ function keyOf(account: string, address: string): string {
  * Counts a try before its password is looked at, in one statement, so that tries at the same time
  * can't slip past the limit of 10 in 10 minutes. Throws the business rule beyond it.
  */
-export async function countAttempt(
+export async function consumeRateLimit(
   db: Database,
   account: string,
   address: string,
@@ -40,7 +40,7 @@ export async function countAttempt(
 }
 
 /** Forgets the tries after a login that worked. */
-export async function forgetAttempts(
+export async function resetRateLimit(
   db: Database,
   account: string,
   address: string,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown, pack, packingFor, type Packed } from '../contract/encoded-body.ts';
+import { isKnown, encode, acceptedEncoding, type EncodedBody } from '../contract/encoded-body.ts';
 import { unavailableCause } from '../database/unavailable.ts';
 import { escaped } from './escaped.ts';
 import type { CompetitionWriter } from './plain-page.ts';
@@ -14,7 +14,7 @@ function logFault(request: FastifyRequest, error: unknown, what: string): void {
 const QUALITY = 11;
 
 /** Origins that a page is kept for: who sends made-up hosts fills no more. */
-const KEPT = 8;
+const CACHE_SECONDS = 8;
 
 const PICTURE = /(<meta\s+property="og:image"\s+content=")(\/[^"]*)/g;
 
@@ -31,13 +31,13 @@ function withCard(html: string, { title, description, language, pictureId }: Sha
     'og:locale': language.replace('-', '_'),
     ...(pictureId !== undefined && { 'og:image': `/api/sys/file/download/${pictureId}` }),
   };
-  const told = html
+  const page = html
     .replace(ABOUT, (whole, before: string, name: string) => {
       const text = texts[name];
       return text === undefined ? whole : `${before}${escaped(text)}`;
     })
     .replace(/(<title>)[^<]*/, (_, before: string) => `${before}${escaped(title)}`);
-  return pictureId === undefined ? told : told.replace(PICTURE_SIZE, '');
+  return pictureId === undefined ? page : page.replace(PICTURE_SIZE, '');
 }
 
 /** A host name or address, with a port; nothing that could end an attribute. */
@@ -70,15 +70,15 @@ export function sitePage(
   cardOf: CardFinder,
   competition: CompetitionWriter,
 ) {
-  const pages = new Map<string, Packed>();
+  const pages = new Map<string, EncodedBody>();
 
-  const pageFor = (origin: string, about: string): Packed => {
+  const pageFor = (origin: string, about: string): EncodedBody => {
     const key = `${origin} ${about}`;
     const kept = pages.get(key);
     if (kept !== undefined) return kept;
     const [oldest] = pages.keys();
-    if (pages.size >= KEPT && oldest !== undefined) pages.delete(oldest);
-    const page = pack(
+    if (pages.size >= CACHE_SECONDS && oldest !== undefined) pages.delete(oldest);
+    const page = encode(
       withOrigin(
         html.replace(COMPETITION, () => about),
         origin,
@@ -108,7 +108,7 @@ export function sitePage(
     const page =
       card === undefined
         ? pageFor(origin, about)
-        : pack(
+        : encode(
             withOrigin(
               withCard(
                 html.replace(COMPETITION, () => about),
@@ -118,12 +118,12 @@ export function sitePage(
             ),
           );
     const { hash, bodies } = page;
-    const packing = packingFor(request);
-    const etag = `"${hash}-${packing}"`;
+    const encoding = acceptedEncoding(request);
+    const etag = `"${hash}-${encoding}"`;
     const vary = 'accept-encoding, accept-language';
     reply.headers({ etag, vary, 'cache-control': 'no-cache' });
     if (isKnown(request, etag)) return reply.code(304).send();
-    if (packing !== 'identity') reply.header('content-encoding', packing);
-    return reply.type('text/html; charset=utf-8').send(bodies[packing]);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(bodies[encoding]);
   };
 }

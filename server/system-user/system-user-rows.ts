@@ -2,7 +2,7 @@ import { and, asc, sql, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { users } from '../database/schema.ts';
-import { present } from '../services.ts';
+import { omitNull } from '../services.ts';
 
 type UserRow = InferSelectModel<typeof users>;
 
@@ -10,7 +10,7 @@ type UserRow = InferSelectModel<typeof users>;
 export function userOption(row: UserRow): Schemas['SystemUserOption'] {
   const { id, firstName, lastName, chineseName, adUser, userCode, disabled } = row;
   const status = disabled ? 0 : 1;
-  return { id, firstName, lastName, chineseName, status, ...present({ adUser, userCode }) };
+  return { id, firstName, lastName, chineseName, status, ...omitNull({ adUser, userCode }) };
 }
 
 /** A user as staff see it. */
@@ -20,7 +20,7 @@ export function systemUser(row: UserRow): Schemas['SystemUser'] {
   return {
     ...userOption(row),
     ...{ roles, permissions },
-    ...present({ email, mobile: phone, avatarUrl, createBy, updateBy, remarks }),
+    ...omitNull({ email, mobile: phone, avatarUrl, createBy, updateBy, remarks }),
     createDate: row.createDate.toISOString(),
     updateDate: row.updateDate.toISOString(),
   };

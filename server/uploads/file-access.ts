@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
-import { holds } from '../contract/access.ts';
+import { hasPermission } from '../contract/access.ts';
 import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { projectFiles, projects, type files } from '../database/schema.ts';
@@ -45,5 +45,5 @@ export async function mayRead(
 ): Promise<boolean> {
   if (file.public || (session !== undefined && file.ownerId === session.userId)) return true;
   if (await isShown(db, file.id)) return true;
-  return session !== undefined && STAFF.some((permission) => holds(session, permission));
+  return session !== undefined && STAFF.some((permission) => hasPermission(session, permission));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const DAY = 86_400_000;
 /** Whole days that a file lies aside before it is deleted for good. */
-const DAYS_KEPT = 30;
+const RETENTION_DAYS = 30;
 
 /**
  * Moves files into a folder of today's date in `removed`, which tells when that was. What is gone
@@ -36,7 +36,7 @@ export async function deleteExpired(removed: string, now: Date): Promise<number>
   for (const name of await readdir(removed).catch(() => [])) {
     const day = /^\d{4}-\d\d-\d\d$/.test(name) ? Date.parse(name) : Number.NaN;
     // The day itself isn't over at its beginning. What has another name is the operator's own.
-    if (!(now.getTime() >= day + (DAYS_KEPT + 1) * DAY)) continue;
+    if (!(now.getTime() >= day + (RETENTION_DAYS + 1) * DAY)) continue;
     const expired = join(removed, name);
     deleted += (await readdir(expired).catch(() => [])).length;
     await rm(expired, { recursive: true, force: true });

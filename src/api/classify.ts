@@ -38,7 +38,7 @@ function byBody(operationId: string, { code, status, msg }: Envelope): ApiFailur
       operationId,
       serverMessage: msg,
       code: shown,
-      toldBy: 'body',
+      source: 'body',
       toastSeconds,
     });
   if (status === 401 || status === 403) return failure('SessionExpired', status);
@@ -56,7 +56,7 @@ function byHttp(operationId: string, received: Received, envelope: Envelope) {
   const details = { operationId, serverMessage: msg, code: http };
   if (http >= 200 && http < 300) {
     if (code === undefined) return undefined;
-    return new ApiFailure('BusinessRule', { ...details, code, toldBy: 'body' });
+    return new ApiFailure('BusinessRule', { ...details, code, source: 'body' });
   }
   if (http === 400) return new ApiFailure('BadRequest', details);
   if (http === 401 || http === 403) return new ApiFailure('SessionExpired', details);

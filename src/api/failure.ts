@@ -40,7 +40,7 @@ interface Details {
   /** HTTP status, body code, or 0 where no answer came. */
   code: number;
   /** What told it: the envelope in the body, or the transport (HTTP status, no answer). */
-  toldBy?: 'body' | 'transport';
+  source?: 'body' | 'transport';
   /** How long its toast stays, seconds; absent where the policy shows none. */
   toastSeconds?: number;
   /** How long the server asks to wait, seconds (`TooManyRequests`). */
@@ -56,7 +56,7 @@ export class ApiFailure extends Error {
   readonly operationId: string;
   readonly serverMessage: string | undefined;
   readonly code: number;
-  readonly toldBy: 'body' | 'transport';
+  readonly source: 'body' | 'transport';
   readonly toastSeconds: number;
   readonly waitSeconds: number | undefined;
   /** Another session has begun since the call was sent: its end says nothing about that one. */
@@ -72,7 +72,7 @@ export class ApiFailure extends Error {
     this.operationId = details.operationId;
     this.serverMessage = details.serverMessage;
     this.code = details.code;
-    this.toldBy = details.toldBy ?? 'transport';
+    this.source = details.source ?? 'transport';
     this.toastSeconds = details.toastSeconds ?? 3;
     this.waitSeconds = details.waitSeconds;
   }
@@ -82,14 +82,14 @@ export class ApiFailure extends Error {
     const { kind, code, serverMessage, waitSeconds: seconds } = this;
     if (serverMessage !== undefined) return { words: serverMessage };
     if (seconds !== undefined) return { id: 'error.tooManyRequests', values: { seconds } };
-    if (isUnanswered(this)) return { id: 'error.failed.hint' };
+    if (isTransportFailure(this)) return { id: 'error.failed.hint' };
     const other = code === 404 || code === 410 ? 'error.gone' : 'error.general';
     return { id: TEXTS[kind] ?? other };
   }
 }
 
 /** Whether a call failed because nobody answered: it may have been done all the same. */
-export function isUnanswered(error: unknown): boolean {
+export function isTransportFailure(error: unknown): boolean {
   return error instanceof ApiFailure && error.kind === 'TransportFault' && error.code === 0;
 }
 

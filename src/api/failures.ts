@@ -10,7 +10,7 @@ export interface FailureEffects {
    * Waits for the end of the login modal: true where somebody has logged in; only the same person
    * as before where `samePerson` asks for that. At once false where the modal isn't open.
    */
-  loggedInAgain: (samePerson: boolean) => Promise<boolean>;
+  waitForReauthentication: (samePerson: boolean) => Promise<boolean>;
   /** Clears the token and goes to the login page with `status=reset`. */
   requirePasswordReset: () => void;
 }
@@ -35,8 +35,8 @@ const toast: FailureEffects['toast'] = (...parts) => {
  * Whether a press that met an ended session goes on: the visitor has logged in behind it.
  * @param samePerson it was sent in a session: nobody else's is to answer for it
  */
-export async function loggedInAgain(samePerson: boolean): Promise<boolean> {
-  return (await effects?.loggedInAgain(samePerson)) ?? false;
+export async function waitForReauthentication(samePerson: boolean): Promise<boolean> {
+  return (await effects?.waitForReauthentication(samePerson)) ?? false;
 }
 
 /** Until when the warning of an expired session is on show, by this browser's clock. */
@@ -48,9 +48,9 @@ function expire(failure: ApiFailure, quiet: boolean): void {
   const opened = effects.expireSession();
   // Calls that fail at once show one modal and one warning: the first one opens it. Over a modal
   // that the visitor opened, only an envelope's own words are told, once.
-  const told = Date.now() < warnedUntil || failure.toldBy === 'transport';
-  if (quiet || (told && !opened)) return;
-  const words = failure.toldBy === 'body' && failure.code === 401 && failure.serverMessage;
+  const alreadyShown = Date.now() < warnedUntil || failure.source === 'transport';
+  if (quiet || (alreadyShown && !opened)) return;
+  const words = failure.source === 'body' && failure.code === 401 && failure.serverMessage;
   toast('warning', words ? { words } : { id: 'error.loginFirst' }, failure.toastSeconds);
   warnedUntil = Date.now() + failure.toastSeconds * 1000;
 }

@@ -3,7 +3,7 @@ import { noteVersion } from './answered-version';
 import { readAnswer, type Received } from './answer';
 import { classify } from './classify';
 import { ApiFailure } from './failure';
-import { loggedInAgain, reportFailure } from './failures';
+import { waitForReauthentication, reportFailure } from './failures';
 import { requestContext } from './request-context';
 import { send, type SendOptions } from './transport';
 
@@ -92,7 +92,7 @@ async function answer<T>(url: string, options: RequestOptions): Promise<Content<
 }
 
 /** Sends a call; what fails is told by the failure policy. */
-async function told<T>(url: string, options: RequestOptions): Promise<Content<T>> {
+async function requestAndReport<T>(url: string, options: RequestOptions): Promise<Content<T>> {
   const { pathTemplate = '', quiet = false, background = false } = options;
   const sentWith = requestContext().token();
   try {
@@ -119,15 +119,15 @@ export async function request<T>(url: string, options: RequestOptions = {}): Pro
   const { waitsForLogin = false, background = false, signal } = options;
   const sentWith = requestContext().token();
   try {
-    return await told<T>(url, options);
+    return await requestAndReport<T>(url, options);
   } catch (error) {
     const ended = error instanceof ApiFailure && error.kind === 'SessionExpired';
     if (!ended || !waitsForLogin || background) throw error;
     const inSession = sentWith !== undefined;
-    const goesOn = (error.outdated && !inSession) || (await loggedInAgain(inSession));
+    const goesOn = (error.outdated && !inSession) || (await waitForReauthentication(inSession));
     // Who left the page meanwhile has given it up.
     signal?.throwIfAborted();
     if (!goesOn) throw error;
-    return await told<T>(url, options);
+    return await requestAndReport<T>(url, options);
   }
 }

@@ -18,7 +18,7 @@ export interface SaveFrame {
 interface Options<Content, Saved extends Versioned> {
   stored: Saved | null;
   /** What this device kept of the form: the revision it is based on, and the saves it sent. */
-  kept: { revision: number; sent: readonly string[] } | undefined;
+  draft: { revision: number; sent: readonly string[] } | undefined;
   send: (content: Content, frame: SaveFrame) => Promise<Saved>;
   /** Reads the record as it is stored now. */
   read: () => Promise<Saved | null>;
@@ -32,11 +32,11 @@ const CHANGED = 409;
  * a save that came between is noticed; its own save, whose answer was lost, is none.
  */
 function firstRevision<Content, Saved extends Versioned>(
-  { stored, kept }: Options<Content, Saved>,
+  { stored, draft }: Options<Content, Saved>,
   isOwn: (saveKey: string) => boolean,
 ): number | undefined {
-  if (kept === undefined || (stored !== null && isOwn(stored.saveKey))) return stored?.revision;
-  return kept.revision === 0 ? undefined : kept.revision;
+  if (draft === undefined || (stored !== null && isOwn(stored.saveKey))) return stored?.revision;
+  return draft.revision === 0 ? undefined : draft.revision;
 }
 
 /**
@@ -46,10 +46,10 @@ function firstRevision<Content, Saved extends Versioned>(
 export function useVersionedSave<Content, Saved extends Versioned>(
   options: Options<Content, Saved>,
 ) {
-  const { kept, send, read } = options;
-  const [attempts] = useState(() => saveAttempts(kept?.sent));
+  const { draft, send, read } = options;
+  const [attempts] = useState(() => saveAttempts(draft?.sent));
   const revision = useRef(firstRevision(options, attempts.isOwn));
-  const [busy, setBusy] = useState<0 | 1>();
+  const [loading, setLoading] = useState<0 | 1>();
   const [problem, setProblem] = useState<ApiFailure>();
   const [newer, setNewer] = useState<Saved>();
 
@@ -73,8 +73,8 @@ export function useVersionedSave<Content, Saved extends Versioned>(
 
   /** Answers the record as it is stored now; undefined where it wasn't saved, which is told. */
   const save = async (status: 0 | 1, content: Content): Promise<Saved | undefined> => {
-    if (busy !== undefined) return undefined;
-    setBusy(status);
+    if (loading !== undefined) return undefined;
+    setLoading(status);
     setProblem(undefined);
     setNewer(undefined);
     try {
@@ -90,13 +90,13 @@ export function useVersionedSave<Content, Saved extends Versioned>(
       setProblem(error);
       return undefined;
     } finally {
-      setBusy(undefined);
+      setLoading(undefined);
     }
   };
 
   return {
     save,
-    busy,
+    busy: loading,
     problem,
     newer,
     revision: () => revision.current ?? 0,

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from '@/i18n/i18n-provider';
 import { SettingsHost } from '@/settings/settings-host';
 import { useSettings } from '@/settings/settings-store';
-import { AfterLoadHost } from './offline-support-host';
+import { OfflineSupportHost } from './offline-support-host';
 import { BrowserNeededHost } from './browser-needed-host';
 import { LoginModalHost } from './login-modal-host';
 import { LanguageOfferHost } from './language-offer-host';
 import { PageTitle } from './page-title';
-import { ReplayPress } from './replay-early-click';
+import { ReplayEarlyClick } from './replay-early-click';
 import type { SiteRouter } from './router';
 import { ToastBridge } from './toast-bridge';
 
@@ -22,9 +22,9 @@ function Overlaid({ children }: { children: ReactNode }) {
       <LoginModalHost />
       <ToastBridge />
       <SettingsHost />
-      <ReplayPress />
+      <ReplayEarlyClick />
       <LanguageOfferHost />
-      <AfterLoadHost />
+      <OfflineSupportHost />
       <BrowserNeededHost />
     </>
   );

@@ -21,7 +21,7 @@ export default function BrowserNeeded() {
         <p>
           <FormattedMessage id="inApp.how" />
         </p>
-        <ActionButton onPress={close}>
+        <ActionButton onClick={close}>
           <FormattedMessage id="inApp.close" />
         </ActionButton>
       </div>

@@ -1,5 +1,5 @@
 import { isShown } from '@/lib/is-shown';
-import { keepScroll, restoreScroll } from './scroll-restoration';
+import { saveScroll, restoreScroll } from './scroll-restoration';
 import type { SiteRouter } from './router';
 
 /** The ways through the history that return to what a visitor has seen before. */
@@ -23,7 +23,7 @@ export function followNavigation(router: SiteRouter): void {
     returns = RETURNS.has(action.type);
   });
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
-    if (fromLocation) keepScroll(fromLocation.state.__TSR_key ?? '');
+    if (fromLocation) saveScroll(fromLocation.state.__TSR_key ?? '');
   });
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     if (!fromLocation) return;

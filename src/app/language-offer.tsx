@@ -26,7 +26,7 @@ export default function LanguageOffer({ onClose }: { onClose: () => void }) {
     <aside className={styles['line']} lang={LANGUAGES[language]} aria-label={offer}>
       <p>{offer}</p>
       <ActionButton
-        onPress={() => {
+        onClick={() => {
           setLanguage(language);
           onClose();
         }}
@@ -34,8 +34,8 @@ export default function LanguageOffer({ onClose }: { onClose: () => void }) {
         {take}
       </ActionButton>
       <ActionButton
-        look="outline"
-        onPress={() => {
+        variant="outline"
+        onClick={() => {
           writeText('languageOffer', 'no');
           onClose();
         }}

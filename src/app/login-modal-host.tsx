@@ -8,7 +8,7 @@ const LoginDialog = lazy(() => import('./login-dialog'));
 /** Loads the login modal with its first opening: until then no page carries its forms. */
 export function LoginModalHost() {
   useOtherTabs();
-  const everOpened = useLoginModal((modal) => modal.openings > 0);
+  const everOpened = useLoginModal((modal) => modal.openCount > 0);
   if (!everOpened) return null;
   return (
     <LazyPart>

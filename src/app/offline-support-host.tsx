@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isMobilePath } from '@/lib/mobile-site';
-import { useOutboxWaits } from '@/outbox/outbox-status';
+import { useHasOutboxItems } from '@/outbox/outbox-status';
 
 /** After the site stands, milliseconds: what the first page itself still fetches goes first. */
 const SETTLED = 3000;
 
-const AfterLoad = lazy(() =>
+const OfflineSupport = lazy(() =>
   // Where it doesn't come there is no network to be told of that this page wouldn't tell itself.
   import('./offline-support').catch(() => ({ default: () => null })),
 );
@@ -15,9 +15,9 @@ const AfterLoad = lazy(() =>
  * Loads what the mobile site does about weak networks, once its first page has everything; on the
  * desktop site only where something waits to be sent.
  */
-export function AfterLoadHost() {
+export function OfflineSupportHost() {
   const mobile = useLocation({ select: ({ pathname }) => isMobilePath(pathname) });
-  const waits = useOutboxWaits();
+  const hasItems = useHasOutboxItems();
   const [settled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), SETTLED);
@@ -25,10 +25,10 @@ export function AfterLoadHost() {
       clearTimeout(timer);
     };
   }, []);
-  if (!settled || !(mobile || waits)) return null;
+  if (!settled || !(mobile || hasItems)) return null;
   return (
     <Suspense>
-      <AfterLoad />
+      <OfflineSupport />
     </Suspense>
   );
 }

@@ -5,12 +5,12 @@ import { ActionButton } from '@/ui/button/action-button';
 import styles from './offline-support.module.css';
 import { registerWorker } from './register-worker';
 import { useOnline } from './use-online';
-import { keepAnswers } from './warm-offline-cache';
+import { warmOfflineCache } from './warm-offline-cache';
 import { useOutboxSender } from '@/outbox/use-outbox-sender';
 import { useSessionAgain } from './use-session-again';
 
 /** What the mobile site does about weak networks, and what it says of them. */
-export default function AfterLoad(): ReactNode {
+export default function OfflineSupport(): ReactNode {
   const client = useQueryClient();
   const online = useOnline();
   const [newer, setNewer] = useState(false);
@@ -19,7 +19,7 @@ export default function AfterLoad(): ReactNode {
   useEffect(
     () =>
       registerWorker(
-        () => void keepAnswers(client),
+        () => void warmOfflineCache(client),
         () => setNewer(true),
       ),
     [client],
@@ -35,7 +35,7 @@ export default function AfterLoad(): ReactNode {
         <div className={styles['notice']}>
           <FormattedMessage id="offline.newer" />
           <ActionButton
-            onPress={() => {
+            onClick={() => {
               location.reload();
             }}
           >

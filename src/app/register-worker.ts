@@ -63,18 +63,18 @@ export function registerWorker(onFirst: () => void, onNewer: () => void): () => 
   serviceWorker.addEventListener('controllerchange', ask);
   // Blocked by the browser, or no network: the site does without.
   const registered = register(onFirst).catch(() => undefined);
-  const look = () => {
+  const variant = () => {
     if (document.visibilityState !== 'visible') return;
     void registered.then((registration) => registration?.update()).catch(() => undefined);
   };
-  const timer = window.setInterval(look, OFTEN);
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('online', look);
+  const timer = window.setInterval(variant, OFTEN);
+  document.addEventListener('visibilitychange', variant);
+  window.addEventListener('online', variant);
   return () => {
     window.clearInterval(timer);
     serviceWorker.removeEventListener('message', hear);
     serviceWorker.removeEventListener('controllerchange', ask);
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('online', look);
+    document.removeEventListener('visibilitychange', variant);
+    window.removeEventListener('online', variant);
   };
 }

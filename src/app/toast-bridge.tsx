@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { connectFailures } from '@/api/failures';
 import { connectNotices } from '@/lib/notices';
-import { loggedInAgain } from '@/session/wait-for-reauthentication';
+import { waitForReauthentication } from '@/session/wait-for-reauthentication';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
 import { toast } from './toast';
@@ -26,7 +26,7 @@ export function ToastBridge() {
         useSession.getState().end();
         return useLoginModal.getState().show('expired');
       },
-      loggedInAgain,
+      waitForReauthentication,
       requirePasswordReset: () => {
         useSession.getState().end();
         useLoginModal.getState().close();

@@ -2,10 +2,10 @@
 export function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value)
+  const filled = Object.entries(value)
     .filter(([, part]) => part !== undefined && part !== null && part !== '')
     .map(([key, part]): [string, unknown] => [key, withoutBlanks(part)]);
-  return Object.fromEntries(kept);
+  return Object.fromEntries(filled);
 }
 
 /** The same parts with nothing in them: what empties a form that holds `value`. */

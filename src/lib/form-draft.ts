@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasSessionOf, keptForLater } from './storable';
+import { hasSessionOf, storable } from './storable';
 import { local, readStored, writeStored } from './storage';
 
 /** What a form that wasn't sent holds, as this device keeps it. */
@@ -52,7 +52,7 @@ export function writeDraft<T>(
   draft: FormDraft<T>,
 ): { stays: boolean; whole: boolean } {
   const phone = key.slice(key.lastIndexOf(':') + 1);
-  const stays = writeStored(local, key, keptForLater({ version: VERSION, ...draft }, phone));
+  const stays = writeStored(local, key, storable({ version: VERSION, ...draft }, phone));
   return { stays, whole: hasSessionOf(phone) };
 }
 

@@ -1,4 +1,4 @@
 /** Whether the visitor asked the system for less motion. */
-export function prefersCalm(): boolean {
+export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -7,6 +7,6 @@ export function hasSessionOf(phone: string): boolean {
 }
 
 /** What may be kept for later of an account's own: all, or all but its identity numbers. */
-export function keptForLater<T>(value: T, phone: string): T {
+export function storable<T>(value: T, phone: string): T {
   return hasSessionOf(phone) ? value : (JSON.parse(blankIdentity(JSON.stringify(value))) as T);
 }

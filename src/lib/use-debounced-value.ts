@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const REST = 200;
 
 /** A text as it was when typing last rested: what the server is asked for. */
-export function useRested(typed: string): string {
+export function useDebouncedValue(typed: string): string {
   const [rested, setRested] = useState(typed);
   useEffect(() => {
     const timer = window.setTimeout(() => setRested(typed.trim()), REST);

@@ -2,7 +2,7 @@
 const SETTLED = 3000;
 
 /** Whether the visitor's line may carry what isn't asked for yet. */
-function lineIsFree(): boolean {
+function isNetworkIdle(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
@@ -14,7 +14,7 @@ function lineIsFree(): boolean {
  * that shall be spared, or in a browser that can't tell (Safari). Answers what calls it off.
  */
 export function whenIdle(call: () => void, after = SETTLED): () => void {
-  if (!('requestIdleCallback' in window) || !lineIsFree()) return () => undefined;
+  if (!('requestIdleCallback' in window) || !isNetworkIdle()) return () => undefined;
   let idle = 0;
   const timer = window.setTimeout(() => {
     idle = window.requestIdleCallback(call);

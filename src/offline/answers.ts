@@ -2,7 +2,7 @@
 const NEVER = /^\/api\/(sys\/|static\/|client\/time$)/;
 
 /** Whether an answer may be kept at all: the back office, files and templates are not. */
-export function isKept(path: string): boolean {
+export function isCacheable(path: string): boolean {
   return path.startsWith('/api/') && !NEVER.test(path);
 }
 

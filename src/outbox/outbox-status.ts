@@ -7,18 +7,18 @@ export const OUTBOX = 'outbox';
 const CHANGED = 'outbox-changed';
 
 /** Tells this page that its outbox was written; other tabs hear it from the storage. */
-export function tellOutboxChanged(): void {
+export function notifyOutboxChanged(): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-function listen(told: () => void): () => void {
-  for (const event of [CHANGED, 'storage']) window.addEventListener(event, told);
+function listen(listener: () => void): () => void {
+  for (const event of [CHANGED, 'storage']) window.addEventListener(event, listener);
   return () => {
-    for (const event of [CHANGED, 'storage']) window.removeEventListener(event, told);
+    for (const event of [CHANGED, 'storage']) window.removeEventListener(event, listener);
   };
 }
 
 /** Whether anything waits, without the code that reads what: every page asks this. */
-export function useOutboxWaits(): boolean {
+export function useHasOutboxItems(): boolean {
   return useSyncExternalStore(listen, () => readText(OUTBOX) !== undefined);
 }

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { SaveProjectBody } from '@/api/generated/model';
-import { keptForLater } from '@/lib/storable';
+import { storable } from '@/lib/storable';
 import { local, readStored, writeStored } from '@/lib/storage';
-import { OUTBOX, tellOutboxChanged } from './outbox-status';
+import { OUTBOX, notifyOutboxChanged } from './outbox-status';
 
 /** A sign-up that could not be sent: nobody answered. One of an entry, one an activity. */
 export type OutboxItem =
@@ -10,16 +10,16 @@ export type OutboxItem =
   | { kind: 'activity'; phone: string; activityId: string };
 
 interface Outbox {
-  waiting: readonly OutboxItem[];
+  items: readonly OutboxItem[];
   /** The entry that was sent last, for a page that shows its form to the same user. */
   sentEntry: { id: string; phone: string } | undefined;
   /** Keeps a sign-up, instead of an earlier one of the same thing. */
-  keep: (item: OutboxItem) => void;
-  drop: (item: OutboxItem) => void;
+  add: (item: OutboxItem) => void;
+  remove: (item: OutboxItem) => void;
   markSent: (entry: { id: string; phone: string }) => void;
 }
 
-function isWaiting(item: unknown): item is OutboxItem {
+function isOutboxItem(item: unknown): item is OutboxItem {
   if (typeof item !== 'object' || item === null) return false;
   if (!('phone' in item && typeof item.phone === 'string' && 'kind' in item)) return false;
   if (item.kind === 'activity') return 'activityId' in item;
@@ -28,7 +28,12 @@ function isWaiting(item: unknown): item is OutboxItem {
 
 /** What the storage holds, as far as it is what this page wrote; the server checks its content. */
 function stored(): readonly OutboxItem[] {
-  return readStored(local, OUTBOX, (all) => (Array.isArray(all) ? all.filter(isWaiting) : []), []);
+  return readStored(
+    local,
+    OUTBOX,
+    (all) => (Array.isArray(all) ? all.filter(isOutboxItem) : []),
+    [],
+  );
 }
 
 /** Whether two sign-ups are to the same thing, by the same user. */
@@ -51,22 +56,22 @@ export function isOwn(
 
 /** Sign-ups that wait for the network; they outlive the page and the session. */
 export const useOutbox = create<Outbox>()((set) => {
-  const write = (change: (waiting: readonly OutboxItem[]) => readonly OutboxItem[]) => {
+  const write = (change: (items: readonly OutboxItem[]) => readonly OutboxItem[]) => {
     // Other tabs may have written meanwhile.
-    const waiting = change(stored());
-    writeStored(local, OUTBOX, waiting.length === 0 ? undefined : waiting);
-    set({ waiting });
-    tellOutboxChanged();
+    const items = change(stored());
+    writeStored(local, OUTBOX, items.length === 0 ? undefined : items);
+    set({ items });
+    notifyOutboxChanged();
   };
   return {
-    waiting: stored(),
+    items: stored(),
     sentEntry: undefined,
-    keep: (item) => {
+    add: (item) => {
       // Nobody may have answered until after the logout.
-      const kept = keptForLater(item, item.phone);
-      write((all) => [...all.filter((one) => !sameThing(one, item)), kept]);
+      const stored = storable(item, item.phone);
+      write((all) => [...all.filter((one) => !sameThing(one, item)), stored]);
     },
-    drop: (item) => {
+    remove: (item) => {
       write((all) => all.filter((one) => !sameThing(one, item)));
     },
     markSent: (sentEntry) => {

@@ -39,14 +39,14 @@ const LATER: readonly FailureKind[] = ['TransportFault', 'SessionExpired', 'TooM
 let notBefore = 0;
 
 /** Whether the session that an item was to be sent in is still the present one. */
-function stillIn(token: string): boolean {
+function isSameSession(token: string): boolean {
   return useSession.getState().token === token;
 }
 
 /** Sends an entry. Its key makes the server do it once, whatever became of an earlier answer. */
 async function sendEntry({ body, phone }: Item<'entry'>, { client, token }: Turn): Promise<void> {
   const saved = await saveProject(body, QUIET).catch(async (error: unknown) => {
-    if (!stillIn(token)) throw error;
+    if (!isSameSession(token)) throw error;
     const now = await getMyProject(undefined, QUIET);
     // An earlier try got through, and only its answer was lost.
     if (now !== null && now.saveKey === body.saveKey) return now;
@@ -61,7 +61,7 @@ async function sendActivity({ activityId }: Item<'activity'>, { client, token }:
   try {
     await signUpActivity({ activityId }, QUIET);
   } catch (error) {
-    if (!stillIn(token)) throw error;
+    if (!isSameSession(token)) throw error;
     const { status } = await getActivitySignUp(activityId, QUIET);
     if (status !== 'signedUp') throw error;
   } finally {
@@ -78,11 +78,11 @@ async function send(item: OutboxItem, turn: Turn): Promise<Outcome | undefined> 
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.waitSeconds !== undefined) notBefore = Date.now() + error.waitSeconds * 1000;
-    if (LATER.includes(error.kind) || !stillIn(turn.token)) return undefined;
-    useOutbox.getState().drop(item);
+    if (LATER.includes(error.kind) || !isSameSession(turn.token)) return undefined;
+    useOutbox.getState().remove(item);
     return { text: `offline.${item.kind}Refused`, refusal: error.serverMessage };
   }
-  useOutbox.getState().drop(item);
+  useOutbox.getState().remove(item);
   return { text: `offline.${item.kind}Sent` };
 }
 
@@ -97,12 +97,12 @@ export async function sendOutbox(client: QueryClient): Promise<Outcome[]> {
   return await inOneTab('outbox', [], async () => {
     const outcomes: Outcome[] = [];
     if (Date.now() < notBefore) return outcomes;
-    const own = useOutbox.getState().waiting.filter((one) => isOwn(one, session));
+    const own = useOutbox.getState().items.filter((one) => isOwn(one, session));
     for (const item of own) {
-      if (!stillIn(token)) break;
+      if (!isSameSession(token)) break;
       const outcome = await send(item, { client, token });
       // Who uses this device now is not who signed up.
-      if (outcome !== undefined && stillIn(token)) outcomes.push(outcome);
+      if (outcome !== undefined && isSameSession(token)) outcomes.push(outcome);
     }
     return outcomes;
   });

@@ -15,10 +15,10 @@ const NOTICE = 8;
 export function useOutboxSender(online: boolean): void {
   const intl = useIntl();
   const client = useQueryClient();
-  const waits = useOutbox(({ waiting }) => waiting.length > 0);
+  const hasItems = useOutbox(({ items: waiting }) => waiting.length > 0);
   const token = useSession((session) => session.token);
   useEffect(() => {
-    if (!waits || !online || token === undefined) return undefined;
+    if (!hasItems || !online || token === undefined) return undefined;
     const send = async () => {
       for (const { text, refusal } of await sendOutbox(client)) {
         const words = intl.formatMessage({ id: text }, { refusal: refusal ?? '' });
@@ -32,5 +32,5 @@ export function useOutboxSender(online: boolean): void {
     return () => {
       window.clearInterval(timer);
     };
-  }, [client, intl, online, token, waits]);
+  }, [client, intl, online, token, hasItems]);
 }

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { mayPass, type Authority } from './permissions';
+import { isAuthorized, type Authority } from './permissions';
 import { useLoginModal } from './login-modal-store';
 import { useSession } from './session-store';
 
@@ -28,7 +28,7 @@ export class SessionUnknown extends Error {
 export function guard(matches: readonly Guarded[], address: string, preload = false): void {
   const authorities = matches.map(({ staticData }) => staticData.authority);
   const { user, token, unknownBecause } = useSession.getState();
-  if (mayPass(authorities, user)) return;
+  if (isAuthorized(authorities, user)) return;
   if (user === undefined && token !== undefined)
     throw new SessionUnknown(undefined, { cause: unknownBecause });
   if (user === undefined && authorities.includes('loggedIn')) {

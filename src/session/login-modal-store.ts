@@ -11,7 +11,7 @@ interface LoginModalState {
   /** The phone of an account that was just made or got back. */
   phone: string | undefined;
   /** How often it has been opened: 0 = its code isn't needed yet. */
-  openings: number;
+  openCount: number;
   /** Opens the modal; false where it was open already (one modal for many failures). */
   show: (origin: LoginOrigin) => boolean;
   close: () => void;
@@ -26,10 +26,10 @@ export const useLoginModal = create<LoginModalState>()((set, get) => ({
   origin: 'button',
   mode: FIRST_MODE,
   phone: undefined,
-  openings: 0,
+  openCount: 0,
   show: (origin) => {
     if (get().open) return false;
-    set({ open: true, origin, mode: FIRST_MODE, openings: get().openings + 1 });
+    set({ open: true, origin, mode: FIRST_MODE, openCount: get().openCount + 1 });
     return true;
   },
   close: () => {

@@ -17,7 +17,7 @@ function LoginWall() {
         title={<FormattedMessage id="error.loginFirst" />}
         hint={<FormattedMessage id="session.wallHint" />}
         action={
-          <ActionButton onPress={() => show('page')}>
+          <ActionButton onClick={() => show('page')}>
             <FormattedMessage id="session.logIn" />
           </ActionButton>
         }

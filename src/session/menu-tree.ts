@@ -1,5 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { mayPass, type Authority, type Grants } from './permissions';
+import { isAuthorized, type Authority, type Grants } from './permissions';
 
 /** An entry of the menu that the route tree itself gives: a page, or a group of pages. */
 export interface MenuNode {
@@ -47,7 +47,7 @@ export function menuTree(
     .flatMap((route): MenuNode[] => {
       const authorities = [...above, route.authority];
       const { routeName, path } = route;
-      if (routeName === undefined || !mayPass(authorities, grants)) return [];
+      if (routeName === undefined || !isAuthorized(authorities, grants)) return [];
       if (path !== undefined) return [{ routeName, path, children: [] }];
       const inner = menuTree(route, grants, authorities);
       return inner.length > 0 ? [{ routeName, children: inner }] : [];
@@ -55,10 +55,10 @@ export function menuTree(
 }
 
 /** The entries on the way to a page, outermost first; empty where the menu doesn't hold it. */
-export function trailTo(nodes: readonly MenuNode[], path: string): MenuNode[] {
+export function ancestorsOf(nodes: readonly MenuNode[], path: string): MenuNode[] {
   for (const node of nodes) {
     if (node.path === path) return [node];
-    const rest = trailTo(node.children, path);
+    const rest = ancestorsOf(node.children, path);
     if (rest.length > 0) return [node, ...rest];
   }
   return [];

@@ -1,5 +1,5 @@
 import { parseUrl } from '@/lib/parse-url';
-import { mayPass, type Authority, type Grants } from './permissions';
+import { isAuthorized, type Authority, type Grants } from './permissions';
 
 /** One item of the server's menu. */
 export interface ServerMenuItem {
@@ -52,7 +52,7 @@ export function joinMenu(
     const external = EXTERNAL[routerName];
     const target = targets.get(routerName);
     if (external) {
-      if (isWebAddress(path) && mayPass([external.authority], grants))
+      if (isWebAddress(path) && isAuthorized([external.authority], grants))
         found.push({
           routeName: routerName,
           name,
@@ -61,7 +61,7 @@ export function joinMenu(
           order: external.order,
         });
     } else if (target) {
-      if (mayPass(target.authorities, grants))
+      if (isAuthorized(target.authorities, grants))
         found.push({
           routeName: routerName,
           name,

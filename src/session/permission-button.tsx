@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { buttonClass, type ButtonLook } from '@/ui/button/button';
+import { buttonClass, type ButtonVariant } from '@/ui/button/button';
 import type { Authority } from './permissions';
 import styles from './permission-button.module.css';
 import { usePermission } from './use-permission';
@@ -9,8 +9,8 @@ import { usePermission } from './use-permission';
 interface Props {
   /** What it asks for: each of these permissions or roles. */
   authority: Authority;
-  look?: ButtonLook;
-  onPress: () => void;
+  variant?: ButtonVariant;
+  onClick: () => void;
   children: ReactNode;
 }
 
@@ -18,13 +18,13 @@ interface Props {
  * A button that is off, with the hint "no permission", for who may not use it (spec section 6). It
  * stays in the tab order: who can't see the hint hears it.
  */
-export function PermissionButton({ authority, look, onPress, children }: Props) {
+export function PermissionButton({ authority, variant, onClick, children }: Props) {
   const intl = useIntl();
   const hint = useId();
   const { may, gated } = usePermission();
   if (may(authority)) {
     return (
-      <button type="button" className={buttonClass(look)} onClick={onPress}>
+      <button type="button" className={buttonClass(variant)} onClick={onClick}>
         {children}
       </button>
     );
@@ -33,10 +33,10 @@ export function PermissionButton({ authority, look, onPress, children }: Props) 
     <span className={styles['root']} title={intl.formatMessage({ id: 'session.noPermission' })}>
       <button
         type="button"
-        className={`${buttonClass(look)} ${styles['off'] ?? ''}`}
+        className={`${buttonClass(variant)} ${styles['off'] ?? ''}`}
         aria-disabled
         aria-describedby={hint}
-        onClick={gated(authority, onPress)}
+        onClick={gated(authority, onClick)}
       >
         {children}
       </button>

@@ -10,7 +10,7 @@ export interface Grants {
 /** What one route asks for: absent, `*` or `any` = everyone, a list = each name must be held. */
 export type Authority = '*' | 'any' | 'loggedIn' | readonly string[] | undefined;
 
-function holds(grants: Grants, name: string): boolean {
+function hasPermission(grants: Grants, name: string): boolean {
   return [...grants.permissions, ...grants.roles].some((grant) =>
     typeof grant === 'string' ? grant === name : grant.id === name,
   );
@@ -24,7 +24,7 @@ function satisfies(authority: Authority, grants: Grants | undefined): boolean {
   if (authority === 'loggedIn') return grants !== undefined;
   const names = typeof authority === 'string' ? [authority] : authority;
   return names.every(
-    (name) => EVERYONE.includes(name) || (grants !== undefined && holds(grants, name)),
+    (name) => EVERYONE.includes(name) || (grants !== undefined && hasPermission(grants, name)),
   );
 }
 
@@ -32,6 +32,9 @@ function satisfies(authority: Authority, grants: Grants | undefined): boolean {
  * Whether a user passes every authority of a route and its parents (spec section 6): the one
  * function behind guards, menus and buttons.
  */
-export function mayPass(authorities: readonly Authority[], grants: Grants | undefined): boolean {
+export function isAuthorized(
+  authorities: readonly Authority[],
+  grants: Grants | undefined,
+): boolean {
   return authorities.every((authority) => satisfies(authority, grants));
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getGetMenuQueryOptions } from '@/api/generated/config/config';
 import { inAppBrowser } from '@/lib/in-app-browser';
 import { openExternal, SCORING } from './open-external';
-import { mayPass } from './permissions';
+import { isAuthorized } from './permissions';
 import { useSession } from './session-store';
 
 /**
@@ -12,7 +12,7 @@ import { useSession } from './session-store';
  */
 export async function openScoringSystem(client: QueryClient): Promise<void> {
   if (inAppBrowser() !== undefined) return;
-  if (!mayPass([['score:user']], useSession.getState().user)) return;
+  if (!isAuthorized([['score:user']], useSession.getState().user)) return;
   const menu = await client.query(getGetMenuQueryOptions()).catch(() => []);
   const address = menu.find(({ routerName }) => routerName === SCORING)?.path;
   // Browsers that don't tell (Firefox before 120) leave it to the menu.

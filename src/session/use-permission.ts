@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { notify } from '@/lib/notices';
-import { mayPass, type Authority } from './permissions';
+import { isAuthorized, type Authority } from './permissions';
 import { useSession } from './session-store';
 
 /**
@@ -10,7 +10,7 @@ import { useSession } from './session-store';
 export function usePermission() {
   const intl = useIntl();
   const user = useSession((session) => session.user);
-  const may = (authority: Authority) => mayPass([authority], user);
+  const may = (authority: Authority) => isAuthorized([authority], user);
   return {
     may,
     gated:

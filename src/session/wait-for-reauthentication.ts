@@ -17,7 +17,7 @@ function modalClosed(): Promise<void> {
  * @param samePerson whether only the person counts whose session ended
  * @returns whether somebody has logged in, here or in another tab; false at once where no modal asks
  */
-export async function loggedInAgain(samePerson: boolean): Promise<boolean> {
+export async function waitForReauthentication(samePerson: boolean): Promise<boolean> {
   if (!useLoginModal.getState().open) return false;
   // An expired session keeps the phone.
   const before = useSession.getState().phone;
@@ -30,7 +30,7 @@ export async function loggedInAgain(samePerson: boolean): Promise<boolean> {
 export async function afterLogin(act: () => void): Promise<void> {
   if (useSession.getState().token === undefined) {
     useLoginModal.getState().show('page');
-    if (!(await loggedInAgain(false))) return;
+    if (!(await waitForReauthentication(false))) return;
   }
   act();
 }

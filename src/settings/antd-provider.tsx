@@ -1,7 +1,7 @@
 import { ConfigProvider, theme as antdTheme } from 'antd';
 import { use, type ReactNode } from 'react';
 import type { Language } from '@/i18n/languages';
-import { prefersCalm } from '@/lib/reduced-motion';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { mix } from '@/lib/contrast';
 import { antdLocale } from './antd-locale';
 import { BusyMark } from './busy-mark';
@@ -61,7 +61,7 @@ export function AntdProvider({ touch = false, children }: Props) {
           colorBgContainer: tokens.card,
           colorBgElevated: tokens.card,
           // Its busy marks and dialogs leave at once too, which no style sheet could tell it.
-          motion: !prefersCalm(),
+          motion: !prefersReducedMotion(),
           borderRadius: 8,
           fontFamily: 'inherit',
           ...(touch && TOUCH),

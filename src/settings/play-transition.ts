@@ -1,4 +1,4 @@
-import { prefersCalm } from '@/lib/reduced-motion';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { loadStyle } from '@/lib/load-style';
 import { keyframesOf, type Transition } from './transitions';
 
@@ -13,7 +13,7 @@ export async function playTransition(
   element: HTMLElement | null,
   transition: Transition,
 ): Promise<void> {
-  if (element === null || transition.disabled || prefersCalm()) return;
+  if (element === null || transition.disabled || prefersReducedMotion()) return;
   const { default: presets } = await import('./transitions.css?url');
   await loadStyle(presets);
   // The one before may still play, by the same keyframes: without this there would be no new one.

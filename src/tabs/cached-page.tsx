@@ -11,7 +11,7 @@ import {
 import { useAfterPaint } from '@/lib/use-after-paint';
 import { PageDirtyContext } from '@/ui/form/page-dirty';
 import { PageNameContext } from '@/ui/page/page-name';
-import { AWAY, keepLaidOut } from './preserve-layout';
+import { HIDDEN_STYLE, preserveLayout } from './preserve-layout';
 import { inSight } from './scroll-positions';
 import { createTabView } from './tab-view';
 import { useTabs } from './tabs-store';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** One page that stays alive: hidden, it keeps its state and stops its effects, timers and calls. */
-export const KeptPage = memo(function KeptPage({ keyPath, layout, active }: Props) {
+export const CachedPage = memo(function KeptPage({ keyPath, layout, active }: Props) {
   const live = useRouter();
   const [view] = useState(() => createTabView(live, keyPath));
   const markDirty = useTabs((tabs) => tabs.markDirty);
@@ -43,12 +43,12 @@ export const KeptPage = memo(function KeptPage({ keyPath, layout, active }: Prop
   const shown = awake ? undefined : inSight(keyPath);
 
   return (
-    <div style={active ? shown : AWAY}>
+    <div style={active ? shown : HIDDEN_STYLE}>
       <Activity mode={awake ? 'visible' : 'hidden'}>
         <RouterContextProvider router={view.router}>
           <PageDirtyContext value={mark}>
             <PageNameContext value={title}>
-              <div ref={keepLaidOut}>
+              <div ref={preserveLayout}>
                 <Suspense>
                   <Match routeId={child} />
                 </Suspense>

@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
-import { KeptPage } from './cached-page';
+import { CachedPage } from './cached-page';
 import { keyOf } from './tab';
-import { keepTabsOnLeave, useTabs } from './tabs-store';
+import { storeTabsOnLeave, useTabs } from './tabs-store';
 import { useActivePage } from './use-active-page';
-import { useKeptScroll } from './use-scroll-restoration';
+import { useScrollRestoration } from './use-scroll-restoration';
 
 interface Props {
   layout: string;
@@ -13,26 +13,26 @@ interface Props {
 }
 
 /** The pages of the open tabs: the one on show, and behind it those that are kept. */
-export function KeptPages({ layout, cache }: Props) {
+export function CachedPages({ layout, cache }: Props) {
   const page = useActivePage();
   // The address is ahead of the page while a page loads: a tab takes only its own.
   const fullPath = useLocation({
     select: (location) => (keyOf(location) === page.keyPath ? location.href : undefined),
   });
-  const { tabs, kept, visit } = useTabs();
+  const { tabs, cached, visit } = useTabs();
   const { keyPath, routeName, unclose, uncached } = page;
 
   useLayoutEffect(() => {
     if (fullPath !== undefined)
       visit({ keyPath, fullPath, routeName, unclose, uncached: uncached || !cache });
   }, [visit, keyPath, fullPath, routeName, unclose, uncached, cache]);
-  useEffect(keepTabsOnLeave, []);
-  useKeptScroll();
+  useEffect(storeTabsOnLeave, []);
+  useScrollRestoration();
 
   return tabs
-    .filter((tab) => kept.includes(tab.keyPath) && !tab.loading)
+    .filter((tab) => cached.includes(tab.keyPath) && !tab.loading)
     .map((tab) => (
-      <KeptPage
+      <CachedPage
         key={tab.cachedKey}
         keyPath={tab.keyPath}
         layout={layout}

@@ -48,10 +48,10 @@ export function OverflowMenu({ list, onOpen }: Props) {
   useEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    const look = () => {
+    const variant = () => {
       setOverflowing(element.scrollWidth > element.clientWidth + 1);
     };
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(variant);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => {

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
  * cells takes a phone's processor a quarter of a second to show again. What is hidden so can't be
  * seen, focused, found or read either. Browsers without it do without the layout.
  */
-export const AWAY: CSSProperties = CSS.supports('content-visibility', 'hidden')
+export const HIDDEN_STYLE: CSSProperties = CSS.supports('content-visibility', 'hidden')
   ? { contentVisibility: 'hidden' }
   : { display: 'none' };
 
@@ -13,7 +13,7 @@ export const AWAY: CSSProperties = CSS.supports('content-visibility', 'hidden')
  * Keeps React from hiding an element (`<Activity>`): the page is hidden by `AWAY` already. Takes no
  * `display` of the element's own.
  */
-export function keepLaidOut(element: HTMLElement | null): void {
+export function preserveLayout(element: HTMLElement | null): void {
   if (element === null) return;
   // React's two ways, and the only ones it has: this when it hides, an assignment when it shows.
   Object.defineProperty(element.style, 'setProperty', {

@@ -2,17 +2,17 @@ import { produce } from 'immer';
 import type { Tab, Visit } from './tab';
 
 /** At most so many pages are kept alive. */
-export const MOST_KEPT = 20;
+export const MAX_CACHED_PAGES = 20;
 
 export interface TabList {
   tabs: readonly Tab[];
   /** Keys of the pages that are kept alive, the least recently visited first. */
-  kept: readonly string[];
+  cached: readonly string[];
   /** Counts the mountings, for keys that were never used before. */
   mounted: number;
 }
 
-export const NO_TABS: TabList = { tabs: [], kept: [], mounted: 0 };
+export const NO_TABS: TabList = { tabs: [], cached: [], mounted: 0 };
 
 export type Side = 'left' | 'right' | 'others';
 
@@ -21,8 +21,8 @@ function indexOf({ tabs }: TabList, key: string): number {
 }
 
 /** The key of the page on show: the last one visited. */
-export function shownKey({ kept }: TabList): string {
-  return kept.at(-1) ?? '';
+export function shownKey({ cached }: TabList): string {
+  return cached.at(-1) ?? '';
 }
 
 function change(list: TabList, key: string, changes: Partial<Tab>): TabList {
@@ -33,18 +33,18 @@ function change(list: TabList, key: string, changes: Partial<Tab>): TabList {
 }
 
 /** Lets the oldest pages go, those without unsent changes first; never the page on show. */
-function withinLimit(kept: readonly string[], tabs: readonly Tab[], limit: number): string[] {
+function withinLimit(cached: readonly string[], tabs: readonly Tab[], limit: number): string[] {
   const dirty = new Set(tabs.filter((tab) => tab.dirty).map(({ keyPath }) => keyPath));
-  const old = kept.slice(0, -1);
+  const old = cached.slice(0, -1);
   const leaving = [...old.filter((key) => !dirty.has(key)), ...old.filter((key) => dirty.has(key))];
-  const gone = new Set(leaving.slice(0, Math.max(0, kept.length - limit)));
-  return kept.filter((key) => !gone.has(key));
+  const gone = new Set(leaving.slice(0, Math.max(0, cached.length - limit)));
+  return cached.filter((key) => !gone.has(key));
 }
 
 /** Opens a page's tab, or follows its address, and counts it as the last visited. */
-export function visit(list: TabList, page: Visit, limit = MOST_KEPT): TabList {
+export function visit(list: TabList, page: Visit, limit = MAX_CACHED_PAGES): TabList {
   const at = indexOf(list, page.keyPath);
-  const alive = list.kept.includes(page.keyPath);
+  const alive = list.cached.includes(page.keyPath);
   const mounted = alive ? list.mounted : list.mounted + 1;
   const cachedKey = `${page.keyPath}#${mounted}`;
   const fresh = { loading: false, dirty: false };
@@ -53,10 +53,10 @@ export function visit(list: TabList, page: Visit, limit = MOST_KEPT): TabList {
     at < 0
       ? [...list.tabs, { ...page, ...fresh, cachedKey }]
       : change(list, page.keyPath, { ...page, ...(!alive && { cachedKey }) }).tabs;
-  const kept = [...list.kept.filter((key) => key !== page.keyPath), page.keyPath].filter(
+  const cached = [...list.cached.filter((key) => key !== page.keyPath), page.keyPath].filter(
     (key) => key === page.keyPath || !tabs.find(({ keyPath }) => keyPath === key)?.uncached,
   );
-  return { tabs, kept: withinLimit(kept, tabs, limit), mounted };
+  return { tabs, cached: withinLimit(cached, tabs, limit), mounted };
 }
 
 /** The tabs without those of `keys`. */
@@ -64,7 +64,7 @@ export function close(list: TabList, keys: readonly string[]): TabList {
   return {
     ...list,
     tabs: list.tabs.filter(({ keyPath }) => !keys.includes(keyPath)),
-    kept: list.kept.filter((key) => !keys.includes(key)),
+    cached: list.cached.filter((key) => !keys.includes(key)),
   };
 }
 

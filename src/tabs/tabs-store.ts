@@ -40,7 +40,7 @@ export const useTabs = create<TabsState>()((set) => ({
 }));
 
 /** Writes the tabs when the page goes away (spec section 2); returns what ends the watch. */
-export function keepTabsOnLeave(): () => void {
+export function storeTabsOnLeave(): () => void {
   const write = () => {
     const tabs = useTabs.getState();
     writeStored(session, KEY, tabs.tabs.length > 0 ? storedTabs(tabs) : undefined);

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { keptPlaces } from './scroll-positions';
+import { scrollPositions } from './scroll-positions';
 import { keyOf } from './tab';
 import { useTabs } from './tabs-store';
 
@@ -8,26 +8,27 @@ import { useTabs } from './tabs-store';
  * Brings a kept page back to where it was scrolled to; a new one starts at its top, as everywhere
  * (spec section 2). Subscribed after the site's own scrolling, it has the last word.
  */
-export function useKeptScroll(): void {
+export function useScrollRestoration(): void {
   const router = useRouter();
 
   useEffect(() => {
     const leave = router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
-      if (fromLocation) keptPlaces.set(keyOf(fromLocation), window.scrollY);
+      if (fromLocation) scrollPositions.set(keyOf(fromLocation), window.scrollY);
     });
     const arrive = router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       if (!fromLocation || keyOf(fromLocation) === keyOf(toLocation)) return;
-      window.scrollTo({ top: keptPlaces.get(keyOf(toLocation)) ?? 0, behavior: 'instant' });
+      window.scrollTo({ top: scrollPositions.get(keyOf(toLocation)) ?? 0, behavior: 'instant' });
     });
     const forget = useTabs.subscribe(({ tabs }) => {
       const open = new Set(tabs.map((tab) => tab.keyPath));
-      for (const known of keptPlaces.keys()) if (!open.has(known)) keptPlaces.delete(known);
+      for (const known of scrollPositions.keys())
+        if (!open.has(known)) scrollPositions.delete(known);
     });
     return () => {
       leave();
       arrive();
       forget();
-      keptPlaces.clear();
+      scrollPositions.clear();
     };
   }, [router]);
 }

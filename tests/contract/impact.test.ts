@@ -89,15 +89,15 @@ describe('fields of the list of activities', () => {
   });
 
   test('a removed one is told with its readers, hooks, pages and tests', () => {
-    const told = entry(report, 'ActivitySummary.city');
-    expect(told).toContain('[breaking] ActivitySummary.city – removed (was string)');
-    expect(told).toMatch(/listActivities +GET \/client\/activity\/anons +useListActivities/);
-    expect(told).toContain('called at src/features/activity/activity-list-page.tsx:');
-    expect(told).toContain(`${lineOf(CARD, '{activity.city}')}:`);
-    expect(told).toMatch(/shown on: .*\/activity/);
-    expect(told).toMatch(/shown on: .*\/home/);
-    expect(told).toMatch(/server +server\/\w+\/\S+ +writes/);
-    const openers = told.slice(told.indexOf('opened by:')).split('\n').slice(1);
+    const message = entry(report, 'ActivitySummary.city');
+    expect(message).toContain('[breaking] ActivitySummary.city – removed (was string)');
+    expect(message).toMatch(/listActivities +GET \/client\/activity\/anons +useListActivities/);
+    expect(message).toContain('called at src/features/activity/activity-list-page.tsx:');
+    expect(message).toContain(`${lineOf(CARD, '{activity.city}')}:`);
+    expect(message).toMatch(/shown on: .*\/activity/);
+    expect(message).toMatch(/shown on: .*\/home/);
+    expect(message).toMatch(/server +server\/\w+\/\S+ +writes/);
+    const openers = message.slice(message.indexOf('opened by:')).split('\n').slice(1);
     expect(openers.length).toBeGreaterThan(5);
     for (const opener of openers) expect(opener).toMatch(/^ {5}tests\/[^:]+:\d+(, \d+)*$/);
     const files = openers.map((opener) => opener.split(':')[0]);
@@ -105,28 +105,28 @@ describe('fields of the list of activities', () => {
   });
 
   test('a renamed one is guessed, and its readers are told under the old name', () => {
-    const told = entry(report, 'ActivitySummary.title');
-    expect(told).toContain('renamed, it seems, to caption (string)');
-    expect(told).toContain(`${lineOf(CARD, '{activity.title}')}:`);
+    const message = entry(report, 'ActivitySummary.title');
+    expect(message).toContain('renamed, it seems, to caption (string)');
+    expect(message).toContain(`${lineOf(CARD, '{activity.title}')}:`);
   });
 
   test('a retyped one is told with both types', () => {
-    const told = entry(report, 'ActivitySummary.signedUp');
-    expect(told).toContain('[breaking] ActivitySummary.signedUp – retyped: integer → string');
-    expect(told).toContain(`${lineOf(CARD, 'activity.signedUp')}:`);
+    const message = entry(report, 'ActivitySummary.signedUp');
+    expect(message).toContain('[breaking] ActivitySummary.signedUp – retyped: integer → string');
+    expect(message).toContain(`${lineOf(CARD, 'activity.signedUp')}:`);
   });
 
   test('an added one breaks nothing; who could show it is told', () => {
-    const told = entry(report, 'ActivitySummary.seatsLeft');
-    expect(told).toContain('[safe] ActivitySummary.seatsLeft – added: optional integer');
-    expect(told).toContain('used nowhere');
-    expect(told).toContain('called at src/features/activity/activity-list-page.tsx:');
+    const message = entry(report, 'ActivitySummary.seatsLeft');
+    expect(message).toContain('[safe] ActivitySummary.seatsLeft – added: optional integer');
+    expect(message).toContain('used nowhere');
+    expect(message).toContain('called at src/features/activity/activity-list-page.tsx:');
   });
 
   test('a value that a list loses is told where it is spelled out', () => {
-    const told = entry(report, 'ActivityKind');
-    expect(told).toContain('values: − salon');
-    expect(told).toMatch(/server\/demo\/\S+ +names in \w+ +kind: 'salon'/);
+    const message = entry(report, 'ActivityKind');
+    expect(message).toContain('values: − salon');
+    expect(message).toMatch(/server\/demo\/\S+ +names in \w+ +kind: 'salon'/);
   });
 
   test('a field of the same name in another schema is left out', () => {
@@ -153,11 +153,11 @@ describe('code that follows the change already', () => {
   });
 
   test('is found under the new name, the rest under the old one', async () => {
-    const told = entry(impactAsText(await impactSince('HEAD')), 'ActivitySummary.city');
-    expect(told).toContain('renamed, it seems, to town');
-    expect(told).toContain(`${lineOf(CARD, '{activity.town}')}:`);
-    expect(told).toContain('src/features/home/home-activities.tsx:');
-    expect(told).toContain('{activity.city}');
+    const message = entry(impactAsText(await impactSince('HEAD')), 'ActivitySummary.city');
+    expect(message).toContain('renamed, it seems, to town');
+    expect(message).toContain(`${lineOf(CARD, '{activity.town}')}:`);
+    expect(message).toContain('src/features/home/home-activities.tsx:');
+    expect(message).toContain('{activity.city}');
   }, 180_000);
 });
 
@@ -180,10 +180,10 @@ describe('a record that came with the change', () => {
   });
 
   test('is searched for what else changed, by the types of today', async () => {
-    const told = entry(impactAsText(await impactSince('older')), 'ActivityState');
-    expect(told).toContain('values: + postponed');
-    expect(told).toContain(`${lineOf(CARD, 'data-state={activity.state}')}:`);
-    expect(told).toContain(`${lineOf(TABLE, "activity.state !== 'cancelled'")}:`);
+    const message = entry(impactAsText(await impactSince('older')), 'ActivityState');
+    expect(message).toContain('values: + postponed');
+    expect(message).toContain(`${lineOf(CARD, 'data-state={activity.state}')}:`);
+    expect(message).toContain(`${lineOf(TABLE, "activity.state !== 'cancelled'")}:`);
   }, 180_000);
 });
 

@@ -88,9 +88,9 @@ describe('a scenario', () => {
   });
 
   it('that nobody has written is told by name, with those that there are', () => {
-    const told: string[] = [];
-    scenarioIn('http://x/?scenario=emptySite#/home', (message) => told.push(message));
-    scenarioIn('http://x/?scenario=empty#/home', (message) => told.push(message));
-    expect(told).toEqual([expect.stringMatching(/no scenario "emptySite", but .*empty, slow/)]);
+    const messages: string[] = [];
+    scenarioIn('http://x/?scenario=emptySite#/home', (message) => messages.push(message));
+    scenarioIn('http://x/?scenario=empty#/home', (message) => messages.push(message));
+    expect(messages).toEqual([expect.stringMatching(/no scenario "emptySite", but .*empty, slow/)]);
   });
 });

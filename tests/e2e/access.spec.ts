@@ -204,15 +204,15 @@ test('a reload with a session opens a page for logged-in users at once, without 
     new MutationObserver(() => {
       for (const asked of ['[role=dialog]', '#root main h1'])
         for (const found of document.querySelectorAll(asked)) {
-          const told = found.textContent;
-          if (!seen.includes(told)) seen.push(told);
+          const message = found.textContent;
+          if (!seen.includes(message)) seen.push(message);
         }
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   await page.goto('/?lang=US&again#/personal');
   await expect(page.getByRole('heading', { level: 1, name: 'Personal centre' })).toBeVisible();
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect(seen.filter((told) => /log in/i.test(told))).toEqual([]);
+  expect(seen.filter((message) => /log in/i.test(message))).toEqual([]);
   expect(seen).toContain('Personal centre');
 });
 

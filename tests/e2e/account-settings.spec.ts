@@ -1,4 +1,4 @@
-import { expect, fillLogin, forgive, openPage, test } from './fixtures';
+import { expect, fillLogin, allowNetworkErrors, openPage, test } from './fixtures';
 import { codeSentTo } from './outbox';
 import { call, registerAccount, tokenOf } from './own-account';
 
@@ -37,12 +37,12 @@ test('bad input is told at its field and never sent; what others have is told by
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent.push(request.url());
   });
-  for (const [title, button, typed, told] of REFUSED) {
+  for (const [title, button, typed, message] of REFUSED) {
     const part = page.getByRole('region', { name: title, exact: true });
     for (const [label, text] of Object.entries(typed))
       await part.getByLabel(label, { exact: true }).fill(text);
     await part.getByRole('button', { name: button }).click();
-    const error = part.locator('.ant-form-item-explain-error').filter({ hasText: told });
+    const error = part.locator('.ant-form-item-explain-error').filter({ hasText: message });
     await expect(error.first()).toBeVisible();
   }
   expect(sent).toEqual([]);
@@ -50,7 +50,7 @@ test('bad input is told at its field and never sent; what others have is told by
   // A number and an address of somebody else: only the server knows.
   const contact = page.getByRole('region', { name: 'Phone and email' });
   const other = await registerAccount(page);
-  for (const [mobile, email, told] of [
+  for (const [mobile, email, message] of [
     [other.phone, account.email, 'This mobile number belongs to another account'],
     [account.phone, other.email.toUpperCase(), 'This email address belongs to another account'],
   ] as const) {
@@ -59,7 +59,7 @@ test('bad input is told at its field and never sent; what others have is told by
     for (const code of await contact.getByLabel(/^Code sent/).all()) await code.fill('123456');
     await contact.getByLabel('Current password').fill(account.password);
     await contact.getByRole('button', { name: 'Save contact' }).click();
-    await expect(contact.getByRole('alert').filter({ hasText: told })).toBeVisible();
+    await expect(contact.getByRole('alert').filter({ hasText: message })).toBeVisible();
   }
   // A picture that is none.
   await page
@@ -74,7 +74,7 @@ test('bad input is told at its field and never sent; what others have is told by
   await crop.getByRole('button', { name: 'Cancel' }).click();
 
   expect(await call(page, account.token, '/sys/user/my')).toEqual(before);
-  forgive(problems);
+  allowNetworkErrors(problems);
 });
 
 test('number and password change with the current one, and log out everywhere does', async ({
@@ -127,5 +127,5 @@ test('number and password change with the current one, and log out everywhere do
   await openPage(page, '/personal');
   await fillLogin(page, { phone, password: 'Second-password-2' });
   await expect(page.getByRole('heading', { name: 'My entries' })).toBeVisible();
-  forgive(problems);
+  allowNetworkErrors(problems);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keyframesOf, TRANSITION_NAMES, TRANSITIONS } from '../../src/settings/transitions';
-import { expect, forgive, test } from './fixtures';
+import { expect, allowNetworkErrors, test } from './fixtures';
 import { openForStaff, show } from './staff';
 
 /** Has the document note which of the page's own animations began last. */
@@ -41,7 +41,7 @@ test.describe('what the drawer does with the configuration', () => {
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'night');
     await expect(page.locator('html')).toHaveAttribute('data-color', '#722ed1');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-    forgive(problems);
+    allowNetworkErrors(problems);
   });
 
   test('Reset asks, then the page comes back as it was delivered', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filesOf } from './built-files.ts';
-import { expect, forgive, openPage, test } from './fixtures.ts';
+import { expect, allowNetworkErrors, openPage, test } from './fixtures.ts';
 
 // The browser's own loading is looked at, not a worker's in between.
 test.use({ serviceWorkers: 'block' });
@@ -25,7 +25,7 @@ async function openSaving(page: Page, path: string): Promise<void> {
 
 test.afterEach(({ problems }) => {
   // What was cut off, in the browser's words and in React's.
-  forgive(problems, /Failed to load resource|ChunkLoadError/);
+  allowNetworkErrors(problems, /Failed to load resource|ChunkLoadError/);
 });
 
 test('a page whose code does not come says so in its frame, and Reload brings it', async ({
@@ -128,5 +128,5 @@ test('a page whose code throws is told from one that does not come, logged, and 
   expect(loads).toBe(0);
   await menu.getByRole('link', { name: 'News' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-  forgive(problems, /stages\.map is not a function/);
+  allowNetworkErrors(problems, /stages\.map is not a function/);
 });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, fillLogin, forgive, openPage, test } from './fixtures';
+import { expect, fillLogin, allowNetworkErrors, openPage, test } from './fixtures';
 import { logInOnPage, registerAccount, type OwnAccount } from './own-account';
 import { readStatement } from './read-statement';
 import { heldEntry, PDF, turnTo } from './writes/entry';
@@ -78,7 +78,7 @@ test('a network cut in any step loses nothing and doubles nothing', async ({ pag
     if (step !== 'Review') revision += 1;
     expect(await heldEntry(page, token)).toMatchObject({ count: 1, entry: { ...shown, revision } });
   }
-  forgive(problems);
+  allowNetworkErrors(problems);
 });
 
 test('a session that ends in any step loses nothing that was typed', async ({ page, problems }) => {
@@ -109,7 +109,7 @@ test('a session that ends in any step loses nothing that was typed', async ({ pa
       entry: { ...shown, revision },
     });
   }
-  forgive(problems);
+  allowNetworkErrors(problems);
 });
 
 test('an upload that the network cuts keeps the entry from being submitted without it', async ({
@@ -131,7 +131,7 @@ test('an upload that the network cuts keeps the entry from being submitted witho
   await page.getByRole('button', { name: 'Retry', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await page.unroute('**/api/client/upload/file');
-  forgive(problems);
+  allowNetworkErrors(problems);
 });
 
 test('leaving with unsent changes is asked about, and saving on the way is kept', async ({
@@ -173,7 +173,7 @@ test('leaving with unsent changes is asked about, and saving on the way is kept'
   await expect(page.getByText(/Restored what you typed/)).toBeVisible();
   await turnTo(page, 'Project');
   await expect(page.getByLabel('Summary')).toHaveValue('Typed later');
-  forgive(problems);
+  allowNetworkErrors(problems);
 });
 
 test('the button that was pressed is busy, and the other one waits for it', async ({ page }) => {

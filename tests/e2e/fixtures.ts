@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, { site: LookedAt }>({
 });
 
 /** Takes out the failed calls of a test that cuts the network on purpose; anything else stays. */
-export function forgive(problems: string[], expected = /Failed to load resource/): void {
+export function allowNetworkErrors(problems: string[], expected = /Failed to load resource/): void {
   const left = problems.filter((problem) => !expected.test(problem));
   problems.splice(0, problems.length, ...left);
 }

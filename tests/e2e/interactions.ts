@@ -7,14 +7,14 @@ import type { Say } from './site-words.ts';
 import { PNG } from './writes/portrait.ts';
 
 /** What a page shows only once it is operated. */
-export interface Opening extends SitePage {
+export interface Interaction extends SitePage {
   /** A window as narrow as a phone's, on the desktop site. */
   narrow?: boolean;
   /** Operates the page; names are found in part, so that marked texts are found too. */
-  open: Open;
+  open: OpenInteraction;
 }
 
-type Open = (page: Page, say: Say) => Promise<void>;
+type OpenInteraction = (page: Page, say: Say) => Promise<void>;
 
 /** How long a button may take to be there to press, ms. */
 const PATIENCE = 15_000;
@@ -23,7 +23,7 @@ const PATIENCE = 15_000;
 const dialogOf = (page: Page): Locator => page.getByRole('dialog').filter({ visible: true });
 
 /** Presses the first button of a name, by default one of the page itself. */
-function press(id: MessageId, within = 'main'): Open {
+function press(id: MessageId, within = 'main'): OpenInteraction {
   return (page, say) =>
     page
       .locator(within)
@@ -33,7 +33,7 @@ function press(id: MessageId, within = 'main'): Open {
 }
 
 /** Presses a button and waits for a dialog that can be operated. */
-function pressForDialog(id: MessageId, within?: string): Open {
+function pressForDialog(id: MessageId, within?: string): OpenInteraction {
   return async (page, say) => {
     await press(id, within)(page, say);
     await expect(dialogOf(page).locator('.ant-form, form, footer, button').last()).toBeVisible();
@@ -43,7 +43,7 @@ function pressForDialog(id: MessageId, within?: string): Open {
 const openLogin = pressForDialog('session.loginOrRegister', 'header');
 
 /** Opens the login dialog on one of its tabs. */
-function openLoginTab(id: MessageId): Open {
+function openLoginTab(id: MessageId): OpenInteraction {
   return async (page, say) => {
     await openLogin(page, say);
     const tab = dialogOf(page).getByRole('tab', { name: say(id) });
@@ -59,7 +59,7 @@ async function openUserMenu(page: Page): Promise<void> {
 }
 
 /** Opens the search and looks for what each kind of records has. */
-function openSearch(id: MessageId): Open {
+function openSearch(id: MessageId): OpenInteraction {
   return async (page, say) => {
     await press(id, 'header')(page, say);
     await page.getByRole('searchbox').fill('路演');
@@ -68,7 +68,7 @@ function openSearch(id: MessageId): Open {
 }
 
 /** Opens what a small question of a table's row is asked in. */
-function ask(id: MessageId): Open {
+function ask(id: MessageId): OpenInteraction {
   return async (page, say) => {
     await press(id, 'main tbody')(page, say);
     await expect(page.getByRole('tooltip').getByRole('button').first()).toBeVisible();
@@ -76,12 +76,12 @@ function ask(id: MessageId): Open {
 }
 
 /** Opens the first list of choices of a form. */
-const openChoices: Open = async (page) => {
+const openChoices: OpenInteraction = async (page) => {
   await page.locator('main').getByRole('combobox').first().click();
   await expect(page.getByRole('option').first()).toBeAttached();
 };
 
-const VISITOR: readonly Opening[] = [
+const VISITOR: readonly Interaction[] = [
   { name: 'login', path: '/news', open: openLogin },
   { name: 'register', path: '/news', open: openLoginTab('login.register') },
   { name: 'find password', path: '/news', open: openLoginTab('login.findPassword') },
@@ -96,7 +96,7 @@ const VISITOR: readonly Opening[] = [
   { name: 'menu', path: '/guide', narrow: true, open: press('common.menu', 'header') },
 ];
 
-const COMPETITOR: readonly Opening[] = [
+const COMPETITOR: readonly Interaction[] = [
   { name: 'user menu', path: '/news', open: openUserMenu },
   { name: 'appearance', path: '/user-setting', open: pressForDialog('common.appearance') },
   { name: 'end all sessions', path: '/user-setting', open: pressForDialog('account.endAll') },
@@ -121,7 +121,7 @@ const COMPETITOR: readonly Opening[] = [
   })),
 ];
 
-const PHONE_VISITOR: readonly Opening[] = [
+const PHONE_VISITOR: readonly Interaction[] = [
   { name: 'phone login', path: '/h5/signup', open: pressForDialog('session.logIn') },
   { name: 'phone search', path: '/h5/news', open: openSearch('h5.search') },
   { name: 'phone languages', path: '/h5/guide', open: press('common.language', 'header') },
@@ -130,7 +130,7 @@ const PHONE_VISITOR: readonly Opening[] = [
 /** A screen of each kind: choices, fields, files, the review. */
 const PHONE_SCREENS: readonly string[] = ['basics', 'leader', 'documents', 'review'];
 
-const PHONE_COMPETITOR: readonly Opening[] = SCREENS.flatMap(({ name }, at) =>
+const PHONE_COMPETITOR: readonly Interaction[] = SCREENS.flatMap(({ name }, at) =>
   PHONE_SCREENS.includes(name)
     ? {
         name: `phone entry form: ${name}`,
@@ -142,7 +142,7 @@ const PHONE_COMPETITOR: readonly Opening[] = SCREENS.flatMap(({ name }, at) =>
     : [],
 );
 
-const STAFF: readonly Opening[] = [
+const STAFF: readonly Interaction[] = [
   { name: 'edition', path: '/a/match/editions', open: pressForDialog('staffMatch.add') },
   { name: 'kept edition', path: '/a/match/editions', open: pressForDialog('staff.edit') },
   { name: 'winners', path: '/a/match/editions', open: ask('staffMatch.withdraw') },
@@ -158,7 +158,7 @@ const STAFF: readonly Opening[] = [
     path: '/a/match/activities',
     open: pressForDialog('staffActivity.code'),
   },
-  { name: 'call off', path: '/a/match/activities', open: pressForDialog('staffActivity.callOff') },
+  { name: 'call off', path: '/a/match/activities', open: pressForDialog('staffActivity.cancel') },
   { name: 'news', path: '/a/match/news', open: pressForDialog('staff.writeNews') },
   { name: 'user', path: '/a/sys/user', open: pressForDialog('sysUser.add') },
   {
@@ -198,7 +198,7 @@ const STAFF: readonly Opening[] = [
 ];
 
 /** Everything that opens over, or within, the pages. */
-export const OPENINGS: readonly Opening[] = [
+export const INTERACTIONS: readonly Interaction[] = [
   ...VISITOR,
   ...COMPETITOR.map((opening) => ({ ...opening, account: 'competitor' as const })),
   ...PHONE_VISITOR,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, forgive, openPage, test } from './fixtures.ts';
+import { expect, allowNetworkErrors, openPage, test } from './fixtures.ts';
 import { call, registerAccount } from './own-account.ts';
 import { addActivity, storedSignUp } from './own-activity.ts';
-import { beginSession, cutLine, mendLine, onSlowPhones, PHONE } from './phone-support.ts';
+import { beginSession, cutNetwork, restoreNetwork, onSlowPhones, PHONE } from './phone-support.ts';
 import { watchedOver } from './watched-over.ts';
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
@@ -27,7 +27,7 @@ const waits = (page: Page) => page.getByText(/Your sign-up is kept and will be s
 
 /** Signs up where there is no network. */
 async function signUpOffline(page: Page): Promise<void> {
-  await cutLine(page);
+  await cutNetwork(page);
   await page.getByRole('button', { name: 'Sign up', exact: true }).tap();
   await expect(waits(page)).toBeVisible();
 }
@@ -50,7 +50,7 @@ onSlowPhones(() => {
     await page.reload();
     await expect(waits(page)).toBeVisible({ timeout: 20_000 });
 
-    await mendLine(page);
+    await restoreNetwork(page);
     await expect(page.getByText('The network is back: you are signed up')).toBeVisible({
       timeout: 40_000,
     });
@@ -58,7 +58,7 @@ onSlowPhones(() => {
     expect(await stored()).toEqual({ status: 'signedUp', seats: 1 });
     expect(sent, 'sign-ups that the server answered').toBe(1);
     expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
-    forgive(problems);
+    allowNetworkErrors(problems);
   });
 });
 
@@ -71,11 +71,11 @@ test('a sign-up that waits is refused where the last seat has gone, and that is 
   await signUpOffline(page);
   const rival = await registerAccount(page);
   await call(page, rival.token, '/client/activity/signUp', { body: { activityId: id } });
-  await mendLine(page);
+  await restoreNetwork(page);
   await expect(page.getByText(/You could not be signed up: /)).toBeVisible({ timeout: 40_000 });
   await expect(waits(page)).toBeHidden();
   expect(await stored()).toEqual({ status: 'none', seats: 1 });
-  forgive(problems);
+  allowNetworkErrors(problems);
 });
 
 test('a sign-up that waits can be thought over', async ({ page, problems }) => {
@@ -84,9 +84,9 @@ test('a sign-up that waits can be thought over', async ({ page, problems }) => {
   await signUpOffline(page);
   await page.getByRole('button', { name: 'Do not send it' }).tap();
   await expect(waits(page)).toBeHidden();
-  await mendLine(page);
+  await restoreNetwork(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeEnabled();
   expect(await stored()).toEqual({ status: 'none', seats: 0 });
-  forgive(problems);
+  allowNetworkErrors(problems);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, forgive, openPage, test } from './fixtures.ts';
+import { expect, allowNetworkErrors, openPage, test } from './fixtures.ts';
 import {
   beginSession,
-  cutLine,
-  mendLine,
+  cutNetwork,
+  restoreNetwork,
   newAccount,
   onSlowPhones,
   PHONE,
@@ -59,14 +59,14 @@ onSlowPhones(() => {
     await openPage(page, '/h5/signup');
     await watchedOver(page);
     await page.getByLabel('Step 1 of 10').selectOption('10. Review');
-    await cutLine(page);
+    await cutNetwork(page);
     await page.getByRole('button', { name: 'Submit', exact: true }).tap();
     await expect(page.getByText(/will be sent by itself, once/)).toBeVisible();
 
     // It waits through a reload, too.
     await page.reload();
     await expect(page.getByText(/will be sent by itself, once/)).toBeVisible({ timeout: 20_000 });
-    await mendLine(page);
+    await restoreNetwork(page);
     await expect(page.getByText('The network is back: your entry has been submitted')).toBeVisible({
       timeout: 30_000,
     });
@@ -74,7 +74,7 @@ onSlowPhones(() => {
     await expect(page.getByText(/We have your entry/)).toBeVisible();
     expect(await storedEntry(page, token)).toMatchObject({ status: 1, revision: 2 });
     expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
-    forgive(problems);
+    allowNetworkErrors(problems);
   });
 });
 
@@ -101,5 +101,5 @@ test('a submission whose answer was lost is not done twice', async ({
     timeout: 30_000,
   });
   expect(await storedEntry(page, token)).toMatchObject({ status: 1, revision: 2 });
-  forgive(problems);
+  allowNetworkErrors(problems);
 });

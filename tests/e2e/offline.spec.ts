@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, forgive, openPage, test } from './fixtures.ts';
+import { expect, allowNetworkErrors, openPage, test } from './fixtures.ts';
 import { deploySite } from './deployment.ts';
 import { beginSession, newAccount, PHONE } from './phone-support.ts';
 import { watchedOver } from './watched-over.ts';
@@ -38,7 +38,7 @@ test('what was seen can be read without network, and says so', async ({
 
   await context.setOffline(false);
   await expect(noNetwork(page)).toBeHidden();
-  forgive(problems);
+  allowNetworkErrors(problems);
 });
 
 test('what is one’s own stays readable, and goes with the log out', async ({
@@ -70,7 +70,7 @@ test('what is one’s own stays readable, and goes with the log out', async ({
   await page.getByRole('button', { name: 'Log out' }).tap();
   await expect(page).toHaveURL(/#\/h5\/home/);
   await expect.poll(own).toEqual([]);
-  forgive(problems);
+  allowNetworkErrors(problems);
 });
 
 /** Whether the page runs a version of the site. */
@@ -99,7 +99,7 @@ test('a new version is told, and is there after a reload', async ({ page, baseUR
     await expect(page.getByText('There is a new version of this site')).toBeVisible();
     await page.getByRole('button', { name: 'Reload' }).tap();
     await runs(page, 'third');
-    forgive(problems);
+    allowNetworkErrors(problems);
   } finally {
     site.close();
   }

@@ -14,12 +14,12 @@ test('who has done nothing yet is led on from every empty part', async ({ page }
   test.setTimeout(90_000);
   await openAs(page, await registerAccount(page), '/personal');
   const main = page.getByRole('main');
-  for (const [told, link, address] of [
+  for (const [message, link, address] of [
     ['You have no entry yet', 'Sign up', /#\/signup$/],
     ['You have signed up for no activity yet', 'Browse activities', /#\/activity$/],
     ['You have not registered as an expert', 'Register as an expert', /#\/expert$/],
   ] as const) {
-    await expect(main.getByText(told)).toBeVisible();
+    await expect(main.getByText(message)).toBeVisible();
     await main.getByRole('link', { name: link, exact: true }).click();
     await expect(page).toHaveURL(address);
     await page.goBack();

@@ -62,13 +62,13 @@ export async function slowLine(page: Page): Promise<void> {
 }
 
 /** Cuts the line of the page, and of the service worker that watches over it. */
-export async function cutLine(page: Page): Promise<void> {
+export async function cutNetwork(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await setLine(page, true);
 }
 
 /** Mends a line that was cut: a slow one. */
-export async function mendLine(page: Page): Promise<void> {
+export async function restoreNetwork(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await setLine(page, false);
 }

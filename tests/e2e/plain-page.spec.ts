@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filesOf } from './built-files.ts';
-import { expect, forgive, test } from './fixtures.ts';
+import { expect, allowNetworkErrors, test } from './fixtures.ts';
 
 /** What the plain page says, whatever the reason: in three languages, and whom to ask. */
 async function expectPlainPage(page: Page, words: readonly string[]): Promise<void> {
@@ -62,7 +62,7 @@ test('a first script that does not come says so, and Reload brings the site', as
   await page.unroute('**/assets/start-*.js');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
-  forgive(problems);
+  allowNetworkErrors(problems);
 });
 
 test('a first script that throws says so', async ({ page, problems }) => {
@@ -71,7 +71,7 @@ test('a first script that throws says so', async ({ page, problems }) => {
   );
   await page.goto('/#/guide');
   await expectPlainPage(page, NOT_STARTED);
-  forgive(problems, /broken start/);
+  allowNetworkErrors(problems, /broken start/);
 });
 
 test('a site whose texts do not come says so', async ({ page, problems }) => {
@@ -79,5 +79,5 @@ test('a site whose texts do not come says so', async ({ page, problems }) => {
   await page.route(`**/${texts ?? 'none'}`, (route) => route.abort());
   await page.goto('/?lang=US#/guide');
   await expectPlainPage(page, NOT_STARTED);
-  forgive(problems, /Failed to load resource|ChunkLoadError/);
+  allowNetworkErrors(problems, /Failed to load resource|ChunkLoadError/);
 });

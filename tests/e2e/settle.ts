@@ -69,7 +69,7 @@ function standStill(quiet: number): Promise<void> {
 }
 
 /** Draws what waits for its place to come into view, then returns to the top. */
-export async function lookDown(page: Page): Promise<void> {
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Asked each time: what comes makes the page longer.
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {

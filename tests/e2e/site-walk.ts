@@ -2,9 +2,9 @@ import type { Page, ViewportSize } from '@playwright/test';
 import { type DemoAccount, isPhonePage, type SitePage } from '../../scripts/support/every-page.ts';
 import { ACCOUNTS, expect } from './fixtures.ts';
 import { tokenOf } from './own-account.ts';
-import type { Opening } from './interactions.ts';
+import type { Interaction } from './interactions.ts';
 import { DESK, PHONE } from './phone-support.ts';
-import { lookDown, Settling } from './settle.ts';
+import { scrollThrough, Settling } from './settle.ts';
 import type { Say } from './site-words.ts';
 
 /** How a visitor has set the site. */
@@ -107,7 +107,7 @@ export class Walker {
       }, path);
       await this.settle();
     }
-    await lookDown(this.#page);
+    await scrollThrough(this.#page);
     await this.settle();
     await expect(this.#page.locator('#root h1').filter({ visible: true })).toHaveCount(1);
     const [asked, shown] = [`#${path}`, new URL(this.#page.url()).hash].map(
@@ -128,7 +128,7 @@ export class Walker {
   }
 
   /** Opens a page afresh and, within or over it, what opens there. */
-  async openUp(opening: Opening, say: Say): Promise<void> {
+  async openUp(opening: Interaction, say: Say): Promise<void> {
     await this.#page.setViewportSize(opening.narrow ? NARROW : this.#viewport);
     await this.openAfresh(opening);
     await opening.open(this.#page, say);

@@ -3,7 +3,7 @@ import { EVERY_PAGE, isPhonePage, type SitePage } from '../../scripts/support/ev
 import { expect, test } from './fixtures.ts';
 import { KnownWords } from './known-words.ts';
 import { shiftsOf, watchShifts } from './layout-shift.ts';
-import { OPENINGS } from './interactions.ts';
+import { INTERACTIONS } from './interactions.ts';
 import { DESK } from './phone-support.ts';
 import { markTexts } from './pseudo-texts.ts';
 import { NARROW, type View, viewName, VIEWS, Walker, walksOf } from './site-walk.ts';
@@ -119,7 +119,7 @@ for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
   });
 }
 
-for (const { who, account, device, pages } of walksOf(OPENINGS)) {
+for (const { who, account, device, pages } of walksOf(INTERACTIONS)) {
   test.describe(`what opens for ${who}`, () => {
     test.use(device);
     // With marked texts; the modes take turns. Thorough, each has its turn in each view.

@@ -17,12 +17,12 @@ import {
 } from '@/api/generated/system-user/system-user.msw';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks, play, renderSite } from './render-site';
+import { answerFromMocks, setScenario, renderSite } from './render-site';
 
 answerFromMocks();
 
 async function open() {
-  await play('competitor');
+  await setScenario('competitor');
   const screen = await renderSite('/user-setting');
   await expect.element(screen.getByRole('button', { name: 'Save profile' })).toBeVisible();
   return screen;

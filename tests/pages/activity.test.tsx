@@ -12,7 +12,7 @@ import {
   getListActivitiesResponseMock,
 } from '@/api/generated/activity/activity.faker';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, play, renderSite } from './render-site';
+import { answerFromMocks, setScenario, renderSite } from './render-site';
 
 answerFromMocks();
 
@@ -26,17 +26,17 @@ const open = () => {
 function rememberSignUp(): void {
   const answer = getGetActivitySignUpResponseMock();
   let status: 'none' | 'signedUp' | 'cancelled' = 'none';
-  const told = () => ({ ...answer, data: { activityId: 'activity-1', status } });
+  const message = () => ({ ...answer, data: { activityId: 'activity-1', status } });
   mockWorker.use(
     getGetActivityMockHandler(open()),
-    getGetActivitySignUpMockHandler(told),
+    getGetActivitySignUpMockHandler(message),
     getSignUpActivityMockHandler(() => {
       status = 'signedUp';
-      return told();
+      return message();
     }),
     getCancelActivityMockHandler(() => {
       status = 'cancelled';
-      return told();
+      return message();
     }),
   );
 }
@@ -53,7 +53,7 @@ describe('the activity list', () => {
   });
 
   it('says so where there are none', async () => {
-    await play('empty');
+    await setScenario('empty');
     const screen = await renderSite('/activity');
     await expect.element(screen.getByText('No activity has been announced yet')).toBeVisible();
   });
@@ -75,7 +75,7 @@ describe('the activity list', () => {
 
 describe('the sign-up to an activity', () => {
   it('asks a visitor to log in first', async () => {
-    await play('anonymous');
+    await setScenario('anonymous');
     mockWorker.use(getGetActivityMockHandler(open()));
     const screen = await renderSite(DETAILS);
     await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
@@ -83,7 +83,7 @@ describe('the sign-up to an activity', () => {
   });
 
   it('that a visitor asked for is made by itself after the login', async () => {
-    await play('anonymous');
+    await setScenario('anonymous');
     rememberSignUp();
     const screen = await renderSite(DETAILS);
     await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
@@ -95,7 +95,7 @@ describe('the sign-up to an activity', () => {
   });
 
   it('that meets an ended session is made by itself after the next login', async () => {
-    await play('competitor');
+    await setScenario('competitor');
     rememberSignUp();
     let ended = true;
     mockWorker.use(
@@ -113,7 +113,7 @@ describe('the sign-up to an activity', () => {
   });
 
   it('is kept where one thinks better of cancelling', async () => {
-    await play('competitor');
+    await setScenario('competitor');
     rememberSignUp();
     const screen = await renderSite(DETAILS);
     await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
@@ -127,7 +127,7 @@ describe('the sign-up to an activity', () => {
   });
 
   it('is made by one button, and cancelled by one that asks first', async () => {
-    await play('competitor');
+    await setScenario('competitor');
     rememberSignUp();
     const screen = await renderSite(DETAILS);
     await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
@@ -143,7 +143,7 @@ describe('the sign-up to an activity', () => {
   });
 
   it('tells in the server’s words, as plain text, why it is refused', async () => {
-    await play('competitor');
+    await setScenario('competitor');
     rememberSignUp();
     const msg = 'All seats are <b>taken</b>';
     const refused = () => HttpResponse.json({ code: 1001, msg, version: '1' });

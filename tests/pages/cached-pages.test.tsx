@@ -10,7 +10,7 @@ import {
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { KeptPages } from '@/tabs/cached-pages';
+import { CachedPages } from '@/tabs/cached-pages';
 import { NO_TABS } from '@/tabs/tab-list';
 import { useTabs } from '@/tabs/tabs-store';
 
@@ -61,7 +61,7 @@ async function openBusyPage() {
   const layout = createRoute({
     getParentRoute: () => root,
     id: '_tabs',
-    component: () => <KeptPages layout="/_tabs" cache />,
+    component: () => <CachedPages layout="/_tabs" cache />,
   });
   const page = (path: string, component: () => React.ReactNode) =>
     createRoute({

@@ -10,7 +10,7 @@ import {
   getSignInActivityResponseMock,
 } from '@/api/generated/activity/activity.faker';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, play, renderSite, setClock } from './render-site';
+import { answerFromMocks, setScenario, renderSite, setClock } from './render-site';
 
 answerFromMocks();
 
@@ -23,20 +23,20 @@ function meet(status: Status, now = '2026-12-05T13:30:00+08:00'): void {
   const activity = getGetActivityResponseMock();
   const answer = getSignInActivityResponseMock();
   let held: Status = status;
-  const told = () => ({ ...answer, data: { ...answer.data, status: held } });
+  const message = () => ({ ...answer, data: { ...answer.data, status: held } });
   mockWorker.use(
     getGetActivityMockHandler(activity),
-    getGetActivitySignUpMockHandler(told),
+    getGetActivitySignUpMockHandler(message),
     getSignInActivityMockHandler(() => {
       held = 'signedIn';
-      return told();
+      return message();
     }),
   );
 }
 
 describe('check-in by the code of the venue', () => {
   it('takes the scanned code and tells that one is in', async () => {
-    await play('competitor');
+    await setScenario('competitor');
     meet('signedUp');
     const screen = await renderSite(SCANNED);
     await expect
@@ -48,7 +48,7 @@ describe('check-in by the code of the venue', () => {
   });
 
   it('tells beside the field, in the server’s words, why a code is refused', async () => {
-    await play('competitor');
+    await setScenario('competitor');
     meet('signedUp');
     const msg = 'The check-in code is wrong';
     mockWorker.use(
@@ -74,7 +74,7 @@ describe('check-in by the code of the venue', () => {
     ],
     ['after its day', '2026-12-06T09:00:00+08:00', 'The activity is over, check-in has closed'],
   ])('is not offered %s', async (_, now, words) => {
-    await play('competitor');
+    await setScenario('competitor');
     meet('signedUp', now);
     const screen = await renderSite(SCANNED);
     await expect.element(screen.getByRole('alert')).toHaveTextContent(words);
@@ -93,7 +93,7 @@ describe('check-in by the code of the venue', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
     await screen.unmount();
 
-    await play('competitor');
+    await setScenario('competitor');
     meet('none');
     const again = await renderSite(SCANNED);
     await expect

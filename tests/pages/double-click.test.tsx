@@ -7,10 +7,10 @@ import { ActionButton } from '@/ui/button/action-button';
 function Seat() {
   const [taken, setTaken] = useState(false);
   return taken ? (
-    <ActionButton onPress={() => setTaken(false)}>Give it up</ActionButton>
+    <ActionButton onClick={() => setTaken(false)}>Give it up</ActionButton>
   ) : (
     <div>
-      <ActionButton onPress={() => setTaken(true)}>Take a seat</ActionButton>
+      <ActionButton onClick={() => setTaken(true)}>Take a seat</ActionButton>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@/api/generated/activity/activity.faker';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks, play, renderSite } from './render-site';
+import { answerFromMocks, setScenario, renderSite } from './render-site';
 
 answerFromMocks();
 
@@ -76,7 +76,7 @@ describe('a sign-up that is refused', () => {
   };
 
   it('stays said beside its button, in the server’s words', async () => {
-    await play('competitor');
+    await setScenario('competitor');
     offer(410);
     const main = (await renderSite(DETAILS)).getByRole('main');
     await main.getByRole('button', { name: 'Sign up', exact: true }).click();
@@ -85,7 +85,7 @@ describe('a sign-up that is refused', () => {
   });
 
   it('by HTTP 403 ends the session and asks for a login, whatever code the body has', async () => {
-    await play('competitor');
+    await setScenario('competitor');
     offer(403);
     const screen = await renderSite(DETAILS);
     await screen.getByRole('button', { name: 'Sign up', exact: true }).click();

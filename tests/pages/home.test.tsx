@@ -5,7 +5,7 @@ import { serverNow } from '@/lib/clock';
 import { mockWorker } from '@/mocks/browser';
 import { getGetMyProjectMockHandler } from '@/api/generated/project/project.msw';
 import { getGetMyProjectResponseMock } from '@/api/generated/project/project.faker';
-import { answerFromMocks, play, renderSite } from './render-site';
+import { answerFromMocks, setScenario, renderSite } from './render-site';
 
 answerFromMocks();
 
@@ -40,7 +40,7 @@ async function scrollDown(screen: Awaited<ReturnType<typeof homeWith>>): Promise
 describe('the home page', () => {
   it('leads who has an entry to it, and who has none to the sign-up', async () => {
     const mine = getGetMyProjectResponseMock();
-    await play('competitor');
+    await setScenario('competitor');
     mockWorker.use(getGetMyProjectMockHandler({ ...mine, data: null }));
     const without = await homeWith(-1, 2, 3);
     await expect.element(without.getByRole('link', { name: 'Sign up now' })).toBeVisible();

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectNotices } from '@/lib/notices';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, play, renderSite } from './render-site';
+import { answerFromMocks, setScenario, renderSite } from './render-site';
 
 answerFromMocks();
 
@@ -15,7 +15,7 @@ const TABS = { register: 'Register', find: 'Find password' };
 
 /** The login page, which shows the same forms as the dialog, in a mode. */
 async function openForm(mode: Mode): Promise<Screen> {
-  await play('anonymous');
+  await setScenario('anonymous');
   const screen = await renderSite(mode === 'sms' ? '/login?mode=sms' : '/login');
   if (mode === 'register' || mode === 'find')
     await screen.getByRole('tab', { name: TABS[mode] }).click();
@@ -82,13 +82,13 @@ describe('what went wrong stands in the form’s alert (spec 8)', () => {
     ['register', REGISTER, 'nothing', 'registration failed, please try again later'],
     ['find', RESET, 'no words', 'password reset failed'],
     ['find', RESET, 'nothing', 'password reset failed, please try again later'],
-  ])('%s, %s answers %s: %s', async (mode, path, said, told) => {
+  ])('%s, %s answers %s: %s', async (mode, path, said, message) => {
     const screen = await openForm(mode);
     answer(path, said);
     await fill(screen, mode);
     await press(screen, mode);
     const alert = shown(screen, mode).getByRole('alert');
-    await expect.element(alert.getByText(told, { exact: true })).toBeVisible();
+    await expect.element(alert.getByText(message, { exact: true })).toBeVisible();
   });
 
   it.each<[Mode, string, Said, string]>([
@@ -97,13 +97,13 @@ describe('what went wrong stands in the form’s alert (spec 8)', () => {
     ['find', '*/reset-password/send-email', 'nothing', 'send failed, please try again later'],
     ['sms', '*/login/sendVerify', 'no words', 'request error, please try again later'],
     ['sms', '*/login/sendVerify', 'nothing', 'request error, please try again later'],
-  ])('%s, a code not sent, %s answers %s: %s', async (mode, path, said, told) => {
+  ])('%s, a code not sent, %s answers %s: %s', async (mode, path, said, message) => {
     const screen = await openForm(mode);
     answer(path, said);
     await fill(screen, mode);
     await press(screen, mode, 'Send code');
     const alert = shown(screen, mode).getByRole('alert');
-    await expect.element(alert.getByText(told, { exact: true })).toBeVisible();
+    await expect.element(alert.getByText(message, { exact: true })).toBeVisible();
     // And the button is on again early.
     await expect
       .element(shown(screen, mode).getByRole('button', { name: 'Send code' }))
@@ -140,10 +140,10 @@ describe('a form says at its fields what is missing or wrong (spec 5), and sends
       ],
     ],
     ['sms', ['please enter phone number', 'please enter the verification code']],
-  ])('%s, nothing filled in', async (mode, told) => {
+  ])('%s, nothing filled in', async (mode, message) => {
     const screen = await openForm(mode);
     await press(screen, mode);
-    for (const words of told)
+    for (const words of message)
       await expect.element(shown(screen, mode).getByText(words, { exact: true })).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
   });
@@ -158,11 +158,11 @@ describe('a form says at its fields what is missing or wrong (spec 5), and sends
     ['find', 'New password', '12345', 'password length cannot be less than 6'],
     ['find', 'Confirm password', 'Second-2', 'the two passwords entered do not match'],
     ['sms', 'Phone number', '123', 'please enter a correct phone number'],
-  ])('%s, %s is "%s": %s', async (mode, field, value, told) => {
+  ])('%s, %s is "%s": %s', async (mode, field, value, message) => {
     const screen = await openForm(mode);
     await fill(screen, mode, { ...FIELDS[mode], [field]: value });
     await press(screen, mode);
-    await expect.element(shown(screen, mode).getByText(told, { exact: true })).toBeVisible();
+    await expect.element(shown(screen, mode).getByText(message, { exact: true })).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
   });
 
@@ -182,11 +182,11 @@ describe('what went well is told in a notice (spec 8)', () => {
     ['find', 'Send code', 'verification code sent, please check your email', 8],
   ])('%s, %s: %s, for %i seconds', async (mode, button, words, seconds) => {
     const screen = await openForm(mode);
-    const told = vi.fn();
-    connectNotices(told);
+    const message = vi.fn();
+    connectNotices(message);
     await fill(screen, mode);
     await press(screen, mode, button);
-    await expect.poll(() => told.mock.calls).toEqual([['success', words, seconds]]);
+    await expect.poll(() => message.mock.calls).toEqual([['success', words, seconds]]);
   });
 });
 

@@ -5,7 +5,7 @@ import { mockWorker } from '@/mocks/browser';
 import { PERSONAS } from '@/mocks/personas';
 import { loadCurrentUser } from '@/session/current-user';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks, play, renderSite } from './render-site';
+import { answerFromMocks, setScenario, renderSite } from './render-site';
 
 answerFromMocks();
 
@@ -42,7 +42,7 @@ afterEach(() => {
 
 describe('the browser of who was logged in', () => {
   it('keeps no identity number after the logout, and all else that was not sent', async () => {
-    await play('competitor');
+    await setScenario('competitor');
     keepForLater();
     await logOut(await renderSite('/news'));
     expect(everything()).not.toContain(NUMBER);
@@ -51,7 +51,7 @@ describe('the browser of who was logged in', () => {
   });
 
   it('keeps none where the session has expired', async () => {
-    await play('expired');
+    await setScenario('expired');
     keepForLater();
     await renderSite('/news');
     await expect(getActivitySignUp('activity-1')).rejects.toMatchObject({ kind: 'SessionExpired' });
@@ -60,7 +60,7 @@ describe('the browser of who was logged in', () => {
   });
 
   it('keeps none that was typed a moment before the logout', async () => {
-    await play('competitor');
+    await setScenario('competitor');
     const nothing = { code: 200, msg: 'ok', version: '1', data: null };
     mockWorker.use(http.get('*/client/expert/current', () => HttpResponse.json(nothing)));
     const screen = await renderSite('/expert');
@@ -72,7 +72,7 @@ describe('the browser of who was logged in', () => {
   });
 
   it('takes over no answer that was under way', async () => {
-    await play('competitor');
+    await setScenario('competitor');
     const reply = Promise.withResolvers<undefined>();
     const asked = Promise.withResolvers<undefined>();
     mockWorker.use(

@@ -14,7 +14,7 @@ import { PERSONAS } from '@/mocks/personas';
 import { useOutbox, type OutboxItem } from '@/outbox/outbox';
 import { sendOutbox } from '@/outbox/send-outbox';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks, play, renderSite } from './render-site';
+import { answerFromMocks, setScenario, renderSite } from './render-site';
 
 answerFromMocks();
 
@@ -24,7 +24,7 @@ const NEXT = { token: PERSONAS.judge.token, phone: PERSONAS.judge.user.phone };
 const signUpOf = (phone: string, activityId = ID): OutboxItem => ({
   ...{ kind: 'activity', phone, activityId },
 });
-const waiting = () => useOutbox.getState().waiting;
+const waiting = () => useOutbox.getState().items;
 
 function offerActivity(): void {
   const answer = getGetActivityResponseMock();
@@ -45,13 +45,13 @@ async function openActivity() {
 }
 
 afterEach(() => {
-  for (const item of waiting()) useOutbox.getState().drop(item);
+  for (const item of waiting()) useOutbox.getState().remove(item);
 });
 
 describe('a sign-up that waits for the network', () => {
   it('is shown to who made it', async () => {
-    await play('competitor');
-    useOutbox.getState().keep(signUpOf(OWN));
+    await setScenario('competitor');
+    useOutbox.getState().add(signUpOf(OWN));
     const { drop } = await openActivity();
     await expect.element(drop).toBeVisible();
   });
@@ -59,8 +59,8 @@ describe('a sign-up that waits for the network', () => {
   it.each(['judge', 'anonymous'] as const)(
     'is not shown to the next user of the device: %s',
     async (next) => {
-      useOutbox.getState().keep(signUpOf(OWN));
-      await play(next);
+      useOutbox.getState().add(signUpOf(OWN));
+      await setScenario(next);
       const { signUp, drop } = await openActivity();
       await expect.element(signUp).toBeEnabled();
       await expect.element(drop).not.toBeInTheDocument();
@@ -69,8 +69,8 @@ describe('a sign-up that waits for the network', () => {
   );
 
   it('is not shown while its user’s session has ended', async () => {
-    await play('competitor');
-    useOutbox.getState().keep(signUpOf(OWN));
+    await setScenario('competitor');
+    useOutbox.getState().add(signUpOf(OWN));
     useSession.getState().end();
     const { signUp, drop } = await openActivity();
     await expect.element(signUp).toBeEnabled();
@@ -78,7 +78,7 @@ describe('a sign-up that waits for the network', () => {
   });
 
   it('stays that of who pressed, where another one has logged in before it failed', async () => {
-    await play('competitor');
+    await setScenario('competitor');
     const asked = Promise.withResolvers<undefined>();
     const broken = Promise.withResolvers<undefined>();
     mockWorker.use(
@@ -99,9 +99,9 @@ describe('a sign-up that waits for the network', () => {
 
 describe('sending what waits', () => {
   it('stops where another user takes over, and loses nothing of the first one', async () => {
-    await play('competitor');
-    useOutbox.getState().keep(signUpOf(OWN, 'activity-1'));
-    useOutbox.getState().keep(signUpOf(OWN, 'activity-2'));
+    await setScenario('competitor');
+    useOutbox.getState().add(signUpOf(OWN, 'activity-1'));
+    useOutbox.getState().add(signUpOf(OWN, 'activity-2'));
     const sent: (string | null)[] = [];
     mockWorker.use(
       http.post('*/client/activity/signUp', ({ request }) => {
@@ -116,8 +116,8 @@ describe('sending what waits', () => {
   });
 
   it('asks nothing in the name of another user about one that failed', async () => {
-    await play('competitor');
-    useOutbox.getState().keep(signUpOf(OWN));
+    await setScenario('competitor');
+    useOutbox.getState().add(signUpOf(OWN));
     let asked = 0;
     mockWorker.use(
       http.post('*/client/activity/signUp', () => {
@@ -135,8 +135,8 @@ describe('sending what waits', () => {
   });
 
   it('waits on where the server wants fewer calls', async () => {
-    await play('competitor');
-    useOutbox.getState().keep(signUpOf(OWN));
+    await setScenario('competitor');
+    useOutbox.getState().add(signUpOf(OWN));
     const busy = { status: 429, headers: { 'retry-after': '1' } };
     mockWorker.use(
       http.post('*/client/activity/signUp', () =>

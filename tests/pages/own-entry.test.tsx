@@ -9,7 +9,7 @@ import {
   getListMyProjectsMockHandler,
 } from '@/api/generated/project/project.msw';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, MOCK_NOW, play, renderSite } from './render-site';
+import { answerFromMocks, MOCK_NOW, setScenario, renderSite } from './render-site';
 
 answerFromMocks();
 
@@ -18,7 +18,7 @@ const inHours = (hours: number) => new Date(Date.parse(MOCK_NOW) + hours * HOUR)
 
 /** The user's own entry, as every page is told of it. */
 async function own(changes: Partial<MyProject>): Promise<string> {
-  await play('competitor');
+  await setScenario('competitor');
   const answer = getGetMyProjectResponseMock();
   const list = getListMyProjectsResponseMock();
   const [row] = list.data;

@@ -14,7 +14,7 @@ import { getListNewsResponseMock } from '@/api/generated/news/news.faker';
 import { getGetProjectMockHandler } from '@/api/generated/project/project.msw';
 import { getGetProjectResponseMock } from '@/api/generated/project/project.faker';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, play, renderSite } from './render-site';
+import { answerFromMocks, setScenario, renderSite } from './render-site';
 
 answerFromMocks();
 
@@ -112,7 +112,7 @@ describe('a page without content', () => {
     ['/history', 'There is no past edition yet'],
     ['/domain', 'There is no story yet'],
   ])('%s says what to do next', async (address, words) => {
-    await play('empty');
+    await setScenario('empty');
     const screen = await renderSite(address);
     const main = screen.getByRole('main');
     await expect.element(main.getByText(words)).toBeVisible();

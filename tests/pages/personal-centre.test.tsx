@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getListMyProjectsResponseMock } from '@/api/generated/project/project.faker';
 import { getListMyProjectsMockHandler } from '@/api/generated/project/project.msw';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, play, renderSite } from './render-site';
+import { answerFromMocks, setScenario, renderSite } from './render-site';
 
 answerFromMocks();
 
@@ -14,7 +14,7 @@ describe.each([
   ['client/match/info', 'Competition'],
 ])('the personal centre without an answer to %s', (call, title) => {
   it('asks once, and again only when told to; the other panels stay', async () => {
-    await play('competitor');
+    await setScenario('competitor');
     let asked = 0;
     let broken = true;
     mockWorker.use(
@@ -48,7 +48,7 @@ it.each([
 ] as const)(
   'an entry of status %i (%s) says what comes next, and leads to its public page if it has one',
   async (status, tag, next, isPublic) => {
-    await play('competitor');
+    await setScenario('competitor');
     const answer = getListMyProjectsResponseMock();
     const data = answer.data
       .slice(0, 1)

@@ -62,7 +62,7 @@ export async function renderSite(address: string) {
 }
 
 /** Lets a named scenario answer, and begins its session as a reload of the page would. */
-export async function play(name: ScenarioName): Promise<void> {
+export async function setScenario(name: ScenarioName): Promise<void> {
   const { handlers, session }: Scenario = SCENARIOS[name];
   mockWorker.use(...handlers);
   if (session) useSession.getState().start(session);

@@ -1,5 +1,5 @@
 import { expect, describe, it } from 'vitest';
-import { answerFromMocks, play, renderSite } from './render-site';
+import { answerFromMocks, setScenario, renderSite } from './render-site';
 
 answerFromMocks();
 
@@ -8,7 +8,7 @@ const PAGES = ['/home', '/guide', '/activity', '/entries', '/news', '/history', 
 
 describe('a failing server', () => {
   it.each(PAGES)('leaves %s its title and offers to try again', async (address) => {
-    await play('failing');
+    await setScenario('failing');
     const screen = await renderSite(address);
     const main = screen.getByRole('main');
     await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -24,7 +24,7 @@ describe('a slow network', () => {
   it.each(['/activity', '/entries', '/news', '/domain'])(
     'shows the frame of %s at once and its content when it comes',
     async (address) => {
-      await play('slow');
+      await setScenario('slow');
       const screen = await renderSite(address);
       const main = screen.getByRole('main');
       await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -39,7 +39,7 @@ describe('a slow network', () => {
 
 describe('a judge', () => {
   it('finds the scoring system in the menu, and no back office', async () => {
-    await play('judge');
+    await setScenario('judge');
     const screen = await renderSite('/home');
     const menu = screen.getByRole('navigation', { name: 'Main' });
     await expect.element(menu.getByText('Scoring system')).toBeVisible();

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { inSight, keptPlaces } from '@/tabs/scroll-positions';
+import { inSight, scrollPositions } from '@/tabs/scroll-positions';
 
 const KEY = '/a/sys/user';
 
 /** A page of a height behind a header, scrolled to where its tab has kept it. */
 function firstFrame(place: number, header: number, height: number): HTMLElement {
-  keptPlaces.set(KEY, place);
+  scrollPositions.set(KEY, place);
   document.body.style.margin = '0';
   document.body.innerHTML = `<div style="height: ${header}px"></div><div id="page"></div><div style="height: 3000px"></div>`;
   const page = document.getElementById('page') as HTMLElement;
@@ -20,7 +20,7 @@ const drawnAt = (page: HTMLElement, y: number) => document.elementFromPoint(20, 
 
 describe('the first frame of a kept page', () => {
   afterEach(() => {
-    keptPlaces.clear();
+    scrollPositions.clear();
     document.body.innerHTML = '';
   });
 

@@ -4,7 +4,7 @@ import { getMenu } from '@/api/generated/config/config';
 import { getActivitySignUp } from '@/api/generated/activity/activity';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks, play, renderSite } from './render-site';
+import { answerFromMocks, setScenario, renderSite } from './render-site';
 
 answerFromMocks();
 
@@ -22,7 +22,7 @@ const toasts = () => [...document.querySelectorAll('.ant-message [role=alert]')]
 
 describe('the login modal', () => {
   it('asks for what is missing, and sends nothing', async () => {
-    await play('anonymous');
+    await setScenario('anonymous');
     const screen = await renderSite('/news');
     await screen.getByRole('button', { name: 'Log in / Register' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Log in' });
@@ -32,7 +32,7 @@ describe('the login modal', () => {
   });
 
   it('tells a failure in its one alert and shows no toast', async () => {
-    await play('anonymous');
+    await setScenario('anonymous');
     const screen = await renderSite('/news');
     await screen.getByRole('button', { name: 'Log in / Register' }).click();
     const dialog = await fillLogin(screen, 'wrong-password');
@@ -41,7 +41,7 @@ describe('the login modal', () => {
   });
 
   it('closes after a login, and the header knows who it is', async () => {
-    await play('anonymous');
+    await setScenario('anonymous');
     const screen = await renderSite('/news');
     await screen.getByRole('button', { name: 'Log in / Register' }).click();
     await fillLogin(screen, 'Compete-2026');
@@ -54,7 +54,7 @@ describe('the login modal', () => {
 
 describe('the header’s user menu', () => {
   it('logs out', async () => {
-    await play('competitor');
+    await setScenario('competitor');
     const screen = await renderSite('/news');
     await screen.getByRole('button', { name: 'Xiaotong Lin' }).click();
     await screen.getByRole('menuitem', { name: 'Log out' }).click();
@@ -63,7 +63,7 @@ describe('the header’s user menu', () => {
   });
 
   it('is worked by keys', async () => {
-    await play('judge');
+    await setScenario('judge');
     const screen = await renderSite('/news');
     const button = screen.getByRole('button', { name: 'Mingyuan Zhou' });
     await button.click();
@@ -77,7 +77,7 @@ describe('the header’s user menu', () => {
 
 describe('a session that expires while the page is open', () => {
   it('shows one modal and one warning for ten calls, however they end', async () => {
-    await play('expired');
+    await setScenario('expired');
     const screen = await renderSite('/news');
     await expect.element(screen.getByRole('button', { name: 'Xiaotong Lin' })).toBeVisible();
     await Promise.allSettled(Array.from({ length: 10 }, (_, n) => getActivitySignUp(`a-${n}`)));
@@ -88,7 +88,7 @@ describe('a session that expires while the page is open', () => {
   });
 
   it('goes on after the login where it stopped: asked again, no reload, nothing lost', async () => {
-    await play('expired');
+    await setScenario('expired');
     const screen = await renderSite('/activity/details?id=activity-1');
     const dialog = screen.getByRole('dialog', { name: 'Log in' });
     await expect.element(dialog).toBeVisible();
@@ -109,7 +109,7 @@ describe('a session that expires while the page is open', () => {
   });
 
   it('sends who must reset the password to the login page', async () => {
-    await play('competitor');
+    await setScenario('competitor');
     const screen = await renderSite('/news');
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     const answer = { code: 1003, msg: 'Reset your password', version: '1' };

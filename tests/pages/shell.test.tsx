@@ -4,7 +4,7 @@ import { useErrorLog } from '@/api/error-log';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { mockWorker } from '@/mocks/browser';
 import { useSettings } from '@/settings/settings-store';
-import { answerFromMocks, play, renderSite } from './render-site';
+import { answerFromMocks, setScenario, renderSite } from './render-site';
 
 const page = vi.hoisted(() => ({ throws: undefined as Error | undefined }));
 vi.mock('@/features/news/news-page', async (original) => {
@@ -101,7 +101,7 @@ describe('a page that throws', () => {
 
 describe('a server that is down', () => {
   it('is told in place, with a way to try again, and no toast', async () => {
-    await play('failing');
+    await setScenario('failing');
     const screen = await renderSite('/news');
     await expect
       .element(screen.getByRole('main').getByRole('button', { name: 'Try again' }), {

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { getGetMyProjectResponseMock } from '@/api/generated/project/project.faker';
 import { getGetMyProjectMockHandler } from '@/api/generated/project/project.msw';
 import { mockWorker } from '@/mocks/browser';
-import { answerFromMocks, play, renderSite } from './render-site';
+import { answerFromMocks, setScenario, renderSite } from './render-site';
 
 answerFromMocks();
 afterEach(() => {
@@ -23,7 +23,7 @@ function watchSaved(): string[] {
 
 /** The user's own entry with a document and a picture. */
 async function openOwnEntry() {
-  await play('competitor');
+  await setScenario('competitor');
   const answer = getGetMyProjectResponseMock();
   const attachments = [
     { id: 'file-plan', name: '商业计划书.pdf', size: 2048, mime: 'application/pdf', shared: false },

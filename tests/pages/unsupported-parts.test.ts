@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editorContent, EXTENSIONS } from '@/ui/rich-editor/extensions';
-import { lostParts } from '@/ui/rich-editor/unsupported-parts';
+import { unsupportedParts } from '@/ui/rich-editor/unsupported-parts';
 import { ALLOWED } from '@/ui/rich-text/allowed';
 
 /** The text as the editor writes it. */
@@ -29,7 +29,7 @@ describe('a text that the editor keeps whole', () => {
     '<img src="/api/files/a" alt="A"><p>after</p>',
     '<p><a href="https://example.com/"><img src="/api/files/a" alt="A"></a></p>',
   ])('loses nothing: %s', (html) => {
-    expect(lostParts(html)).toEqual([]);
+    expect(unsupportedParts(html)).toEqual([]);
   });
 });
 
@@ -53,7 +53,7 @@ describe('a text that it would change', () => {
     ['<ul><li style="text-align: center">x</li></ul>', ['alignment']],
     ['<p><code><a href="https://example.com/">x</a></code></p>', ['link']],
   ])('%s: names what would be lost', (html, parts) => {
-    expect(lostParts(html)).toEqual(expect.arrayContaining(parts));
+    expect(unsupportedParts(html)).toEqual(expect.arrayContaining(parts));
   });
 });
 
@@ -75,7 +75,7 @@ it.each(ALLOWED.elements.filter((name) => !['div', 'span'].includes(name)))(
     const element = `<${name} href="/a" src="/a">x</${name}>`;
     const html = (WITHIN[name] ?? ((same) => same))(element);
     const kept = written(html).includes(`<${SAME[name] ?? name}`);
-    expect(kept || lostParts(html).length > 0).toBe(true);
+    expect(kept || unsupportedParts(html).length > 0).toBe(true);
   },
 );
 
@@ -111,8 +111,8 @@ describe('whatever a text consists of', () => {
   it('it loses nothing where the editor knows all of it, and what it wrote it keeps', () => {
     fc.assert(
       fc.property(text, (html) => {
-        expect(lostParts(html)).toEqual([]);
-        expect(lostParts(written(html))).toEqual([]);
+        expect(unsupportedParts(html)).toEqual([]);
+        expect(unsupportedParts(written(html))).toEqual([]);
       }),
     );
   });
@@ -125,7 +125,7 @@ describe('whatever a text consists of', () => {
     );
     fc.assert(
       fc.property(text, strange, text, (before, [part, html], after) => {
-        expect(lostParts(`${before}${html}${after}`)).toContain(part);
+        expect(unsupportedParts(`${before}${html}${after}`)).toContain(part);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mockWorker } from '@/mocks/browser';
 import { PERSONAS } from '@/mocks/personas';
 import { useSession } from '@/session/session-store';
-import { answerFromMocks, play, renderSite } from './render-site';
+import { answerFromMocks, setScenario, renderSite } from './render-site';
 
 answerFromMocks();
 
@@ -13,7 +13,7 @@ const COMPETITOR = PERSONAS.competitor.user;
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 /** Begins the competitor's session, with a picture; a name of its own keeps caches out. */
-async function playWithPicture(avatarFileId: string, found: boolean): Promise<void> {
+async function setScenarioWithPicture(avatarFileId: string, found: boolean): Promise<void> {
   const user = { ...COMPETITOR, avatarFileId };
   mockWorker.use(
     http.get(`*/sys/file/download/${avatarFileId}`, () =>
@@ -22,7 +22,7 @@ async function playWithPicture(avatarFileId: string, found: boolean): Promise<vo
         : HttpResponse.json({ code: 404, msg: 'gone', version: '1' }, { status: 404 }),
     ),
   );
-  await play('competitor');
+  await setScenario('competitor');
   useSession.getState().setUser(user);
 }
 
@@ -36,7 +36,7 @@ const initial = () => {
 
 describe('the user in the header', () => {
   it('has the picture of the account, asked for by its file id with the token', async () => {
-    await playWithPicture('face-7', true);
+    await setScenarioWithPicture('face-7', true);
     await renderSite('/news');
     await expect.poll(() => picture()?.complete).toBe(true);
     const { pathname, searchParams } = new URL(picture()?.src ?? '');
@@ -45,7 +45,7 @@ describe('the user in the header', () => {
   });
 
   it('has the first letter of the name where the picture can’t be shown', async () => {
-    await playWithPicture('face-8', false);
+    await setScenarioWithPicture('face-8', false);
     const screen = await renderSite('/news');
     const button = screen.getByRole('button', { name: 'Xiaotong Lin' });
     await expect.element(button).toBeVisible();
@@ -57,7 +57,7 @@ describe('the user in the header', () => {
     ['Personal centre', '#/personal'],
     ['Settings', '#/user-setting'],
   ])('leads to %s', async (entry, address) => {
-    await play('competitor');
+    await setScenario('competitor');
     const screen = await renderSite('/news');
     await screen.getByRole('button', { name: 'Xiaotong Lin' }).click();
     await screen.getByRole('menuitem', { name: entry }).click();
@@ -65,7 +65,7 @@ describe('the user in the header', () => {
   });
 
   it('is kept with permissions, roles and menu in this browser', async () => {
-    await play('judge');
+    await setScenario('judge');
     await renderSite('/news');
     const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
     await expect.poll(() => kept('routes')).toContain('News');
@@ -80,7 +80,7 @@ describe('logging out', () => {
   });
 
   it('of the public site forgets it all, the cookie too, and leads to /', async () => {
-    await play('competitor');
+    await setScenario('competitor');
     const screen = await renderSite('/news');
     await expect.poll(() => localStorage.getItem('routes')).not.toBeNull();
     await screen.getByRole('button', { name: 'Xiaotong Lin' }).click();
@@ -93,7 +93,7 @@ describe('logging out', () => {
   });
 
   it('of the back office leads to /login', async () => {
-    await play('administrator');
+    await setScenario('administrator');
     const screen = await renderSite('/a/home');
     await screen.getByRole('button', { name: 'Jing Chen' }).click();
     await screen.getByRole('menuitem', { name: 'Log out' }).click();

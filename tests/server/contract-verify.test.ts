@@ -60,7 +60,7 @@ it('finds nothing wrong with our server', async () => {
   ]) {
     expect(said).toMatch(new RegExp(`✓ ${id}  .*  by a call that it must refuse`));
   }
-  for (const id of ['reviewExpert', 'updateNews', 'callOffActivity', 'updateConfig']) {
+  for (const id of ['reviewExpert', 'updateNews', 'cancelStaffActivity', 'updateConfig']) {
     expect(said).toMatch(new RegExp(`✓ ${id}  \\S+ \\S+\\n`));
   }
   for (const id of ['uploadVideoFile', 'downloadTemplate', 'updateMySystemUser', 'getDashboard']) {

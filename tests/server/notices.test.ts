@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCourier } from '../../server/notices/notice-sender.ts';
+import { openNoticeSender } from '../../server/notices/notice-sender.ts';
 
 const MAIL = { to: 'lin.yuan@example.com', subject: '重置密码的验证码', text: '验证码：402913\n' };
 const received: string[] = [];
@@ -42,7 +42,7 @@ describe('mail through SMTP', () => {
   const from = 'Competition <no-reply@example.org>';
 
   it('arrives with sender, receiver, subject and text', async () => {
-    const { mail } = openCourier({ url, from }, 'never-written');
+    const { mail } = openNoticeSender({ url, from }, 'never-written');
     await mail(MAIL);
     const parsed = await PostalMime.parse(received.at(-1) ?? '');
     expect(parsed.from).toMatchObject({ name: 'Competition', address: 'no-reply@example.org' });
@@ -52,12 +52,12 @@ describe('mail through SMTP', () => {
   });
 
   it('rejects where the server refuses the receiver', async () => {
-    const { mail } = openCourier({ url, from }, 'never-written');
+    const { mail } = openNoticeSender({ url, from }, 'never-written');
     await expect(mail({ ...MAIL, to: 'refused@example.org' })).rejects.toThrow('no such box');
   });
 
   it('rejects where nobody listens', async () => {
-    const { mail } = openCourier({ url: 'smtp://127.0.0.1:9', from }, 'never-written');
+    const { mail } = openNoticeSender({ url: 'smtp://127.0.0.1:9', from }, 'never-written');
     await expect(mail(MAIL)).rejects.toThrow('ECONNREFUSED');
   });
 });
@@ -65,9 +65,9 @@ describe('mail through SMTP', () => {
 describe('the outbox of a server without SMTP', () => {
   it('keeps mails that any mail program reads, and SMS as text', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'outbox');
-    const courier = openCourier(undefined, folder);
-    await courier.mail({ ...MAIL, to: '../../escape/er@example.com' });
-    await courier.sms({ to: '13700000009', text: '登录验证码：402913' });
+    const noticeSender = openNoticeSender(undefined, folder);
+    await noticeSender.mail({ ...MAIL, to: '../../escape/er@example.com' });
+    await noticeSender.sms({ to: '13700000009', text: '登录验证码：402913' });
     const [mail = '', sms = ''] = await readdir(folder);
     expect(mail).toMatch(/\.\._\.\._escape_er@example\.com\.eml$/);
     const parsed = await PostalMime.parse(await readFile(join(folder, mail)));

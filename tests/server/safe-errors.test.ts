@@ -124,9 +124,9 @@ it.each([
   ['a query told by another error', new Error(`Failed query: a\nparams: ${PHONE}\nx`), 'query: a'],
   ['text that is no JSON', new SyntaxError(`Unexpected token in "${EMAIL}"`), 'syntax error'],
   ['several at once', new AggregateError([new Error(`a ${PHONE} b`)], 'all'), 'all: a … b'],
-])('says in one line for the operator what is wrong: %s', (_, error, told) => {
+])('says in one line for the operator what is wrong: %s', (_, error, message) => {
   expectNothingPersonal(errorLine(error));
-  expect(errorLine(error)).toContain(told);
+  expect(errorLine(error)).toContain(message);
   expect(oneLine(error)).toBe(errorLine(error));
   expect(oneLine(new StartFailure(`PORT=${PHONE}:\n taken`))).toBe(`PORT=${PHONE}: taken`);
 });

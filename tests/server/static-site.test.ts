@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { keepingCourier } from './support/sent.ts';
+import { recordingNoticeSender } from './support/sent.ts';
 import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
 
 const INLINE = 'document.documentElement.lang = "zh-CN";';
@@ -34,7 +34,12 @@ beforeAll(async () => {
   await writeFile(`${script}.br`, brotliCompressSync(SCRIPT));
   await writeFile(`${script}.gz`, gzipSync(SCRIPT));
   database = await usePglite(new PGlite(), () => Promise.resolve());
-  app = await buildApp({ db: database.db, files: site, courier: keepingCourier(), site });
+  app = await buildApp({
+    db: database.db,
+    files: site,
+    noticeSender: recordingNoticeSender(),
+    site,
+  });
 });
 
 afterAll(async () => {
@@ -148,11 +153,13 @@ describe('an address without a page', () => {
 
 describe('the picture of the share card', () => {
   const picture = async (headers: Record<string, string>, publicUrl?: string) => {
-    const courier = keepingCourier();
-    const own = await buildApp({ db: database.db, files: site, courier, site, publicUrl });
-    const { rawPayload, headers: told } = await own.inject({ url: '/', headers });
+    const noticeSender = recordingNoticeSender();
+    const own = await buildApp({ db: database.db, files: site, noticeSender, site, publicUrl });
+    const { rawPayload, headers: message } = await own.inject({ url: '/', headers });
     await own.close();
-    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[String(told['content-encoding'])];
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[
+      String(message['content-encoding'])
+    ];
     const html = String(unpack === undefined ? rawPayload : unpack(rawPayload));
     return /og:image" content="([^"]*)"/.exec(html)?.[1];
   };
@@ -178,6 +185,6 @@ describe('the picture of the share card', () => {
 it("doesn't start over a site that isn't built", async () => {
   const empty = await mkdtemp(join(tmpdir(), 'site-dist-'));
   await expect(
-    buildApp({ db: database.db, files: empty, courier: keepingCourier(), site: empty }),
+    buildApp({ db: database.db, files: empty, noticeSender: recordingNoticeSender(), site: empty }),
   ).rejects.toThrow("The site isn't built");
 });

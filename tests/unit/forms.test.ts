@@ -114,8 +114,8 @@ describe('a file before it is sent', () => {
     [1536, '1.5 KB'],
     [52_428_800, '50 MB'],
     [524_288_000, '500 MB'],
-  ])('of %d bytes is told as %s', (bytes, told) => {
-    expect(formatBytes(bytes)).toBe(told);
+  ])('of %d bytes is told as %s', (bytes, message) => {
+    expect(formatBytes(bytes)).toBe(message);
   });
 });
 

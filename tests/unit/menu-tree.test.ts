@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuPages, menuTree, trailTo, type MenuRoute } from '@/session/menu-tree';
+import { menuPages, menuTree, ancestorsOf, type MenuRoute } from '@/session/menu-tree';
 
 const page = (routeName: string, order: number | undefined, more: Partial<MenuRoute> = {}) => ({
   routeName,
@@ -42,7 +42,7 @@ describe('the menu of the route tree', () => {
   });
 
   it('knows the way to a page', () => {
-    expect(names(trailTo(menuTree(tree, staff), '/Open'))).toEqual(['Group', 'Open']);
-    expect(trailTo(menuTree(tree, staff), '/elsewhere')).toEqual([]);
+    expect(names(ancestorsOf(menuTree(tree, staff), '/Open'))).toEqual(['Group', 'Open']);
+    expect(ancestorsOf(menuTree(tree, staff), '/elsewhere')).toEqual([]);
   });
 });

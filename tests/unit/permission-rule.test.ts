@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayPass } from '@/session/permissions';
-import { holds } from '../../server/contract/access.ts';
+import { isAuthorized } from '@/session/permissions';
+import { hasPermission } from '../../server/contract/access.ts';
 
 const JUDGE = { id: 'score:user', name: 'Judge' };
 
@@ -19,9 +19,9 @@ const TABLE = [
 
 describe.each(TABLE)('who holds %s', (_what, grants, name, held) => {
   it(`${held ? 'passes' : 'fails'} on the site`, () => {
-    expect(mayPass([[name]], grants)).toBe(held);
+    expect(isAuthorized([[name]], grants)).toBe(held);
   });
   it(`${held ? 'passes' : 'fails'} on the server`, () => {
-    expect(holds(grants, name)).toBe(held);
+    expect(hasPermission(grants, name)).toBe(held);
   });
 });

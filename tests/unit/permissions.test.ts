@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayPass, type Authority, type Grants } from '@/session/permissions';
+import { isAuthorized, type Authority, type Grants } from '@/session/permissions';
 
 const judge: Grants = { permissions: ['score:user'], roles: [{ id: 'judge' }] };
 
@@ -32,7 +32,7 @@ describe('who may open a route', () => {
     ['a parent fails', [['system:login'], undefined], judge, false],
     ['a named route, anonymous', [['score:user']], undefined, false],
   ])('%s', (_, authorities, grants, expected) => {
-    expect(mayPass(authorities, grants)).toBe(expected);
+    expect(isAuthorized(authorities, grants)).toBe(expected);
   });
 
   it('never opens more when an authority is added', () => {
@@ -44,7 +44,7 @@ describe('who may open a route', () => {
     fc.assert(
       fc.property(fc.array(authority), authority, names, (all, more, permissions) => {
         const grants = { permissions, roles: [] };
-        expect(mayPass([...all, more], grants) && !mayPass(all, grants)).toBe(false);
+        expect(isAuthorized([...all, more], grants) && !isAuthorized(all, grants)).toBe(false);
       }),
     );
   });
@@ -55,8 +55,8 @@ describe('who may open a route', () => {
   it('never closes anything when a grant is added', () => {
     fc.assert(
       fc.property(lists, names, fc.constantFrom('a', 'b', 'c'), (all, permissions, more) => {
-        const before = mayPass(all, { permissions, roles: [] });
-        const after = mayPass(all, { permissions: [...permissions, more], roles: [] });
+        const before = isAuthorized(all, { permissions, roles: [] });
+        const after = isAuthorized(all, { permissions: [...permissions, more], roles: [] });
         expect(before && !after).toBe(false);
       }),
     );
@@ -66,10 +66,10 @@ describe('who may open a route', () => {
     fc.assert(
       fc.property(lists, names, (all, held) => {
         const ids = held.map((id) => ({ id }));
-        const answer = mayPass(all, { permissions: held, roles: [] });
-        expect(mayPass(all, { permissions: ids, roles: [] })).toBe(answer);
-        expect(mayPass(all, { permissions: [], roles: ids })).toBe(answer);
-        expect(mayPass(all.toReversed(), { permissions: held.toReversed(), roles: [] })).toBe(
+        const answer = isAuthorized(all, { permissions: held, roles: [] });
+        expect(isAuthorized(all, { permissions: ids, roles: [] })).toBe(answer);
+        expect(isAuthorized(all, { permissions: [], roles: ids })).toBe(answer);
+        expect(isAuthorized(all.toReversed(), { permissions: held.toReversed(), roles: [] })).toBe(
           answer,
         );
       }),
@@ -80,7 +80,7 @@ describe('who may open a route', () => {
     fc.assert(
       fc.property(lists, (all) => {
         const asks = all.some((authority) => Array.isArray(authority) && authority.length > 0);
-        expect(mayPass(all, undefined)).toBe(!asks);
+        expect(isAuthorized(all, undefined)).toBe(!asks);
       }),
     );
   });

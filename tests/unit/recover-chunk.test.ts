@@ -77,10 +77,10 @@ describe('a part of the site that did not load', () => {
   const newer = htmlOf(['/assets/runtime-1.js', '/assets/start-2.js']);
 
   /** Whether recovery ends, so that who asked hears of the failure; a reload never lets it. */
-  async function isTold(): Promise<boolean> {
-    const told = recoverChunk(failed()).then(() => true);
+  async function isSettled(): Promise<boolean> {
+    const message = recoverChunk(failed()).then(() => true);
     return Promise.race([
-      told,
+      message,
       new Promise<boolean>((resolve) => {
         setTimeout(() => resolve(false), 50);
       }),
@@ -89,22 +89,22 @@ describe('a part of the site that did not load', () => {
 
   it('reloads by itself where the site was updated underneath, and tells nobody', async () => {
     offers(newer);
-    expect(await isTold()).toBe(false);
+    expect(await isSettled()).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('reloads once for the same update, then it is told', async () => {
     offers(newer);
-    await isTold();
-    expect(await isTold()).toBe(true);
+    await isSettled();
+    expect(await isSettled()).toBe(true);
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('is told where the site is the same, and where the network is gone', async () => {
     offers(htmlOf(RUNNING));
-    expect(await isTold()).toBe(true);
+    expect(await isSettled()).toBe(true);
     asked.mockRejectedValue(new TypeError('offline'));
-    expect(await isTold()).toBe(true);
+    expect(await isSettled()).toBe(true);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -113,13 +113,13 @@ describe('a part of the site that did not load', () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     offers(newer);
-    expect(await isTold()).toBe(true);
+    expect(await isSettled()).toBe(true);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('stands in the error log without host and query', async () => {
     offers(htmlOf(RUNNING));
-    await isTold();
+    await isSettled();
     expect(useErrorLog.getState().entries).toMatchObject([
       { type: 'chunk', text: 'ChunkLoadError: no /assets/guide-1.js', url: '' },
     ]);

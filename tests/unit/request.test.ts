@@ -12,7 +12,7 @@ import { mockServer } from '@/mocks/node';
 const effects = {
   toast: vi.fn<FailureEffects['toast']>(),
   expireSession: vi.fn<FailureEffects['expireSession']>(),
-  loggedInAgain: vi.fn<FailureEffects['loggedInAgain']>(),
+  waitForReauthentication: vi.fn<FailureEffects['waitForReauthentication']>(),
   requirePasswordReset: vi.fn<FailureEffects['requirePasswordReset']>(),
 };
 
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   vi.resetAllMocks();
-  effects.loggedInAgain.mockResolvedValue(false);
+  effects.waitForReauthentication.mockResolvedValue(false);
   effects.expireSession.mockReturnValueOnce(true).mockReturnValue(false);
   connectFailures(effects);
   connectTransport({ token: () => 'secret', language: () => 'en-US' });
@@ -116,24 +116,24 @@ describe('a press that meets an ended session', () => {
   });
 
   it('goes on by itself after the login, as the same person', async () => {
-    effects.loggedInAgain.mockImplementation(() => {
+    effects.waitForReauthentication.mockImplementation(() => {
       token = 'new';
       return Promise.resolve(true);
     });
     await expect(press()).resolves.toMatchObject({ activityId: expect.any(String) as string });
     expect(sentWith).toEqual(['old', 'new']);
-    expect(effects.loggedInAgain).toHaveBeenCalledExactlyOnceWith(true);
+    expect(effects.waitForReauthentication).toHaveBeenCalledExactlyOnceWith(true);
   });
 
   it('of a visitor goes on as whoever logs in', async () => {
     token = undefined;
-    effects.loggedInAgain.mockImplementation(() => {
+    effects.waitForReauthentication.mockImplementation(() => {
       token = 'new';
       return Promise.resolve(true);
     });
     await press();
     expect(sentWith).toEqual([null, 'new']);
-    expect(effects.loggedInAgain).toHaveBeenCalledExactlyOnceWith(false);
+    expect(effects.waitForReauthentication).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   it('fails where nobody logs in', async () => {
@@ -142,14 +142,14 @@ describe('a press that meets an ended session', () => {
   });
 
   it('fails where the new session is refused as well, instead of asking for ever', async () => {
-    effects.loggedInAgain.mockResolvedValue(true);
+    effects.waitForReauthentication.mockResolvedValue(true);
     await expect(press()).rejects.toMatchObject({ kind: 'SessionExpired' });
     expect(sentWith).toEqual(['old', null]);
   });
 
   it('is given up with the page that asked for it', async () => {
     const page = new AbortController();
-    effects.loggedInAgain.mockImplementation(() => {
+    effects.waitForReauthentication.mockImplementation(() => {
       page.abort();
       return Promise.resolve(true);
     });
@@ -161,6 +161,6 @@ describe('a press that meets an ended session', () => {
   it('is no read: those are asked for again by the page', async () => {
     menuAnswers({ status: 401, msg: 'ended' });
     await expect(getMenu()).rejects.toMatchObject({ kind: 'SessionExpired' });
-    expect(effects.loggedInAgain).not.toHaveBeenCalled();
+    expect(effects.waitForReauthentication).not.toHaveBeenCalled();
   });
 });

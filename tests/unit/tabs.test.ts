@@ -53,7 +53,7 @@ describe('visiting', () => {
   it('mounts anew a page that was not kept', () => {
     const first = list.visit(list.NO_TABS, page('/a', { uncached: true }));
     const away = list.visit(first, page('/b'));
-    expect(away.kept).toEqual(['/b']);
+    expect(away.cached).toEqual(['/b']);
     const back = list.visit(away, page('/a', { uncached: true }));
     expect(back.tabs[0]?.cachedKey).not.toBe(first.tabs[0]?.cachedKey);
   });
@@ -62,14 +62,14 @@ describe('visiting', () => {
     const names = Array.from({ length: 21 }, (_, index) => `/${index}`);
     const many = open(...names.slice(0, 20), '/0', '/20');
     expect(many.tabs).toHaveLength(21);
-    expect(many.kept).toHaveLength(list.MOST_KEPT);
-    expect(many.kept).not.toContain('/1');
-    expect(many.kept).toContain('/0');
+    expect(many.cached).toHaveLength(list.MAX_CACHED_PAGES);
+    expect(many.cached).not.toContain('/1');
+    expect(many.cached).toContain('/0');
   });
 
   it('lets pages without unsent changes go first', () => {
     const dirty = list.markDirty(open('/a', '/b', '/c'), '/a', true);
-    expect(list.visit(dirty, page('/d'), 2).kept).toEqual(['/a', '/d']);
+    expect(list.visit(dirty, page('/d'), 2).cached).toEqual(['/a', '/d']);
   });
 });
 
@@ -97,7 +97,7 @@ describe('closing', () => {
   it('leaves what can’t be closed, and forgets kept pages', () => {
     const pinned = list.visit(four, page('/a', { unclose: true }));
     expect(list.keysBeside(pinned, '/c', 'left')).toEqual(['/b']);
-    expect(list.close(four, ['/a', '/b']).kept).toEqual(['/c', '/d']);
+    expect(list.close(four, ['/a', '/b']).cached).toEqual(['/c', '/d']);
   });
 });
 
@@ -156,7 +156,7 @@ describe('stored tabs', () => {
       ['/a', 'Mine'],
       ['/b?id=1', undefined],
     ]);
-    expect(after.kept).toEqual([]);
+    expect(after.cached).toEqual([]);
   });
 
   it.each([

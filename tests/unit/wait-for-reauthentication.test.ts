@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterLogin, loggedInAgain } from '@/session/wait-for-reauthentication';
+import { afterLogin, waitForReauthentication } from '@/session/wait-for-reauthentication';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
 
@@ -27,20 +27,20 @@ describe('what waits behind the login modal', () => {
     ['anybody, where it was nobody’s', '13800000002', false, true],
   ])('hears of the login of %s', async (_who, phone, samePerson, goesOn) => {
     useLoginModal.getState().show('expired');
-    const outcome = loggedInAgain(samePerson);
+    const outcome = waitForReauthentication(samePerson);
     logIn(phone);
     expect(await outcome).toBe(goesOn);
   });
 
   it('hears that the modal was closed without a login', async () => {
     useLoginModal.getState().show('expired');
-    const outcome = loggedInAgain(true);
+    const outcome = waitForReauthentication(true);
     useLoginModal.getState().close();
     expect(await outcome).toBe(false);
   });
 
   it('waits for nothing where no modal asks', async () => {
-    expect(await loggedInAgain(false)).toBe(false);
+    expect(await waitForReauthentication(false)).toBe(false);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   LoginButton,
   SearchFace,
 } from '@/shells/public/header-bar';
-import { StaticOpener } from '@/ui/button/menu-button-placeholder';
+import { MenuButtonPlaceholder } from '@/ui/button/menu-button-placeholder';
 import { buttonClass } from '@/ui/button/button';
 import { CountdownBoxes } from '@/features/home/countdown-boxes';
 import type { loadedMessages } from '@/i18n/messages';
@@ -57,11 +57,11 @@ function HomeScreen({ language, menu, messages }: Omit<Props, 'page'>) {
         tools={
           <>
             <SearchFace label={intl.formatMessage({ id: 'common.search' })} />
-            <StaticOpener
+            <MenuButtonPlaceholder
               label={`${LANGUAGE_NAMES[language]} ${intl.formatMessage({ id: 'common.language' })}`}
             >
               <LanguageFace name={LANGUAGE_NAMES[language]} />
-            </StaticOpener>
+            </MenuButtonPlaceholder>
             <BellButton label={intl.formatMessage({ id: 'session.notifications' })} />
             <LoginButton text={intl.formatMessage({ id: 'session.loginOrRegister' })} />
           </>

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
 interface Props {
   /** The activity's. */
   title: string;
-  busy: boolean;
+  loading: boolean;
   /** Names the button where there are several. */
   label?: string | undefined;
   onCancel: () => void;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The button that gives up a seat; asks first, because the seat may not be had again. */
-export function CancelSignUp({ title, busy, label, onCancel, children }: Props) {
+export function CancelSignUp({ title, loading, label, onCancel, children }: Props) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
   const cancel = () => {
@@ -24,7 +24,12 @@ export function CancelSignUp({ title, busy, label, onCancel, children }: Props) 
   };
   return (
     <>
-      <ActionButton look="outline" busy={busy} label={label} onPress={() => setAsking(true)}>
+      <ActionButton
+        variant="outline"
+        loading={loading}
+        label={label}
+        onClick={() => setAsking(true)}
+      >
         {children}
       </ActionButton>
       {asking && (

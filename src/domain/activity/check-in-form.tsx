@@ -13,14 +13,14 @@ interface Props {
   activityId: string;
   /** The code that was scanned at the venue; empty for one to be typed. */
   scanned: string;
-  busy: boolean;
+  loading: boolean;
   /** Why it was refused last. */
   problem: CallFailure | null;
   onCheckIn: (code: string) => void;
 }
 
 /** Check-in by the code that is shown at the venue: scanned with the page's address, or typed. */
-export function CheckInForm({ activityId, scanned, busy, problem, onCheckIn }: Props) {
+export function CheckInForm({ activityId, scanned, loading, problem, onCheckIn }: Props) {
   const id = useId();
   const [code, setCode] = useState(scanned);
   return (
@@ -28,7 +28,7 @@ export function CheckInForm({ activityId, scanned, busy, problem, onCheckIn }: P
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) onCheckIn(code);
+        if (!loading) onCheckIn(code);
       }}
     >
       {/* Who has scanned it with the phone's own camera needs no other. */}
@@ -65,7 +65,7 @@ export function CheckInForm({ activityId, scanned, busy, problem, onCheckIn }: P
           // One main way in: where nothing was scanned yet, scanning is it.
           className={buttonClass(scanned === '' ? 'outline' : 'solid')}
           disabled={code.length !== LENGTH}
-          aria-busy={busy}
+          aria-busy={loading}
         >
           <FormattedMessage id="activity.checkIn" />
         </button>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './check-in.module.css';
-import { Fold } from '@/ui/page/collapsible';
+import { Collapsible } from '@/ui/page/collapsible';
 
 const QrCode = lazy(() => import('@/ui/art/qr-code'));
 
@@ -15,7 +15,7 @@ interface Props {
 export function Ticket({ ticket, onOpen }: Props) {
   const intl = useIntl();
   return (
-    <Fold
+    <Collapsible
       title={<FormattedMessage id="activity.ticket" />}
       onToggle={(open) => {
         if (open) onOpen?.();
@@ -36,6 +36,6 @@ export function Ticket({ ticket, onOpen }: Props) {
       <p>
         <FormattedMessage id="activity.ticketHint" />
       </p>
-    </Fold>
+    </Collapsible>
   );
 }

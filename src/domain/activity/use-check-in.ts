@@ -1,10 +1,10 @@
-import { useFollowActivity } from './use-invalidate-activity';
+import { useInvalidateActivity } from './use-invalidate-activity';
 import { useSignInActivity } from '@/api/generated/activity/activity';
 
 /** Checks the user in at an activity. Its form tells how it went. */
 export function useCheckIn(activityId: string) {
   return useSignInActivity({
-    mutation: useFollowActivity(activityId),
+    mutation: useInvalidateActivity(activityId),
     request: { quiet: true },
   });
 }

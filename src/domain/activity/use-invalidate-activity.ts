@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isUnanswered, type ApiFailure } from '@/api/failure';
+import { isTransportFailure, type ApiFailure } from '@/api/failure';
 import { getGetActivityQueryKey } from '@/api/generated/activity/activity';
 
 /** How a write about an activity ends: every page that shows it follows, whatever came of it. */
-export function useFollowActivity(activityId: string) {
+export function useInvalidateActivity(activityId: string) {
   const client = useQueryClient();
   // Every key of activities starts like the one of a single activity, without its id.
   const queryKey = getGetActivityQueryKey(activityId).slice(0, 3);
@@ -11,7 +11,7 @@ export function useFollowActivity(activityId: string) {
     onSettled: (_data: unknown, error: ApiFailure | null) => {
       const followed = client.invalidateQueries({ queryKey });
       // Where nobody answers, asking again takes its time: the button is free meanwhile.
-      return isUnanswered(error) ? undefined : followed;
+      return isTransportFailure(error) ? undefined : followed;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isUnanswered } from '@/api/failure';
+import { isTransportFailure } from '@/api/failure';
 import { isOwn, useOutbox } from '@/outbox/outbox';
 import { useSession } from '@/session/session-store';
 
@@ -8,28 +8,28 @@ import { useSession } from '@/session/session-store';
  * is back.
  * @param signedUp whether the server holds it already
  */
-export function useWaitingSignUp(activityId: string, signedUp: boolean) {
-  const { waiting, keep, drop } = useOutbox();
+export function useQueuedSignUp(activityId: string, signedUp: boolean) {
+  const { items: waiting, add: keep, remove: drop } = useOutbox();
   const session = useSession();
-  const waits = waiting.find(
+  const queued = waiting.find(
     (one) => one.kind === 'activity' && one.activityId === activityId && isOwn(one, session),
   );
   useEffect(() => {
     // Only its answer was lost. Sent again, it would undo a cancellation that comes later.
-    if (waits !== undefined && signedUp) drop(waits);
-  }, [waits, signedUp, drop]);
+    if (queued !== undefined && signedUp) drop(queued);
+  }, [queued, signedUp, drop]);
   return {
-    waits: waits !== undefined && !signedUp,
+    queued: queued !== undefined && !signedUp,
     /** Keeps a sign-up that was sent just now, where nobody answers it, for who sent it. */
-    keepUnanswered: (sent: Promise<unknown>) => {
+    queueIfUnsent: (sent: Promise<unknown>) => {
       const { phone } = useSession.getState();
       sent.catch((error: unknown) => {
-        if (phone !== undefined && isUnanswered(error))
+        if (phone !== undefined && isTransportFailure(error))
           keep({ kind: 'activity', phone, activityId });
       });
     },
     drop: () => {
-      if (waits !== undefined) drop(waits);
+      if (queued !== undefined) drop(queued);
     },
   };
 }

@@ -30,8 +30,8 @@ export function VenueScan({ activityId, onCode }: Props) {
   return (
     <div className={styles['venue']}>
       <ActionButton
-        look={scanning ? 'outline' : 'solid'}
-        onPress={() => {
+        variant={scanning ? 'outline' : 'solid'}
+        onClick={() => {
           setWrong(undefined);
           setScanning(!scanning);
         }}

@@ -1,5 +1,5 @@
 import { useGetMapping } from '@/api/generated/reference/reference';
-import { KEPT } from './reference-query-options';
+import { REFERENCE_QUERY_OPTIONS } from './reference-query-options';
 import { useLabel } from './use-label';
 
 /**
@@ -10,7 +10,7 @@ export function useBelow(type: string, value: string): readonly string[] {
   const label = useLabel();
   const { data } = useGetMapping(type, value, {
     // Staff may leave a value out of the dictionaries: that is no failure to tell.
-    query: { ...KEPT, retry: false },
+    query: { ...REFERENCE_QUERY_OPTIONS, retry: false },
     request: { background: true },
   });
   return data?.children.map(({ labels }) => label(labels)) ?? [];

@@ -1,5 +1,5 @@
 import { useListCities } from '@/api/generated/reference/reference';
-import { KEPT } from './reference-query-options';
+import { REFERENCE_QUERY_OPTIONS } from './reference-query-options';
 import { useLabel } from './use-label';
 
 interface Place {
@@ -10,7 +10,7 @@ interface Place {
 /** Provinces with their cities, in the language of the interface. */
 export function useCities(): readonly (Place & { cities: readonly Place[] })[] {
   const label = useLabel();
-  const { data = [] } = useListCities({ query: KEPT });
+  const { data = [] } = useListCities({ query: REFERENCE_QUERY_OPTIONS });
   const place = ({ code, name }: (typeof data)[number]) => ({ code, label: label(name) });
   return data
     .filter(({ parentCode }) => parentCode === undefined)

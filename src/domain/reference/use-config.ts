@@ -1,5 +1,5 @@
 import { useGetConfig } from '@/api/generated/config/config';
-import { KEPT } from './reference-query-options';
+import { REFERENCE_QUERY_OPTIONS } from './reference-query-options';
 
 /** Keys of the settings that the site reads (product decisions, "Config"). */
 type ConfigKey =
@@ -16,7 +16,7 @@ type ConfigKey =
 
 /** A setting, with the state of its query. */
 export function useConfigQuery(key: ConfigKey) {
-  return useGetConfig(key, { query: KEPT });
+  return useGetConfig(key, { query: REFERENCE_QUERY_OPTIONS });
 }
 
 /** The text of a setting; undefined while it isn't known, empty or not set. */

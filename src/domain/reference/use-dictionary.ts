@@ -1,6 +1,6 @@
 import type { Dictionary } from '@/api/generated/model';
 import { useListDictionaries } from '@/api/generated/reference/reference';
-import { KEPT } from './reference-query-options';
+import { REFERENCE_QUERY_OPTIONS } from './reference-query-options';
 import { useLabel } from './use-label';
 
 /** A value that a list of choices offers, in the language of the interface. */
@@ -16,7 +16,7 @@ export function useDictionary(code: string): {
 } {
   const label = useLabel();
   const select = (all: Dictionary[]) => all.find((one) => one.code === code)?.dataList;
-  const { data = [] } = useListDictionaries({ query: { ...KEPT, select } });
+  const { data = [] } = useListDictionaries({ query: { ...REFERENCE_QUERY_OPTIONS, select } });
   const choices = data.map((item) => ({ value: item.value, label: label(item.label) }));
   return {
     choices,

@@ -1,11 +1,11 @@
 import { useListDomains } from '@/api/generated/reference/reference';
-import { KEPT } from './reference-query-options';
+import { REFERENCE_QUERY_OPTIONS } from './reference-query-options';
 import { useLabel } from './use-label';
 
 /** The industry domains in the language of the interface, with the state of their query. */
 export function useDomains() {
   const label = useLabel();
-  const { data, error, isError, refetch } = useListDomains({ query: KEPT });
+  const { data, error, isError, refetch } = useListDomains({ query: REFERENCE_QUERY_OPTIONS });
   const domains = data?.map(({ code, name, summary, stories }) => ({
     ...{ code, stories },
     label: label(name),

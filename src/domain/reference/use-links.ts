@@ -1,7 +1,7 @@
 import { useListLinks } from '@/api/generated/config/config';
-import { KEPT } from './reference-query-options';
+import { REFERENCE_QUERY_OPTIONS } from './reference-query-options';
 
 /** The links of the footer, with the state of their query. */
 export function useLinks() {
-  return useListLinks({ query: KEPT });
+  return useListLinks({ query: REFERENCE_QUERY_OPTIONS });
 }

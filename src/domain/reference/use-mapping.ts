@@ -1,6 +1,6 @@
 import type { MappingEntry } from '@/api/generated/model';
 import { useListMappings } from '@/api/generated/reference/reference';
-import { KEPT } from './reference-query-options';
+import { REFERENCE_QUERY_OPTIONS } from './reference-query-options';
 import { useLabel } from './use-label';
 
 interface MappedValue {
@@ -18,7 +18,7 @@ export function useMapping(dictType: string): {
 } {
   const label = useLabel();
   const select = (all: MappingEntry[]) => all.filter((entry) => entry.dictType === dictType);
-  const { data = [] } = useListMappings({ query: { ...KEPT, select } });
+  const { data = [] } = useListMappings({ query: { ...REFERENCE_QUERY_OPTIONS, select } });
   const entries = data.map(({ id, value, labels, parentId }) => ({
     ...{ id, value, parentId },
     label: label(labels),

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { notify } from '@/lib/notices';
 import { menuTargets } from '@/session/route-meta';
-import { LostPage } from './status-page';
+import { StatusPage } from './status-page';
 
 const route = getRouteApi('/_bare/403');
 
@@ -26,12 +26,12 @@ export function ForbiddenPage() {
   const intl = useIntl();
   const { from } = route.useSearch();
   const page = usePageName(from ?? '');
-  const told =
+  const message =
     from === undefined
       ? intl.formatMessage({ id: 'error.forbiddenHint' })
       : intl.formatMessage({ id: 'error.noAccess' }, { page });
   useEffect(() => {
-    if (from !== undefined) notify('warning', told, 3);
-  }, [from, told]);
-  return <LostPage title={<FormattedMessage id="route.Forbidden" />} hint={told} />;
+    if (from !== undefined) notify('warning', message, 3);
+  }, [from, message]);
+  return <StatusPage title={<FormattedMessage id="route.Forbidden" />} hint={message} />;
 }

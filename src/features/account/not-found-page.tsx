@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import { LostPage } from './status-page';
+import { StatusPage } from './status-page';
 
 /** Any address that names no page of the site. */
 export function NotFoundPage() {
   return (
-    <LostPage
+    <StatusPage
       title={<FormattedMessage id="route.NotFound" />}
       hint={<FormattedMessage id="error.notFoundHint" />}
     />

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LostArt } from '@/ui/art/not-found-art';
+import { NotFoundArt } from '@/ui/art/not-found-art';
 import { buttonClass } from '@/ui/button/button';
 import styles from './status-page.module.css';
 
 /** A page that says why there is nothing here, and leads home. */
-export function LostPage({ title, hint }: { title: ReactNode; hint: ReactNode }) {
+export function StatusPage({ title, hint }: { title: ReactNode; hint: ReactNode }) {
   return (
     <div className={styles['page']}>
-      <LostArt />
+      <NotFoundArt />
       <h1 className={styles['title']} tabIndex={-1}>
         {title}
       </h1>

@@ -2,14 +2,14 @@ import { FormattedMessage } from 'react-intl';
 import type { Activity } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import styles from '@/ui/page/detail-page.module.css';
-import { Facts } from '@/ui/page/description-list';
+import { DescriptionList } from '@/ui/page/description-list';
 
 /** When, where and for how long one may sign up; times name their zone. */
 export function ActivityFacts({ activity }: { activity: Activity }) {
   const dates = useDates();
   return (
     <>
-      <Facts
+      <DescriptionList
         className={styles['facts']}
         rows={[
           ['activity.time', dates.span(activity.start, activity.end)],

@@ -32,7 +32,7 @@ export default function Attendance({ activity, mine }: Props) {
         <CheckInForm
           activityId={activity.id}
           scanned={scanned}
-          busy={checkIn.isPending}
+          loading={checkIn.isPending}
           problem={checkIn.error}
           onCheckIn={(code) => {
             checkIn.mutate({ data: { activityId: activity.id, code } });
@@ -49,7 +49,7 @@ export default function Attendance({ activity, mine }: Props) {
       {phase !== 'late' && <Ticket ticket={mine.ticket} />}
       <CancelSignUp
         title={activity.title}
-        busy={cancel.isPending}
+        loading={cancel.isPending}
         onCancel={() => {
           cancel.mutate({ data: { activityId: activity.id } });
         }}

@@ -17,7 +17,7 @@ export default function ScannedNotice({ loggedIn, status }: Props) {
         <p role="alert">
           <FormattedMessage id="activity.checkIn.logIn" />
         </p>
-        <ActionButton onPress={() => show('page')}>
+        <ActionButton onClick={() => show('page')}>
           <FormattedMessage id="session.logIn" />
         </ActionButton>
       </>

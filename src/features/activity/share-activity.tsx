@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Fold } from '@/ui/page/collapsible';
+import { Collapsible } from '@/ui/page/collapsible';
 import { LazyPart } from '@/ui/page/lazy-part';
 
 const ShareBody = lazy(() => import('./share-body'));
@@ -9,12 +9,12 @@ const ShareBody = lazy(() => import('./share-body'));
 export function ShareActivity({ id, title }: { id: string; title: string }) {
   const [open, setOpen] = useState(false);
   return (
-    <Fold title={<FormattedMessage id="activity.share" />} onToggle={setOpen}>
+    <Collapsible title={<FormattedMessage id="activity.share" />} onToggle={setOpen}>
       {open && (
         <LazyPart>
           <ShareBody id={id} title={title} />
         </LazyPart>
       )}
-    </Fold>
+    </Collapsible>
   );
 }

@@ -30,12 +30,12 @@ export default function ShareBody({ id, title }: { id: string; title: string }) 
       {'share' in navigator && (
         <ActionButton
           // Who closes the sheet has shared nothing, and that is no failure.
-          onPress={() => void navigator.share({ title, url: address }).catch(() => undefined)}
+          onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}
         >
           <FormattedMessage id="activity.shareNow" />
         </ActionButton>
       )}
-      <ActionButton look="outline" onPress={() => void copy()}>
+      <ActionButton variant="outline" onClick={() => void copy()}>
         <FormattedMessage id="activity.shareCopy" />
       </ActionButton>
       <p role="status">

@@ -6,8 +6,8 @@ import { useActivityWrites } from '@/domain/activity/use-activity-writes';
 import type { Activity } from '@/api/generated/model';
 import { afterLogin } from '@/session/wait-for-reauthentication';
 import { useSession } from '@/session/session-store';
-import { useWaitingSignUp } from '@/domain/activity/use-queued-sign-up';
-import { WaitingSignUp } from '@/domain/activity/queued-sign-up';
+import { useQueuedSignUp } from '@/domain/activity/use-queued-sign-up';
+import { QueuedSignUp } from '@/domain/activity/queued-sign-up';
 import { ActionButton } from '@/ui/button/action-button';
 import { LazyPart } from '@/ui/page/lazy-part';
 import { FailureNote } from '@/ui/feedback/failure-note';
@@ -31,9 +31,9 @@ export function SignUpAction({ activity }: { activity: Activity }) {
   // Without network nobody tells: what is pressed is kept, and the server decides.
   const unknown = status === undefined && !mine.isError;
   const open = activity.state === 'open';
-  const outbox = useWaitingSignUp(activity.id, status === 'signedUp');
+  const outbox = useQueuedSignUp(activity.id, status === 'signedUp');
 
-  if (outbox.waits) return <WaitingSignUp onDrop={outbox.drop} />;
+  if (outbox.queued) return <QueuedSignUp onDrop={outbox.drop} />;
 
   if (activity.state === 'cancelled') {
     return (
@@ -68,12 +68,12 @@ export function SignUpAction({ activity }: { activity: Activity }) {
       {status !== 'signedUp' && status !== 'signedIn' && (
         <div className={styles[open ? 'main' : 'shut']}>
           <ActionButton
-            busy={signUp.isPending}
+            loading={signUp.isPending}
             disabled={!open || unknown}
-            onPress={() => {
+            onClick={() => {
               void afterLogin(() => {
                 // Also where the page was left meanwhile.
-                outbox.keepUnanswered(signUp.mutateAsync({ data }));
+                outbox.queueIfUnsent(signUp.mutateAsync({ data }));
               });
             }}
           >

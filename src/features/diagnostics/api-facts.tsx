@@ -52,7 +52,7 @@ export function ApiFacts() {
         ...facts,
       ]}
     >
-      <ActionButton look="outline" busy={isFetching} onPress={() => void refetch()}>
+      <ActionButton variant="outline" loading={isFetching} onClick={() => void refetch()}>
         <FormattedMessage id="diagnostics.checkAgain" />
       </ActionButton>
     </FactList>

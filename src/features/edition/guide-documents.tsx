@@ -38,9 +38,9 @@ function GuideDocument({ name }: { name: (typeof DOCUMENTS)[number] }) {
         </p>
       </div>
       <ActionButton
-        look="outline"
-        busy={isPending}
-        onPress={() => {
+        variant="outline"
+        loading={isPending}
+        onClick={() => {
           mutate();
         }}
       >

@@ -4,7 +4,7 @@ import { isGone } from '@/api/failure';
 import { useGetMatchInfo } from '@/api/generated/match/match';
 import { useGetConfig } from '@/api/generated/config/config';
 import type { Match } from '@/api/generated/model';
-import { KEPT } from '@/domain/reference/reference-query-options';
+import { REFERENCE_QUERY_OPTIONS } from '@/domain/reference/reference-query-options';
 import { useDomains } from '@/domain/reference/use-domains';
 import { PageHead } from '@/ui/page/page-head';
 import { MissingEdition } from '@/domain/edition/missing-edition';
@@ -25,7 +25,7 @@ const GuideDocuments = lazy(() => import('./guide-documents'));
 /** How to take part: the facts of the current edition, and what the committee wrote about them. */
 export function GuidePage() {
   const { data: match, error, refetch } = useGetMatchInfo();
-  const guide = useGetConfig('guide', { query: KEPT });
+  const guide = useGetConfig('guide', { query: REFERENCE_QUERY_OPTIONS });
   const tracks = useDomains();
   const parts =
     match === undefined || guide.isPending || (tracks.domains === undefined && !tracks.isError)

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Project } from '@/api/generated/model';
 import { labelOf, useCityChoices, useDomainChoices } from '@/domain/reference/reference-labels';
 import styles from '@/ui/page/detail-page.module.css';
-import { Facts } from '@/ui/page/description-list';
+import { DescriptionList } from '@/ui/page/description-list';
 
 /** Edition, domain, city and company of an entry. */
 export function EntryFacts({ entry }: { entry: Project }) {
@@ -11,7 +11,7 @@ export function EntryFacts({ entry }: { entry: Project }) {
   const domains = useDomainChoices();
   const cities = useCityChoices();
   return (
-    <Facts
+    <DescriptionList
       className={styles['facts']}
       rows={[
         [

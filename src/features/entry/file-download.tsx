@@ -20,13 +20,13 @@ async function save({ id, name, mime }: StoredFile): Promise<void> {
  */
 export function FileDownload({ file }: { file: StoredFile }) {
   const intl = useIntl();
-  const [start, busy] = useOneAtATime(save);
+  const [start, loading] = useOneAtATime(save);
   return (
     <>
       <button
         type="button"
         className={styles['file']}
-        aria-busy={busy}
+        aria-busy={loading}
         aria-label={intl.formatMessage({ id: 'entry.download' }, { name: file.name })}
         onClick={() => {
           start(file);

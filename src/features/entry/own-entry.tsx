@@ -44,7 +44,7 @@ export function OwnEntry({ entry }: { entry: MyProject }) {
               <FormattedMessage id="signUp.publicPage" />
             </Link>
           )}
-          <ActionButton look="outline" onPress={() => window.print()}>
+          <ActionButton variant="outline" onClick={() => window.print()}>
             <FormattedMessage id="signUp.print" />
           </ActionButton>
           {entry.editable && entry.status === 1 && (

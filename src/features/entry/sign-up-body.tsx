@@ -29,7 +29,7 @@ export function SignUpBody({ form: Form }: { form: ComponentType<EntryFormProps>
         <EmptyState
           title={<FormattedMessage id="signUp.loginFirst" />}
           action={
-            <ActionButton onPress={() => show('page')}>
+            <ActionButton onClick={() => show('page')}>
               <FormattedMessage id="signUp.logIn" />
             </ActionButton>
           }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isUnanswered } from '@/api/failure';
+import { isTransportFailure } from '@/api/failure';
 import { getGetMyProjectQueryKey, useSaveProject } from '@/api/generated/project/project';
 import type { MyProject } from '@/api/generated/model';
 import { ActionButton } from '@/ui/button/action-button';
@@ -24,7 +24,7 @@ export function WithdrawButton({ entry }: { entry: MyProject }) {
           queryKey: getGetMyProjectQueryKey().slice(0, 3),
         });
         // Where nobody answers, asking again takes its time: the button is free meanwhile.
-        return isUnanswered(error) ? undefined : followed;
+        return isTransportFailure(error) ? undefined : followed;
       },
     },
   });
@@ -36,7 +36,7 @@ export function WithdrawButton({ entry }: { entry: MyProject }) {
   };
   return (
     <>
-      <ActionButton look="outline" busy={withdraw.isPending} onPress={() => setAsking(true)}>
+      <ActionButton variant="outline" loading={withdraw.isPending} onClick={() => setAsking(true)}>
         <FormattedMessage id="signUp.withdraw" />
       </ActionButton>
       <FailureNote error={withdraw.error} />

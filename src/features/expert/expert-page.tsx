@@ -41,7 +41,7 @@ function ExpertBody() {
       <EmptyState
         title={<FormattedMessage id="expert.loginFirst" />}
         action={
-          <ActionButton onPress={() => show('page')}>
+          <ActionButton onClick={() => show('page')}>
             <FormattedMessage id="expert.logIn" />
           </ActionButton>
         }

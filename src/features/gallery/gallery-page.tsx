@@ -22,7 +22,7 @@ function Gated() {
   return (
     <div className={styles['row']}>
       {PERMISSIONS.map((name) => (
-        <PermissionButton key={name} authority={[name]} look="outline" onPress={done}>
+        <PermissionButton key={name} authority={[name]} variant="outline" onClick={done}>
           <span>
             <FormattedMessage
               id="gallery.needs"
@@ -31,7 +31,7 @@ function Gated() {
           </span>
         </PermissionButton>
       ))}
-      <ActionButton look="outline" onPress={gated(PERMISSIONS, done)}>
+      <ActionButton variant="outline" onClick={gated(PERMISSIONS, done)}>
         <span>
           <FormattedMessage
             id="gallery.gatedAction"
@@ -52,8 +52,8 @@ function Toasts() {
         return (
           <ActionButton
             key={name}
-            look="outline"
-            onPress={() => {
+            variant="outline"
+            onClick={() => {
               notify(name, intl.formatMessage({ id: 'gallery.toast' }, { level }), 3);
             }}
           >

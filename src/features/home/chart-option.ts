@@ -14,34 +14,38 @@ export interface ChartWords {
 export function chartOption(
   editions: readonly EditionSummary[],
   words: ChartWords,
-  look: ChartColors,
+  variant: ChartColors,
 ): ChartOption {
   const rows = editions.toSorted((a, b) => a.year - b.year);
-  const label = { show: true, position: 'top' as const, color: look.text, fontSize: 14 };
+  const label = { show: true, position: 'top' as const, color: variant.text, fontSize: 14 };
   const itemStyle = { borderRadius: [6, 6, 0, 0] };
   const bar = { type: 'bar' as const, barMaxWidth: 48, itemStyle, label };
   return {
     animationDuration: 200,
     // One theme colour is as dark as the warning: the line would be lost among its bars.
-    color: [look.solid, look.muted, look.solid === look.warning ? look.text : look.warning],
-    textStyle: { fontFamily: look.font, color: look.text },
+    color: [
+      variant.solid,
+      variant.muted,
+      variant.solid === variant.warning ? variant.text : variant.warning,
+    ],
+    textStyle: { fontFamily: variant.font, color: variant.text },
     // The line has the upper part to itself, so that it crosses no bar's number.
     grid: { top: 56, right: 12, bottom: 32, left: 12 },
     legend: {
       ...{ top: 0, left: 0, itemGap: 24 },
-      textStyle: { color: look.muted, fontSize: 14, fontFamily: look.font },
+      textStyle: { color: variant.muted, fontSize: 14, fontFamily: variant.font },
     },
     tooltip: {
       trigger: 'axis',
-      backgroundColor: look.card,
-      borderColor: look.line,
-      textStyle: { color: look.text },
+      backgroundColor: variant.card,
+      borderColor: variant.line,
+      textStyle: { color: variant.text },
     },
     xAxis: {
       type: 'category',
       data: rows.map(({ year }) => String(year)),
-      axisLabel: { color: look.muted, fontSize: 14 },
-      axisLine: { lineStyle: { color: look.line } },
+      axisLabel: { color: variant.muted, fontSize: 14 },
+      axisLine: { lineStyle: { color: variant.line } },
       axisTick: { show: false },
     },
     yAxis: [
@@ -49,7 +53,7 @@ export function chartOption(
         type: 'value',
         max: ({ max }) => max * 1.8,
         axisLabel: { show: false },
-        splitLine: { lineStyle: { color: look.line } },
+        splitLine: { lineStyle: { color: variant.line } },
       },
       {
         type: 'value',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NewsSummary } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
-import { prefersCalm } from '@/lib/reduced-motion';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
 import styles from './express-ticker.module.css';
 
 const SHOWN_FOR = 5000;
@@ -19,7 +19,7 @@ export function ExpressTicker({ items }: { items: readonly NewsSummary[] }) {
   const intl = useIntl();
   const [at, setAt] = useState(0);
   // Visitors who asked for less motion turn the items themselves.
-  const [paused, setPaused] = useState(prefersCalm);
+  const [paused, setPaused] = useState(prefersReducedMotion);
   const [held, setHeld] = useState(false);
   const count = items.length;
   const turning = !paused && !held && count > 1;

@@ -48,7 +48,7 @@ export function HeroActions({ match, now }: { match: Match; now: PhaseNow }) {
           <FormattedMessage id="home.action.readGuide" />
         </a>
       )}
-      {event && <CalendarButton event={event} look="glass" />}
+      {event && <CalendarButton event={event} variant="glass" />}
     </>
   );
 }

@@ -66,8 +66,8 @@ function Article({ article }: { article: NewsArticle }) {
       <aside className={styles['side']}>
         <ArticleOutline place={text} html={article.content} />
         <ActionButton
-          look="outline"
-          onPress={() => {
+          variant="outline"
+          onClick={() => {
             window.print();
           }}
         >

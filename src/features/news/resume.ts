@@ -2,6 +2,6 @@
 const SEEN = 2;
 
 /** Where a video that was left at `kept` seconds goes on; from the start once it was seen. */
-export function resumeAt(kept: number, duration: number): number {
-  return kept > 0 && kept < duration - SEEN ? kept : 0;
+export function resumeAt(position: number, duration: number): number {
+  return position > 0 && position < duration - SEEN ? position : 0;
 }

@@ -24,7 +24,7 @@ const LANGUAGES = { 'zh-CN': zhHans, 'zh-HK': zhHant };
 /** How fast it may be played. */
 const RATES = [0.75, 1, 1.25, 1.5, 2];
 
-function keptTime(stored: unknown): number {
+function storedTime(stored: unknown): number {
   return typeof stored === 'number' && stored > 0 ? stored : 0;
 }
 
@@ -60,7 +60,7 @@ export default function VideoPlayer({ id, source, captions, poster, title }: Pro
       );
     });
     player.on('loadedmetadata', () => {
-      const from = resumeAt(readStored(local, key, keptTime, 0), player.duration() ?? 0);
+      const from = resumeAt(readStored(local, key, storedTime, 0), player.duration() ?? 0);
       if (from > 0) player.currentTime(from);
     });
     player.on('timeupdate', () => {

@@ -8,8 +8,8 @@ import type { ActivitySummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { checkInPhase } from '@/domain/activity/check-in-days';
 import { serverNow } from '@/lib/clock';
-import { useWaitingSignUp } from '@/domain/activity/use-queued-sign-up';
-import { WaitingSignUp } from '@/domain/activity/queued-sign-up';
+import { useQueuedSignUp } from '@/domain/activity/use-queued-sign-up';
+import { QueuedSignUp } from '@/domain/activity/queued-sign-up';
 import { ActionButton } from '@/ui/button/action-button';
 import { CancelSignUp } from '@/domain/activity/cancel-sign-up';
 import { CheckInForm } from '@/domain/activity/check-in-form';
@@ -32,7 +32,7 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
   const step = activityStep(activity, now);
   const going = signUpStatus === 'signedUp' && activity.state !== 'cancelled';
   const data = { activityId: id };
-  const outbox = useWaitingSignUp(id, signUpStatus === 'signedUp');
+  const outbox = useQueuedSignUp(id, signUpStatus === 'signedUp');
   return (
     <li className={styles['row']}>
       <div className={styles['about']}>
@@ -53,7 +53,7 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
           <CheckInForm
             activityId={id}
             scanned=""
-            busy={checkIn.isPending}
+            loading={checkIn.isPending}
             problem={checkIn.error}
             onCheckIn={(code) => checkIn.mutate({ data: { ...data, code } })}
           />
@@ -69,19 +69,19 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
         {going && now < Date.parse(start) && (
           <CancelSignUp
             title={title}
-            busy={cancel.isPending}
+            loading={cancel.isPending}
             label={intl.formatMessage({ id: 'personal.activity.cancelNamed' }, { title })}
             onCancel={() => cancel.mutate({ data })}
           >
             <FormattedMessage id="personal.activity.cancel" />
           </CancelSignUp>
         )}
-        {outbox.waits && <WaitingSignUp onDrop={outbox.drop} />}
-        {signUpStatus === 'cancelled' && activity.state === 'open' && !outbox.waits && (
+        {outbox.queued && <QueuedSignUp onDrop={outbox.drop} />}
+        {signUpStatus === 'cancelled' && activity.state === 'open' && !outbox.queued && (
           <ActionButton
-            look="outline"
-            busy={signUp.isPending}
-            onPress={() => outbox.keepUnanswered(signUp.mutateAsync({ data }))}
+            variant="outline"
+            loading={signUp.isPending}
+            onClick={() => outbox.queueIfUnsent(signUp.mutateAsync({ data }))}
           >
             <FormattedMessage id="personal.activity.signUpAgain" />
           </ActionButton>

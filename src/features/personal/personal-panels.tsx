@@ -23,7 +23,7 @@ export function PersonalPanels() {
       <EmptyState
         title={<FormattedMessage id="personal.loginFirst" />}
         action={
-          <ActionButton onPress={() => show('page')}>
+          <ActionButton onClick={() => show('page')}>
             <FormattedMessage id="personal.logIn" />
           </ActionButton>
         }

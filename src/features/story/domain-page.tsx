@@ -16,7 +16,7 @@ export function DomainPage() {
   const { domain: wanted } = domainSearch(useSearch({ strict: false }));
   const { domains, error, isError, refetch } = useDomains();
   const chosen = domains?.filter(({ code }) => wanted === undefined || code === wanted);
-  const told = chosen?.filter(({ stories }) => stories.length > 0);
+  const listed = chosen?.filter(({ stories }) => stories.length > 0);
 
   return (
     <>
@@ -32,12 +32,12 @@ export function DomainPage() {
             <CardSkeleton />
           ))}
         {domains && <DomainFilter domains={domains} wanted={wanted} />}
-        {told?.map((domain) => (
+        {listed?.map((domain) => (
           <DomainStories key={domain.code} domain={domain}>
             {domain.code === wanted && <DomainFields code={domain.code} />}
           </DomainStories>
         ))}
-        {told?.length === 0 &&
+        {listed?.length === 0 &&
           (wanted === undefined ? (
             <NothingYet title="domain.none" />
           ) : (

@@ -18,7 +18,7 @@ export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInL
   const intl = useIntl();
   const { required, fits } = useFieldRules();
   const [form] = Form.useForm<ResetPasswordBody>();
-  const [reset, busy] = useOneAtATime(async (fields: ResetPasswordBody) => {
+  const [reset, loading] = useOneAtATime(async (fields: ResetPasswordBody) => {
     const { email, verifyCode, newPassword } = fields;
     onProblem(undefined);
     try {
@@ -61,7 +61,7 @@ export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInL
       </Form.Item>
       <CodeField kind="find" onSend={sendCode} />
       <NewPasswordFields name="newPassword" label="login.newPassword" />
-      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+      <Button type="primary" htmlType="submit" size="large" block loading={loading}>
         <FormattedMessage id="login.resetPassword" />
       </Button>
     </Form>

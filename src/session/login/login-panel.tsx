@@ -33,8 +33,8 @@ export function LoginPanel({ mode, onMode, phone, onLoggedIn, onDone }: Props) {
   // that was left is told later stays with it.
   if (failed && failed.mode !== mode) setFailed(undefined);
   const problem = failed?.problem;
-  const onProblem = (told: Problem | undefined) => {
-    setFailed({ mode, problem: told });
+  const onProblem = (next: Problem | undefined) => {
+    setFailed({ mode, problem: next });
   };
   const begins = { onProblem, onLoggedIn };
   const ends = {

@@ -19,7 +19,7 @@ export function PasswordForm({ phone, onProblem, onLoggedIn }: Props) {
   const intl = useIntl();
   const { required } = useFieldRules();
   const [form] = Form.useForm<LoginBody>();
-  const [send, busy] = useOneAtATime(async (body: LoginBody) => {
+  const [send, loading] = useOneAtATime(async (body: LoginBody) => {
     onProblem(undefined);
     try {
       await onLoggedIn(await login(body, { quiet: true }));
@@ -57,7 +57,7 @@ export function PasswordForm({ phone, onProblem, onLoggedIn }: Props) {
       >
         <PasswordInput autoComplete="current-password" />
       </Form.Item>
-      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+      <Button type="primary" htmlType="submit" size="large" block loading={loading}>
         <FormattedMessage id="session.logIn" />
       </Button>
       <DemoAccounts

@@ -19,7 +19,7 @@ export function PasswordInput(props: InputProps) {
   const intl = useIntl();
   const [capsLock, setCapsLock] = useState(false);
   const [visible, setVisible] = useState(false);
-  const look = (event: KeyboardEvent) => {
+  const variant = (event: KeyboardEvent) => {
     setCapsLock(event.getModifierState('CapsLock'));
   };
   return (
@@ -28,8 +28,8 @@ export function PasswordInput(props: InputProps) {
       size="large"
       {...props}
       type={visible ? 'text' : 'password'}
-      onKeyDown={look}
-      onKeyUp={look}
+      onKeyDown={variant}
+      onKeyUp={variant}
       onBlur={(event) => {
         setCapsLock(false);
         props.onBlur?.(event);

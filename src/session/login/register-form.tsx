@@ -15,7 +15,7 @@ type Fields = Omit<RegisterBody, 'username'>;
 export function RegisterForm({ onProblem, onDone }: LoginFormProps & EndsInLogin) {
   const intl = useIntl();
   const { required, fits } = useFieldRules();
-  const [send, busy] = useOneAtATime(async ({ mobile, email, password }: Fields) => {
+  const [send, loading] = useOneAtATime(async ({ mobile, email, password }: Fields) => {
     onProblem(undefined);
     try {
       await registerUser({ username: mobile, mobile, email, password }, { quiet: true });
@@ -45,7 +45,7 @@ export function RegisterForm({ onProblem, onDone }: LoginFormProps & EndsInLogin
         <Input autoComplete="email" inputMode="email" size="large" maxLength={254} />
       </Form.Item>
       <NewPasswordFields name="password" label="login.password" />
-      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+      <Button type="primary" htmlType="submit" size="large" block loading={loading}>
         <FormattedMessage id="login.register" />
       </Button>
     </Form>

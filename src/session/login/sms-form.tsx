@@ -17,7 +17,7 @@ export function SmsForm({ onProblem, onLoggedIn }: LoginFormProps & BeginsSessio
   const intl = useIntl();
   const { required, fits } = useFieldRules();
   const [form] = Form.useForm<PhoneLoginBody>();
-  const [logIn, busy] = useOneAtATime(async (body: PhoneLoginBody) => {
+  const [logIn, loading] = useOneAtATime(async (body: PhoneLoginBody) => {
     onProblem(undefined);
     try {
       const login = await loginByPhone(body, { quiet: true });
@@ -53,7 +53,7 @@ export function SmsForm({ onProblem, onLoggedIn }: LoginFormProps & BeginsSessio
         <Input autoComplete="tel" inputMode="tel" size="large" autoFocus />
       </Form.Item>
       <CodeField kind="sms" onSend={sendCode} />
-      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+      <Button type="primary" htmlType="submit" size="large" block loading={loading}>
         <FormattedMessage id="session.logIn" />
       </Button>
     </Form>

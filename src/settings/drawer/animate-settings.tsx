@@ -21,7 +21,7 @@ export function AnimateSettings() {
       <h3 className={styles['label']}>
         <FormattedMessage id="settings.animate" />
       </h3>
-      <div className={styles['flag']}>
+      <div className={styles['switchField']}>
         <label htmlFor={id}>
           <FormattedMessage id="settings.animate.disabled" />
         </label>

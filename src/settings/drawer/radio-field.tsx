@@ -13,7 +13,7 @@ interface Props<T extends string> {
 }
 
 /** One of a few: a labelled group of radio buttons. */
-export function Choice<T extends string>({ label, options, text, value, onChange }: Props<T>) {
+export function RadioField<T extends string>({ label, options, text, value, onChange }: Props<T>) {
   const id = useId();
   return (
     <section className={styles['section']}>

@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { AntdProvider } from '../antd-provider';
 import { useSettingsDrawer } from '../drawer-store';
 import { AnimateSettings } from './animate-settings';
-import { Choice } from './radio-field';
+import { RadioField } from './radio-field';
 import { ColorChoice } from './color-choice';
 import { DrawerActions } from './drawer-actions';
-import { Flag } from './switch-field';
+import { SwitchField } from './switch-field';
 import { LAYOUTS, WIDTHS } from '../settings-shape';
 import { useSettings } from '../settings-store';
 import { MODES } from '../theme-names';
@@ -29,7 +29,7 @@ function DrawerContent() {
       closable={{ 'aria-label': intl.formatMessage({ id: 'settings.close' }) }}
       footer={<DrawerActions />}
     >
-      <Choice
+      <RadioField
         label="settings.mode"
         options={MODES}
         text={(mode) => <FormattedMessage id={`settings.mode.${mode}`} />}
@@ -37,14 +37,14 @@ function DrawerContent() {
         onChange={(mode) => change({ theme: { ...theme, mode } })}
       />
       <ColorChoice />
-      <Choice
+      <RadioField
         label="settings.layout"
         options={LAYOUTS}
         text={(name) => <FormattedMessage id={`settings.layout.${name}`} />}
         value={layout}
         onChange={(name) => change({ layout: name })}
       />
-      <Choice
+      <RadioField
         label="settings.pageWidth"
         options={WIDTHS}
         text={(width) => <FormattedMessage id={`settings.pageWidth.${width}`} />}
@@ -52,11 +52,11 @@ function DrawerContent() {
         onChange={(width) => change({ pageWidth: width })}
       />
       {HEAD_FLAGS.map((name) => (
-        <Flag key={name} name={name} />
+        <SwitchField key={name} name={name} />
       ))}
       <AnimateSettings />
       {OTHER_FLAGS.map((name) => (
-        <Flag key={name} name={name} />
+        <SwitchField key={name} name={name} />
       ))}
     </Drawer>
   );

@@ -14,12 +14,12 @@ type FlagName =
   | 'hideSetting';
 
 /** On or off: a labelled switch. */
-export function Flag({ name }: { name: FlagName }) {
+export function SwitchField({ name }: { name: FlagName }) {
   const id = useId();
   const checked = useSettings((settings) => settings[name]);
   const change = useSettings((settings) => settings.change);
   return (
-    <div className={styles['flag']}>
+    <div className={styles['switchField']}>
       <label htmlFor={id}>
         <FormattedMessage id={`settings.${name}`} />
       </label>

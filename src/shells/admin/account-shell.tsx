@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { holdsBackOffice } from '@/session/is-staff';
+import { hasBackOfficeAccess } from '@/session/is-staff';
 import { useSession } from '@/session/session-store';
 import { PublicShell } from '../public/public-shell';
 
@@ -11,7 +11,7 @@ const AdminShell = lazy(() => import('./admin-shell'));
  */
 export function AccountShell() {
   const user = useSession((session) => session.user);
-  const [staff, setStaff] = useState(() => holdsBackOffice(user));
-  if (user !== undefined && holdsBackOffice(user) !== staff) setStaff(!staff);
+  const [staff, setStaff] = useState(() => hasBackOfficeAccess(user));
+  if (user !== undefined && hasBackOfficeAccess(user) !== staff) setStaff(!staff);
   return staff ? <AdminShell /> : <PublicShell />;
 }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { MenuNode } from '@/session/menu-tree';
 import { useSettings } from '@/settings/settings-store';
 import { Icon } from './icons';
-import { useAdminMenu, useTrail } from './use-admin-menu';
+import { useAdminMenu, useBreadcrumb } from './use-admin-menu';
 
 interface Props {
   mode: 'inline' | 'horizontal';
@@ -31,7 +31,7 @@ export const AdminMenu = memo(function AdminMenu(props: Props) {
   const intl = useIntl();
   const dark = useSettings(({ theme }) => theme.mode === 'dark');
   const { title } = useAdminMenu();
-  const trail = useTrail(nodes);
+  const breadcrumb = useBreadcrumb(nodes);
   const items = useMemo(() => {
     const item = (node: MenuNode): NonNullable<MenuProps['items']>[number] => {
       const text = title(node);
@@ -51,7 +51,7 @@ export const AdminMenu = memo(function AdminMenu(props: Props) {
         {...(mode === 'inline' && { inlineCollapsed: collapsed ?? false })}
         items={items}
         {...(collapsed !== true && { tooltip: false })}
-        selectedKeys={trail.map(({ routeName }) => routeName)}
+        selectedKeys={breadcrumb.map(({ routeName }) => routeName)}
         {...(mode === 'inline' &&
           !collapsed && { defaultOpenKeys: nodes.map(({ routeName }) => routeName) })}
         style={LOOK}

@@ -12,8 +12,8 @@ import { PagesFrame } from './pages-frame';
 import { SideMenu } from './side-menu';
 import { SkipLink } from './skip-link';
 import { TabsSection } from './tabs-section';
-import { Trail } from './breadcrumb';
-import { useAdminMenu, useTrail } from './use-admin-menu';
+import { Breadcrumb } from './breadcrumb';
+import { useAdminMenu, useBreadcrumb } from './use-admin-menu';
 
 /** By itself as wide as the window, which its scrollbar shares. */
 const DRAWER = { styles: { wrapper: { maxWidth: '100%' } } };
@@ -26,10 +26,10 @@ function AdminFrame() {
   const [drawer, setDrawer] = useState(false);
   const { layout, pageWidth, fixedHeader, multiPage } = useSettings();
   const { nodes } = useAdminMenu();
-  const trail = useTrail(nodes);
+  const breadcrumb = useBreadcrumb(nodes);
   const toggleSide = useCallback(() => setCollapsed((now) => !now), []);
   const openDrawer = useCallback(() => setDrawer(true), []);
-  const sideNodes = layout === 'mix' ? (trail[0]?.children ?? NONE) : nodes;
+  const sideNodes = layout === 'mix' ? (breadcrumb[0]?.children ?? NONE) : nodes;
   const side = !narrow && layout !== 'head' && sideNodes.length > 0;
 
   const header = (
@@ -51,7 +51,7 @@ function AdminFrame() {
           {layout !== 'mix' && header}
           {multiPage && <TabsSection />}
           <div className={styles['content']} data-width={pageWidth}>
-            <Trail />
+            <Breadcrumb />
             <PagesFrame />
           </div>
         </div>

@@ -4,20 +4,20 @@ import { useActivePage } from '@/tabs/use-active-page';
 import { useTabs } from '@/tabs/tabs-store';
 import { useTabTitle } from '@/tabs/use-tab-title';
 import styles from './admin-shell.module.css';
-import { useAdminMenu, useTrail } from './use-admin-menu';
+import { useAdminMenu, useBreadcrumb } from './use-admin-menu';
 
 /** Where the page lies: its groups, then itself. */
-export const Trail = memo(function Trail() {
+export const Breadcrumb = memo(function Trail() {
   const intl = useIntl();
   const page = useActivePage();
   const tab = useTabs(({ tabs }) => tabs.find(({ keyPath }) => keyPath === page.keyPath));
   const tabTitle = useTabTitle();
   const { nodes, title } = useAdminMenu();
-  const trail = useTrail(nodes);
-  const titles = trail.length > 0 ? trail.map(title) : [tabTitle(tab ?? page)];
+  const breadcrumb = useBreadcrumb(nodes);
+  const titles = breadcrumb.length > 0 ? breadcrumb.map(title) : [tabTitle(tab ?? page)];
   return (
     <nav aria-label={intl.formatMessage({ id: 'admin.breadcrumb' })}>
-      <ol className={styles['trail']}>
+      <ol className={styles['breadcrumb']}>
         <li>
           <a href="#/workplace">{intl.formatMessage({ id: 'admin.name' })}</a>
         </li>

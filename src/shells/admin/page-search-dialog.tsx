@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { menuPages } from '@/session/menu-tree';
 import { NativeDialog } from '@/ui/feedback/native-dialog';
 import styles from '../search/search-dialog.module.css';
-import { walk } from '../search/list-navigation';
+import { moveSelection } from '../search/list-navigation';
 import { useAdminMenu } from './use-admin-menu';
 
 /** The pages by their titles, for screens that have no room for a field in the header. */
@@ -19,7 +19,7 @@ export function PageSearchDialog({ onClose }: { onClose: () => void }) {
     <NativeDialog label={label} className={styles['size']} onClose={onClose}>
       <form
         className={styles['panel']}
-        onKeyDown={walk}
+        onKeyDown={moveSelection}
         onSubmit={(event) => {
           event.preventDefault();
           event.currentTarget.querySelector('a')?.click();

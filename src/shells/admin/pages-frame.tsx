@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useSettings } from '@/settings/settings-store';
 import { usePageTransition } from '@/settings/use-page-transition';
-import { KeptPages } from '@/tabs/cached-pages';
+import { CachedPages } from '@/tabs/cached-pages';
 import { useActivePage } from '@/tabs/use-active-page';
 import { ADMIN_LAYOUT } from './use-admin-menu';
 
@@ -13,7 +13,7 @@ export const PagesFrame = memo(function PagesFrame() {
   const page = usePageTransition<HTMLElement>(keyPath);
   return (
     <main ref={page}>
-      {multiPage ? <KeptPages layout={ADMIN_LAYOUT} cache={cachePage} /> : <Outlet />}
+      {multiPage ? <CachedPages layout={ADMIN_LAYOUT} cache={cachePage} /> : <Outlet />}
     </main>
   );
 });

@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from 'reac
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { afterPaint } from '@/lib/after-paint';
-import { menuRoute, menuTree, trailTo, type MenuNode } from '@/session/menu-tree';
+import { menuRoute, menuTree, ancestorsOf, type MenuNode } from '@/session/menu-tree';
 import { useSession } from '@/session/session-store';
 
 /** The layout route that holds the staff's pages. */
@@ -32,14 +32,14 @@ function useDrawnPath(): string {
   const [path, setPath] = useState(router.state.location.pathname);
   useEffect(() => {
     const take = () => startTransition(() => setPath(router.state.location.pathname));
-    let callOff = afterPaint(take);
+    let cancelPaint = afterPaint(take);
     const leave = router.subscribe('onRendered', () => {
-      callOff();
-      callOff = afterPaint(take);
+      cancelPaint();
+      cancelPaint = afterPaint(take);
     });
     return () => {
       leave();
-      callOff();
+      cancelPaint();
     };
   }, [router]);
   return path;
@@ -49,7 +49,7 @@ function useDrawnPath(): string {
  * The way through a menu to the page on show. It follows when that page has been drawn: a menu
  * that marks another entry takes longer than a kept page that comes back.
  */
-export function useTrail(nodes: readonly MenuNode[]): readonly MenuNode[] {
+export function useBreadcrumb(nodes: readonly MenuNode[]): readonly MenuNode[] {
   const path = useDrawnPath();
-  return useMemo(() => trailTo(nodes, path), [nodes, path]);
+  return useMemo(() => ancestorsOf(nodes, path), [nodes, path]);
 }

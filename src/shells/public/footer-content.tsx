@@ -20,7 +20,7 @@ export default function FooterContent() {
           {isError && (
             <div role="alert" className={styles['failed']}>
               <FormattedMessage id="error.failed.title" />
-              <ActionButton look="glass" onPress={retry}>
+              <ActionButton variant="glass" onClick={retry}>
                 <FormattedMessage id="error.tryAgain" />
               </ActionButton>
             </div>

@@ -133,9 +133,9 @@ export function HeaderToggle({
 }
 
 /** The log-in button's face. */
-export function LoginButton({ text, onPress }: { text: string; onPress?: () => void }) {
+export function LoginButton({ text, onClick }: { text: string; onClick?: () => void }) {
   return (
-    <button type="button" className={styles['login']} onClick={onPress}>
+    <button type="button" className={styles['login']} onClick={onClick}>
       {text}
     </button>
   );
@@ -155,14 +155,14 @@ export function LanguageFace({ name }: { name: string }) {
 }
 
 /** The search button's face. */
-export function SearchFace({ label, onPress }: { label: string; onPress?: () => void }) {
+export function SearchFace({ label, onClick }: { label: string; onClick?: () => void }) {
   return (
     <button
       type="button"
       className={styles['search']}
       aria-label={label}
       aria-keyshortcuts="/"
-      onClick={onPress}
+      onClick={onClick}
     >
       <StrokeIcon size={20} path="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5" />
     </button>

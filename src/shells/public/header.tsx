@@ -79,7 +79,7 @@ export function Header() {
           {token === undefined ? (
             <LoginButton
               text={intl.formatMessage({ id: 'session.loginOrRegister' })}
-              onPress={() => show('button')}
+              onClick={() => show('button')}
             />
           ) : (
             <LazyPart fallback={<span className={styles['waiting']} />}>

@@ -35,7 +35,7 @@ export function SiteSearch() {
     <>
       <SearchFace
         label={intl.formatMessage({ id: 'common.search' })}
-        onPress={() => {
+        onClick={() => {
           setOpen(true);
         }}
       />

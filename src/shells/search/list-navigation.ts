@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** Up and down walk from the text through the hits. */
-export function walk(event: KeyboardEvent): void {
+export function moveSelection(event: KeyboardEvent): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   event.preventDefault();
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];

@@ -2,11 +2,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchSite } from '@/api/generated/search/search';
-import { useRested } from '@/lib/use-debounced-value';
+import { useDebouncedValue } from '@/lib/use-debounced-value';
 import { NativeDialog } from '@/ui/feedback/native-dialog';
 import { SearchResults } from './search-results';
 import styles from './search-dialog.module.css';
-import { walk } from './list-navigation';
+import { moveSelection } from './list-navigation';
 
 const HITS = 5;
 
@@ -14,7 +14,7 @@ const HITS = 5;
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
-  const keyword = useRested(typed);
+  const keyword = useDebouncedValue(typed);
   const { data, error, isFetching, refetch } = useSearchSite(
     { keyword, limit: HITS },
     { query: { enabled: keyword !== '', placeholderData: keepPreviousData } },
@@ -26,7 +26,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       className={styles['size']}
       onClose={onClose}
     >
-      <div className={styles['panel']} onKeyDown={walk}>
+      <div className={styles['panel']} onKeyDown={moveSelection}>
         <div className={styles['head']}>
           <input
             type="search"
@@ -44,7 +44,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         <SearchResults
           result={keyword === '' ? undefined : data}
           error={error}
-          busy={isFetching}
+          loading={isFetching}
           onRetry={() => void refetch()}
           onChoose={onClose}
         />

@@ -9,7 +9,7 @@ interface Props {
   result: SearchResult | undefined;
   /** Why the search failed; null where it didn't. */
   error: unknown;
-  busy: boolean;
+  loading: boolean;
   onRetry: () => void;
   onChoose: () => void;
 }
@@ -25,11 +25,11 @@ const PAGES: Record<SearchHit['kind'], string> = {
 };
 
 /** What was found, by sort, with its number told to who can't see it. */
-export function SearchResults({ result, error, busy, onRetry, onChoose }: Props) {
+export function SearchResults({ result, error, loading, onRetry, onChoose }: Props) {
   if (error !== null) return <FailedState error={error} onRetry={onRetry} />;
   const count = result && GROUPS.reduce((sum, group) => sum + result[group].length, 0);
   return (
-    <div className={styles['results']} aria-busy={busy}>
+    <div className={styles['results']} aria-busy={loading}>
       <p role="status" className={count === 0 ? styles['none'] : 'visually-hidden'}>
         {count === 0 && <FormattedMessage id="search.none" />}
         {count !== undefined && count > 0 && (

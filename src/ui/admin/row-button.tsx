@@ -4,9 +4,9 @@ import { useSettled } from '../button/use-settled';
 
 interface Props extends ComponentProps<'button'> {
   /** `name` opens what the row is about, `danger` can't be taken back by pressing again. */
-  look?: 'plain' | 'solid' | 'danger' | 'name';
+  variant?: 'plain' | 'solid' | 'danger' | 'name';
   /** At work: announced, and a second press does nothing. */
-  busy?: boolean;
+  loading?: boolean;
 }
 
 /**
@@ -14,8 +14,8 @@ interface Props extends ComponentProps<'button'> {
  * hundred, and each time its tab is shown they would all begin again.
  */
 export function RowButton({
-  look = 'plain',
-  busy = false,
+  variant = 'plain',
+  loading = false,
   disabled,
   onClick,
   ref: outer,
@@ -29,10 +29,10 @@ export function RowButton({
       disabled={disabled === true || !settled}
       type="button"
       className={styles['button']}
-      data-look={look}
-      aria-busy={busy}
+      data-variant={variant}
+      aria-busy={loading}
       onClick={(event) => {
-        if (!busy) onClick?.(event);
+        if (!loading) onClick?.(event);
       }}
     />
   );

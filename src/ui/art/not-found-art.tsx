@@ -1,7 +1,7 @@
 import { Rocket } from './rocket.tsx';
 
 /** The picture of a page that can't be shown: a rocket that lost its course round a planet. */
-export function LostArt({ className }: { className?: string }) {
+export function NotFoundArt({ className }: { className?: string }) {
   const primary = 'var(--primary, #1890ff)';
   return (
     <svg

@@ -22,7 +22,7 @@ export function AvatarField({ value, onChange, store, addressOf }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const [source, setSource] = useState<string>();
   const [failure, setFailure] = useState<{ refusal: string | undefined }>();
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
 
   useEffect(
     () => () => {
@@ -32,7 +32,7 @@ export function AvatarField({ value, onChange, store, addressOf }: Props) {
   );
 
   const send = async (file: File) => {
-    setBusy(true);
+    setLoading(true);
     setFailure(undefined);
     try {
       const id = await store(file);
@@ -42,7 +42,7 @@ export function AvatarField({ value, onChange, store, addressOf }: Props) {
       // The dialog stays with what was cropped: pressing again sends it again.
       setFailure({ refusal: callFailure(error)?.serverMessage });
     } finally {
-      setBusy(false);
+      setLoading(false);
     }
   };
 
@@ -82,7 +82,7 @@ export function AvatarField({ value, onChange, store, addressOf }: Props) {
         <Suspense>
           <CropDialog
             source={source}
-            busy={busy}
+            loading={loading}
             notice={
               failure && (
                 <Alert

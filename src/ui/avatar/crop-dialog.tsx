@@ -8,14 +8,14 @@ import styles from './avatar.module.css';
 interface Props {
   /** Address of the chosen picture. */
   source: string;
-  busy: boolean;
+  loading: boolean;
   notice: ReactNode;
   onCancel: () => void;
   onCropped: (file: File) => void;
 }
 
 /** Cuts a square out of a picture: moved and zoomed under a fixed frame. */
-export default function CropDialog({ source, busy, notice, onCancel, onCropped }: Props) {
+export default function CropDialog({ source, loading, notice, onCancel, onCropped }: Props) {
   const intl = useIntl();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -34,7 +34,7 @@ export default function CropDialog({ source, busy, notice, onCancel, onCropped }
       okText={<FormattedMessage id="upload.avatar.use" />}
       cancelText={<FormattedMessage id="upload.avatar.cancel" />}
       okButtonProps={{ disabled: area === undefined || unreadable }}
-      confirmLoading={busy}
+      confirmLoading={loading}
       mask={{ blur: false }}
       onOk={use}
       onCancel={onCancel}

@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from './button';
+import { buttonClass, type ButtonVariant } from './button';
 import { useSettled } from './use-settled';
 
 interface Props {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   /** At work: announced, and a second press does nothing. */
-  busy?: boolean;
+  loading?: boolean;
   disabled?: boolean;
   /** Names it where what it shows says too little by itself. */
   label?: string | undefined;
-  onPress: () => void;
+  onClick: () => void;
   children: ReactNode;
 }
 
 /** A native button that can't be pressed twice while its work goes on, nor before it was seen. */
 export function ActionButton(props: Props) {
-  const { look, busy = false, disabled = false, label, onPress, children } = props;
+  const { variant, loading = false, disabled = false, label, onClick, children } = props;
   const { ref, settled } = useSettled();
   return (
     <button
       ref={ref}
       type="button"
-      className={buttonClass(look)}
+      className={buttonClass(variant)}
       disabled={disabled || !settled}
-      aria-busy={busy}
+      aria-busy={loading}
       aria-label={label}
       onClick={() => {
-        if (!busy) onPress();
+        if (!loading) onClick();
       }}
     >
       {children}

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CalendarEvent } from '@/lib/calendar-file';
 import { ActionButton } from './action-button';
-import type { ButtonLook } from './button';
+import type { ButtonVariant } from './button';
 
 interface Props {
   event: CalendarEvent;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
 }
 
 /** Saves an event as a calendar file; what writes it loads with the press. */
-export function CalendarButton({ event, look = 'outline' }: Props) {
-  const [busy, setBusy] = useState(false);
+export function CalendarButton({ event, variant = 'outline' }: Props) {
+  const [loading, setLoading] = useState(false);
   const save = async () => {
-    setBusy(true);
+    setLoading(true);
     try {
       const [{ calendarFile }, { saveFile }] = await Promise.all([
         import('@/lib/calendar-file'),
@@ -22,11 +22,11 @@ export function CalendarButton({ event, look = 'outline' }: Props) {
       const type = 'text/calendar;charset=utf-8';
       saveFile(new Blob([await calendarFile(event)], { type }), `${event.uid}.ics`);
     } finally {
-      setBusy(false);
+      setLoading(false);
     }
   };
   return (
-    <ActionButton look={look} busy={busy} onPress={() => void save()}>
+    <ActionButton variant={variant} loading={loading} onClick={() => void save()}>
       <FormattedMessage id="common.addToCalendar" />
     </ActionButton>
   );

@@ -16,7 +16,7 @@ if ('addEventListener' in globalThis)
     { capture: true, passive: true },
   );
 
-function isUnderPress(button: Element): boolean {
+function isPointerDown(button: Element): boolean {
   if (!pressed) return false;
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const { clientX: x, clientY: y } = pressed;
@@ -38,7 +38,7 @@ export function useSettled(outer?: Ref<HTMLButtonElement>) {
   const ref = useCallback((button: HTMLButtonElement) => {
     element.current = button;
     // Always something to end with: else React calls once more, with null.
-    if (!isUnderPress(button)) return () => undefined;
+    if (!isPointerDown(button)) return () => undefined;
     setSettled(false);
     const timer = setTimeout(setSettled, DOUBLE_CLICK, true);
     return () => {

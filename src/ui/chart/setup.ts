@@ -9,7 +9,7 @@ import {
 } from 'echarts/components';
 import { init, use as register, type ComposeOption } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { prefersCalm } from '@/lib/reduced-motion';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
 
 register([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
 
@@ -31,7 +31,8 @@ export interface ChartSetup {
 export function startChart(element: HTMLElement): ChartSetup {
   const chart = init(element, undefined, { renderer: 'svg' });
   return {
-    show: (option) => chart.setOption({ animation: !prefersCalm(), ...option }, { notMerge: true }),
+    show: (option) =>
+      chart.setOption({ animation: !prefersReducedMotion(), ...option }, { notMerge: true }),
     resize: () => chart.resize(),
     stop: () => chart.dispose(),
   };

@@ -23,10 +23,10 @@ export function ConfirmDialog({ title, text, confirm, keep, onConfirm, onClose }
         <h2 className={styles['title']}>{title}</h2>
         <p>{text}</p>
         <div className={styles['acts']}>
-          <ActionButton look="outline" onPress={onClose}>
+          <ActionButton variant="outline" onClick={onClose}>
             {keep}
           </ActionButton>
-          <ActionButton onPress={onConfirm}>{confirm}</ActionButton>
+          <ActionButton onClick={onConfirm}>{confirm}</ActionButton>
         </div>
       </div>
     </NativeDialog>

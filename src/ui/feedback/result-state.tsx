@@ -40,7 +40,7 @@ export function FailedState({ error, onRetry }: { error: unknown; onRetry: () =>
         title={<FormattedMessage id="error.failed.title" />}
         hint={<FailureText error={error} />}
         action={
-          <ActionButton look="outline" onPress={onRetry}>
+          <ActionButton variant="outline" onClick={onRetry}>
             <FormattedMessage id="error.tryAgain" />
           </ActionButton>
         }

@@ -10,7 +10,7 @@ interface Props {
   onDiscard: () => void;
   otherTab: boolean;
   /** This browser refuses to keep what is typed. */
-  unkept: boolean;
+  notStored: boolean;
   /** The record as somebody else saved it meanwhile. */
   newer: { updateDate: string } | undefined;
   onKeepMine: () => void;
@@ -26,7 +26,7 @@ function isFault({ kind }: CallFailure): boolean {
 
 /** What the writer of a form must know: restored text, another tab, a save that failed. */
 export function FormNotices(props: Props) {
-  const { restoredAt, onDiscard, otherTab, unkept, newer, onKeepMine, onTakeNewer, problem } =
+  const { restoredAt, onDiscard, otherTab, notStored, newer, onKeepMine, onTakeNewer, problem } =
     props;
   const dates = useDates();
   const expired = problem?.kind === 'SessionExpired';
@@ -47,7 +47,7 @@ export function FormNotices(props: Props) {
           }
         />
       )}
-      {unkept && (
+      {notStored && (
         <Alert
           type="warning"
           role="status"

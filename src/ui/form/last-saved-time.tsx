@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** When the content of a form was kept or saved last. */
-export function KeptTime({ onDevice, onServer }: Props) {
+export function LastSavedTime({ onDevice, onServer }: Props) {
   const dates = useDates();
   const time = onDevice ?? onServer;
   if (time === undefined) return null;

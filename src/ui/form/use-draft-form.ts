@@ -35,7 +35,7 @@ interface Options<V, S> {
  * A form whose content is never lost: kept on this device while typing, restored, saved on the
  * server by revisions. It says nothing of how the form looks.
  */
-export function useKeptForm<V, S extends { updateDate: string }>(options: Options<V, S>) {
+export function useDraftForm<V, S extends { updateDate: string }>(options: Options<V, S>) {
   const { form, key, parse, draft, stored, valuesOf, clean, saver } = options;
   const [restoredAt, setRestoredAt] = useState(draft?.savedAt);
   const [savedAt, setSavedAt] = useState(stored?.updateDate);
@@ -92,10 +92,10 @@ export function useKeptForm<V, S extends { updateDate: string }>(options: Option
     /** Whether something was typed that the server doesn't have. */
     isUnsent: useCallback(() => unsent.current, []),
     /** When what is on show was kept or saved last. */
-    kept: { onDevice: local.keptAt ?? restoredAt, onServer: savedAt },
+    lastSaved: { onDevice: local.keptAt ?? restoredAt, onServer: savedAt },
     /** What `FormNotices` tells. */
     notices: {
-      ...{ restoredAt, otherTab: local.otherTab, unkept: local.unkept },
+      ...{ restoredAt, otherTab: local.otherTab, notStored: local.unkept },
       ...{ newer: saver.newer, problem: saver.problem },
       onDiscard: () => show(stored),
       onKeepMine: () => {

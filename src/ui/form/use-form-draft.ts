@@ -23,9 +23,9 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
   /** Whether the device holds all that was kept last: identity numbers only during a session. */
   const whole = useRef(true);
   const latest = useRef({ values, revision, sent });
-  const [keptAt, setKeptAt] = useState<string>();
+  const [storedAt, setStoredAt] = useState<string>();
   const [otherTab, setOtherTab] = useState(false);
-  const [unkept, setUnkept] = useState(false);
+  const [notStored, setNotStored] = useState(false);
 
   useEffect(() => {
     latest.current = { values, revision, sent };
@@ -42,8 +42,8 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
       ...{ savedAt, tab: tab.current },
     });
     whole.current = isWhole;
-    setUnkept(!stays);
-    setKeptAt(stays ? savedAt : undefined);
+    setNotStored(!stays);
+    setStoredAt(stays ? savedAt : undefined);
   }, [key]);
 
   /** Keeps what was typed and isn't kept yet, or not all of it. */
@@ -62,8 +62,8 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
     timer.current = 0;
     whole.current = true;
     removeDraft(key);
-    setKeptAt(undefined);
-    setUnkept(false);
+    setStoredAt(undefined);
+    setNotStored(false);
   }, [key]);
 
   useEffect(() => {
@@ -83,7 +83,7 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
   }, [key, parse, flush]);
 
   useEffect(() => {
-    if (!unkept) return undefined;
+    if (!notStored) return undefined;
     // The page is the only one that knows it: the browser asks before it goes.
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault();
@@ -92,7 +92,7 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
     return () => {
       window.removeEventListener('beforeunload', ask);
     };
-  }, [unkept]);
+  }, [notStored]);
 
-  return { touch, flush, keep, forget, keptAt, otherTab, unkept };
+  return { touch, flush, keep, forget, keptAt: storedAt, otherTab, unkept: notStored };
 }

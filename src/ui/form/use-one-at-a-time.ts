@@ -10,15 +10,15 @@ export function useOneAtATime<A extends unknown[]>(
 ): [start: (...parts: A) => void, busy: boolean] {
   // Beside the state: two presses in one frame see the same state.
   const going = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
   const start = (...parts: A) => {
     if (going.current) return;
     going.current = true;
-    setBusy(true);
+    setLoading(true);
     void act(...parts).finally(() => {
       going.current = false;
-      setBusy(false);
+      setLoading(false);
     });
   };
-  return [start, busy];
+  return [start, loading];
 }

@@ -14,7 +14,7 @@ export function CodeFailed({ kind }: { kind: 'chunk' | 'program' }) {
         hint={<FormattedMessage id={`error.${kind}.hint`} />}
         action={
           <ActionButton
-            onPress={() => {
+            onClick={() => {
               location.reload();
             }}
           >

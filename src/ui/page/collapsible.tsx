@@ -8,10 +8,10 @@ interface Props {
 }
 
 /** Something to show to others, a code above all, that unfolds below its title. */
-export function Fold({ title, onToggle, children }: Props) {
+export function Collapsible({ title, onToggle, children }: Props) {
   return (
     <details
-      className={styles['fold']}
+      className={styles['collapsible']}
       onToggle={({ currentTarget }) => {
         onToggle(currentTarget.open);
       }}

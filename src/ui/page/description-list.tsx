@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 
 /** What is known of a record, named; what isn't known isn't shown. */
-export function Facts({
+export function DescriptionList({
   rows,
   className,
 }: {

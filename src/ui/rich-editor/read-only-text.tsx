@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A text that the editor refuses to change: why, and the text as it is stored. */
-export function KeptText({ label, html, lost }: Props) {
+export function ReadOnlyText({ label, html, lost }: Props) {
   const intl = useIntl();
   const reason = useId();
   return (
@@ -26,7 +26,7 @@ export function KeptText({ label, html, lost }: Props) {
           description={
             <>
               <FormattedMessage id="staff.lost.parts" />
-              <ul className={styles['lost']}>
+              <ul className={styles['unsupported']}>
                 {lost.map((part) => (
                   <li key={part}>
                     <FormattedMessage id={`staff.lost.${part}`} />
@@ -44,7 +44,7 @@ export function KeptText({ label, html, lost }: Props) {
         aria-label={label}
         aria-describedby={reason}
         tabIndex={0}
-        className={styles['kept']}
+        className={styles['readOnly']}
       >
         <RichText html={html} />
       </div>

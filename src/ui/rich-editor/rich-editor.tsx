@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { StrokeIcon } from '../art/stroke-icon';
 import { editorContent, EXTENSIONS } from './extensions';
-import { KeptText } from './read-only-text';
-import { lostParts } from './unsupported-parts';
+import { ReadOnlyText } from './read-only-text';
+import { unsupportedParts } from './unsupported-parts';
 import styles from './rich-editor.module.css';
 
 interface Props {
@@ -109,7 +109,7 @@ function TextEditor({ label, value, onChange }: Props) {
  * part is shown instead, and stays as it is stored.
  */
 export default function RichEditor({ label, value, onChange }: Props) {
-  const [lost] = useState(() => lostParts(value));
-  if (lost.length > 0) return <KeptText label={label} html={value} lost={lost} />;
+  const [lost] = useState(() => unsupportedParts(value));
+  if (lost.length > 0) return <ReadOnlyText label={label} html={value} lost={lost} />;
   return <TextEditor label={label} value={value} onChange={onChange} />;
 }

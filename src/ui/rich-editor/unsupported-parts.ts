@@ -68,8 +68,8 @@ function partsOf(html: string): Record<Part, string[]> {
 }
 
 /** The parts that one text has and another hasn't. */
-export function partsMissing(html: string, kept: string): Part[] {
-  const rest = partsOf(kept);
+export function partsMissing(html: string, edited: string): Part[] {
+  const rest = partsOf(edited);
   return (Object.entries(partsOf(html)) as [Part, string[]][]).flatMap(([part, found]) => {
     const left = [...rest[part]];
     const missing = found.some((one) => {
@@ -82,10 +82,10 @@ export function partsMissing(html: string, kept: string): Part[] {
 }
 
 /** What a stored text would lose if the editor wrote it; empty where it keeps everything. */
-export function lostParts(html: string): Part[] {
+export function unsupportedParts(html: string): Part[] {
   const content = editorContent(html);
   const editor = new Editor({ element: null, extensions: EXTENSIONS, content });
-  const kept = editor.getHTML();
+  const edited = editor.getHTML();
   editor.destroy();
-  return partsMissing(html, kept);
+  return partsMissing(html, edited);
 }

@@ -3,14 +3,14 @@ import { parseUrl } from '@/lib/parse-url';
 /** Where a link may lead; browsers' own sanitisers let more through than `javascript:`. */
 const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-function leadsSafely(address: string): boolean {
+function isSafeLink(address: string): boolean {
   return PROTOCOLS.has(parseUrl(address, window.location.href)?.protocol ?? '');
 }
 
 /** The nodes of sanitised HTML, as they are shown: links open safely, of styles the alignment stays. */
 export function safeNodes(parent: ParentNode): Node[] {
   for (const link of parent.querySelectorAll('a[href]')) {
-    if (!leadsSafely(link.getAttribute('href') ?? '')) {
+    if (!isSafeLink(link.getAttribute('href') ?? '')) {
       link.removeAttribute('href');
       continue;
     }

@@ -61,12 +61,12 @@ export function watchForCodes(
     video.srcObject = camera;
     await video.play();
     const reader = await openReader();
-    const look = async () => {
+    const variant = async () => {
       if (stopped) return;
       for (const { rawValue } of await reader.detect(video)) take(rawValue);
-      timer = window.setTimeout(() => void look().catch(fail), LOOK);
+      timer = window.setTimeout(() => void variant().catch(fail), LOOK);
     };
-    await look();
+    await variant();
   };
 
   const close = () => {

@@ -18,7 +18,13 @@ export function FileUpload<T extends UploadedFile>(props: Props<T>) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const uploads = useUploads({ value, onChange, send, max, onGoing: props.onGoing });
+  const uploads = useUploads({
+    value,
+    onChange,
+    send,
+    max,
+    onUploadingChange: props.onUploadingChange,
+  });
 
   const take = (files: readonly File[]) => {
     uploads.add(files.map((file) => ({ file, refused: refusedFile(file, { extensions, limit }) })));

@@ -23,7 +23,13 @@ interface Props<T extends UploadedFile> extends UploadProps<T> {
 export function PhoneUpload<T extends UploadedFile>(props: Props<T>) {
   const { value = [], onChange, send, extensions, limit, max, media, files = false } = props;
   const { preview, extra, disabled = false } = props;
-  const uploads = useUploads({ value, onChange, send, max, onGoing: props.onGoing });
+  const uploads = useUploads({
+    value,
+    onChange,
+    send,
+    max,
+    onUploadingChange: props.onUploadingChange,
+  });
   const sources = [
     { text: `phone.upload.camera.${media}`, accept: `${media}/*`, capture: true },
     { text: 'phone.upload.album', accept: ALBUM[media], capture: false },

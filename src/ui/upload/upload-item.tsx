@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatBytes } from '@/lib/bytes';
 import styles from './file-upload.module.css';
-import type { GoingFile } from './use-uploads';
+import type { UploadingFile } from './use-uploads';
 
 interface Props {
   name: string;
   size: number;
   /** How much of it was sent, from 0 to 1; absent where nothing goes on. */
   share?: number | undefined;
-  problem?: GoingFile['problem'];
+  problem?: UploadingFile['problem'];
   refusal?: string | undefined;
   picture?: string | undefined;
   onRetry?: (() => void) | undefined;

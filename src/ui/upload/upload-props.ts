@@ -19,5 +19,5 @@ export interface UploadProps<T extends UploadedFile> {
   extra?: (file: T, change: (file: T) => void) => ReactNode;
   disabled?: boolean;
   /** Hears how many files are not there yet, or failed. */
-  onGoing?: (count: number) => void;
+  onUploadingChange?: (count: number) => void;
 }

@@ -17,7 +17,7 @@ export type SendFile<T> = (
 ) => Promise<T>;
 
 /** A file on its way, or one that didn't get there. */
-export interface GoingFile {
+export interface UploadingFile {
   key: string;
   file: File;
   /** From 0 to 1. */
@@ -28,7 +28,7 @@ export interface GoingFile {
 }
 
 /** Whether a file takes up a place of its field: what isn't sent at all takes none. */
-function takesRoom({ problem }: GoingFile): boolean {
+function takesRoom({ problem }: UploadingFile): boolean {
   return problem === undefined || problem === 'failed';
 }
 
@@ -38,24 +38,24 @@ interface Options<T> {
   send: SendFile<T>;
   max: number;
   /** How many are not there yet, or failed. */
-  onGoing?: ((count: number) => void) | undefined;
+  onUploadingChange?: ((count: number) => void) | undefined;
 }
 
 /** The files of one field on their way; a failed one stays until it is retried or removed. */
 export function useUploads<T extends UploadedFile>(options: Options<T>) {
-  const { value, onChange, send, max, onGoing } = options;
-  const [going, setGoing] = useState<GoingFile[]>([]);
+  const { value, onChange, send, max, onUploadingChange } = options;
+  const [uploading, setUploading] = useState<UploadingFile[]>([]);
   const controllers = useRef(new Map<string, AbortController>());
   const current = useRef(value);
-  const held = going.filter(takesRoom).length;
+  const queued = uploading.filter(takesRoom).length;
 
   useEffect(() => {
     current.current = value;
   }, [value]);
 
   useEffect(() => {
-    onGoing?.(held);
-  }, [held, onGoing]);
+    onUploadingChange?.(queued);
+  }, [queued, onUploadingChange]);
 
   useEffect(() => {
     const running = controllers.current;
@@ -69,13 +69,13 @@ export function useUploads<T extends UploadedFile>(options: Options<T>) {
     current.current = files;
     onChange?.(files);
   };
-  const patch = (key: string, change: Partial<GoingFile>) => {
-    setGoing((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  const patch = (key: string, change: Partial<UploadingFile>) => {
+    setUploading((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
   };
   const drop = (key: string) => {
     controllers.current.get(key)?.abort();
     controllers.current.delete(key);
-    setGoing((all) => all.filter((one) => one.key !== key));
+    setUploading((all) => all.filter((one) => one.key !== key));
   };
 
   const start = async (key: string, file: File) => {
@@ -94,22 +94,22 @@ export function useUploads<T extends UploadedFile>(options: Options<T>) {
   };
 
   return {
-    going,
+    going: uploading,
     /** Whether there is no room for another one. */
-    full: value.length + held >= max,
+    full: value.length + queued >= max,
     drop,
     add: (files: readonly { file: File; refused: Refusal | undefined }[]) => {
-      let room = max - current.current.length - held;
-      const added = files.map(({ file, refused }): GoingFile => {
+      let room = max - current.current.length - queued;
+      const added = files.map(({ file, refused }): UploadingFile => {
         const problem = refused ?? (room > 0 ? undefined : 'tooMany');
         if (problem === undefined) room -= 1;
         return { key: uniqueId(), file, share: 0, problem };
       });
-      setGoing((all) => [...all, ...added]);
+      setUploading((all) => [...all, ...added]);
       for (const { key, file, problem } of added) if (!problem) void start(key, file);
     },
     retry: (key: string) => {
-      const failed = going.find((one) => one.key === key);
+      const failed = uploading.find((one) => one.key === key);
       if (failed === undefined) return;
       patch(key, { problem: undefined, refusal: undefined, share: 0 });
       void start(key, failed.file);

@@ -41,7 +41,7 @@ export function watchFailures(): void {
         page.modals += 1;
         return true;
       },
-      loggedInAgain: () => page.login,
+      waitForReauthentication: () => page.login,
       requirePasswordReset: () => {
         page.token = undefined;
         page.resets += 1;

@@ -23,7 +23,7 @@ function put(
 async function contactCode(token: string, body: { mobile?: string; email?: string }) {
   const sent = await api.call('sendContactCode', '/sys/user/my/contact/code', { token, body });
   expect(sent.code).toBe(200);
-  const { messages, mails } = api.courier;
+  const { messages, mails } = api.noticeSender;
   return codeIn((body.mobile === undefined ? mails : messages).at(-1)?.text);
 }
 

@@ -23,7 +23,7 @@ async function sendReset(email: string) {
   // The wait since the last code of this address is over.
   api.clock.now = new Date(api.clock.now.getTime() + MINUTE);
   const answer = await askReset(email);
-  return { answer, code: codeIn(api.courier.mails.at(-1)?.text) };
+  return { answer, code: codeIn(api.noticeSender.mails.at(-1)?.text) };
 }
 
 function askReset(email: string, headers: Record<string, string> = {}) {
@@ -101,7 +101,7 @@ export function accountTests(): void {
     const token = await api.login(mobile, password);
     const { answer, code } = await sendReset(email.toUpperCase());
     expect(answer.data).toEqual({ waitSeconds: 60, lifetimeSeconds: 600 });
-    expect(api.courier.mails.at(-1)).toMatchObject({ to: email, subject: '重置密码的验证码' });
+    expect(api.noticeSender.mails.at(-1)).toMatchObject({ to: email, subject: '重置密码的验证码' });
 
     expect(await reset(email, code, 'Second-2')).toMatchObject({ data: { phone: email } });
     const current = await api.call('getCurrentUser', '/client/user/current', { token });
@@ -113,7 +113,7 @@ export function accountTests(): void {
   it('writes the mail in the language of the call', async () => {
     const { email } = await register();
     await askReset(email, { 'accept-language': 'en-US' });
-    expect(api.courier.mails.at(-1)?.subject).toBe('Your code to reset the password');
+    expect(api.noticeSender.mails.at(-1)?.subject).toBe('Your code to reset the password');
   });
 
   it('takes a code once, even of two requests at the same time', async () => {
@@ -151,10 +151,10 @@ export function accountTests(): void {
 
   it('sends one code in 60 seconds, of requests at the same time too', async () => {
     const { email } = await register();
-    const before = api.courier.mails.length;
+    const before = api.noticeSender.mails.length;
     const answers = await Promise.all([1, 2, 3].map(() => askReset(email)));
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-    expect(api.courier.mails).toHaveLength(before + 1);
+    expect(api.noticeSender.mails).toHaveLength(before + 1);
     expect(answers.find(({ code }) => code === 1001)?.msg).toBe('发送过于频繁，请 60 秒后再试');
     later(59_000);
     expect((await askReset(email)).msg).toBe('发送过于频繁，请 1 秒后再试');
@@ -163,17 +163,17 @@ export function accountTests(): void {
   });
 
   it('answers an address without an account alike, and sends nothing', async () => {
-    const before = api.courier.mails.length;
+    const before = api.noticeSender.mails.length;
     expect(await askReset('nobody@example.org')).toMatchObject({ code: 200 });
     expect((await askReset('nobody@example.org')).msg).toMatch(/过于频繁/);
-    expect(api.courier.mails).toHaveLength(before);
+    expect(api.noticeSender.mails).toHaveLength(before);
   });
 
   it('tells that a mail was not taken, and lets ask again at once', async () => {
     const { email } = await register();
-    api.courier.broken = true;
+    api.noticeSender.broken = true;
     expect((await askReset(email)).msg).toBe('验证码发送失败，请稍后重试');
-    api.courier.broken = false;
+    api.noticeSender.broken = false;
     expect((await askReset(email)).code).toBe(200);
   });
 
@@ -181,7 +181,7 @@ export function accountTests(): void {
     const { mobile } = await register();
     const send = { body: { phone: `+86${mobile}` } };
     expect((await api.call('sendLoginCode', '/client/user/login/sendVerify', send)).code).toBe(200);
-    const sms = api.courier.messages.at(-1);
+    const sms = api.noticeSender.messages.at(-1);
     expect(sms?.to).toBe(mobile);
     const body = { phone: mobile, verifyCode: codeIn(sms?.text) };
     const answer = await api.call('loginByPhone', '/client/user/login/phone', { body });
@@ -193,7 +193,7 @@ export function accountTests(): void {
   it('does not reset a password by a login code', async () => {
     const { mobile, email } = await register();
     await api.call('sendLoginCode', '/client/user/login/sendVerify', { body: { phone: mobile } });
-    const code = codeIn(api.courier.messages.at(-1)?.text);
+    const code = codeIn(api.noticeSender.messages.at(-1)?.text);
     expect(await reset(email, code, 'Second-2')).toMatchObject({ code: 1001 });
   });
 

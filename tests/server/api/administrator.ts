@@ -40,7 +40,7 @@ export function administratorTests(): void {
     const ask = `/client/user/reset-password/send-email?email=${email}`;
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     await api.call('sendResetCode', ask, { method: 'POST', headers: form });
-    const verifyCode = codeIn(api.courier.mails.at(-1)?.text);
+    const verifyCode = codeIn(api.noticeSender.mails.at(-1)?.text);
 
     const made = await makeAdministrator(api.db, {
       ...{ phone: mobile, email: 'Second@example.org', password: 'Owner-2026' },

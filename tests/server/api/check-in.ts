@@ -32,7 +32,7 @@ async function checkIn(activityId: string, code = '482916') {
   return api.call('signInActivity', '/client/activity/signIn', { token, body });
 }
 
-async function atTheDoor(activityId: string, ticket: string) {
+async function atTheDesk(activityId: string, ticket: string) {
   const token = await beginSession(api.db, 'user-administrator', api.clock.now);
   const body = { activityId, ticket };
   return api.call('checkInAttendee', '/sys/activity/checkIn', { token, body });
@@ -79,8 +79,8 @@ export function checkInTests(): void {
     const answer = await checkIn(id);
     expect(answer.code).toBe(open ? 200 : 1001);
     const early = moment < '2026-03-10';
-    const told = early ? '签到尚未开始，请于 2026/3/10 起签到' : '活动已结束，签到已关闭';
-    if (!open) expect(answer.msg).toBe(told);
+    const message = early ? '签到尚未开始，请于 2026/3/10 起签到' : '活动已结束，签到已关闭';
+    if (!open) expect(answer.msg).toBe(message);
   });
 
   it('checks in who shows a ticket at the door, once, and says who that is', async () => {
@@ -90,7 +90,7 @@ export function checkInTests(): void {
     const state = await api.call('getActivitySignUp', `/client/activity/signUp/${id}`, { token });
     const { ticket = '' } = state.data;
     expect(ticket).toMatch(/^\d{12}$/);
-    const answers = await Promise.all([atTheDoor(id, ticket), atTheDoor(id, ticket)]);
+    const answers = await Promise.all([atTheDesk(id, ticket), atTheDesk(id, ticket)]);
     const letIn = answers.find(({ code }) => code === 200);
     expect(letIn?.data).toMatchObject({ chineseName: '林晓彤', checkedIn: 1 });
     expect(answers.filter(({ msg }) => msg === '此门票已签到')).toHaveLength(1);
@@ -104,19 +104,19 @@ export function checkInTests(): void {
     const token = await beginSession(api.db, 'user-competitor', api.clock.now);
     const state = await api.call('getActivitySignUp', `/client/activity/signUp/${id}`, { token });
     const { ticket = '' } = state.data;
-    expect((await atTheDoor(id, '000000000000')).msg).toBe('没有这张门票');
-    expect((await atTheDoor(other, ticket)).msg).toBe(`此门票属于其他活动：${id}`);
-    expect((await atTheDoor('nothing', ticket)).status).toBe(404);
-    expect((await atTheDoor(id, '12')).status).toBe(400);
+    expect((await atTheDesk(id, '000000000000')).msg).toBe('没有这张门票');
+    expect((await atTheDesk(other, ticket)).msg).toBe(`此门票属于其他活动：${id}`);
+    expect((await atTheDesk('nothing', ticket)).status).toBe(404);
+    expect((await atTheDesk(id, '12')).status).toBe(400);
     const now = api.clock.now;
     api.clock.now = new Date('2026-03-09T00:00Z');
-    expect((await atTheDoor(id, ticket)).msg).toBe('签到尚未开始，请于 2026/3/10 起签到');
+    expect((await atTheDesk(id, ticket)).msg).toBe('签到尚未开始，请于 2026/3/10 起签到');
     api.clock.now = new Date('2026-03-12T00:00Z');
-    expect((await atTheDoor(id, ticket)).msg).toBe('活动已结束，签到已关闭');
+    expect((await atTheDesk(id, ticket)).msg).toBe('活动已结束，签到已关闭');
     api.clock.now = now;
     const where = eq(activitySignUps.activityId, id);
     await api.db.update(activitySignUps).set({ status: 'cancelled' }).where(where);
-    expect((await atTheDoor(id, ticket)).msg).toBe('该参与者已取消报名');
+    expect((await atTheDesk(id, ticket)).msg).toBe('该参与者已取消报名');
     // Who has cancelled holds no ticket any more.
     const gone = await api.call('getActivitySignUp', `/client/activity/signUp/${id}`, { token });
     expect(gone.data).not.toHaveProperty('ticket');

@@ -26,7 +26,7 @@ const current = (token: string) => api.call('getCurrentUser', '/client/user/curr
 async function provePhone(phone: string) {
   api.clock.now = new Date(api.clock.now.getTime() + 60_000);
   await api.call('sendLoginCode', '/client/user/login/sendVerify', { body: { phone } });
-  const verifyCode = codeIn(api.courier.messages.at(-1)?.text);
+  const verifyCode = codeIn(api.noticeSender.messages.at(-1)?.text);
   return await api.call('loginByPhone', '/client/user/login/phone', {
     body: { phone, verifyCode },
   });
@@ -42,7 +42,7 @@ function askReset(email: string) {
 async function proveEmail(email: string, newPassword: string) {
   api.clock.now = new Date(api.clock.now.getTime() + 60_000);
   await askReset(email);
-  const verifyCode = codeIn(api.courier.mails.at(-1)?.text);
+  const verifyCode = codeIn(api.noticeSender.mails.at(-1)?.text);
   const body = { email, verifyCode, newPassword };
   return await api.call('resetPassword', '/client/user/reset-password/email', { body });
 }
@@ -53,8 +53,8 @@ async function setContact(token: string, contact: { mobile?: string; email?: str
   expect((await api.call('sendContactCode', '/sys/user/my/contact/code', how)).code).toBe(200);
   const code =
     contact.email === undefined
-      ? { mobileCode: codeIn(api.courier.messages.at(-1)?.text) }
-      : { emailCode: codeIn(api.courier.mails.at(-1)?.text) };
+      ? { mobileCode: codeIn(api.noticeSender.messages.at(-1)?.text) }
+      : { emailCode: codeIn(api.noticeSender.mails.at(-1)?.text) };
   const body = { ...contact, ...code, ...more };
   return await api.call('updateMyContact', '/sys/user/my/contact', { token, body, method: 'PUT' });
 }
@@ -72,7 +72,7 @@ export function contactProofTests(): void {
   it('removes password, sessions and address of who registered a number when its owner logs in by SMS', async () => {
     const { mobile, email, token } = await register();
     await askReset(email);
-    const verifyCode = codeIn(api.courier.mails.at(-1)?.text);
+    const verifyCode = codeIn(api.noticeSender.mails.at(-1)?.text);
 
     const { data } = await provePhone(mobile);
     expect(data.removed).toEqual(['password', 'email']);

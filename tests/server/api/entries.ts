@@ -168,8 +168,8 @@ export function entryTests(): void {
       save(token, { name: '乙', revision: 1 }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const told = answers.find(({ status }) => status === 200)?.data.name;
-    expect(await mine(token)).toMatchObject({ name: told, revision: 2 });
+    const message = answers.find(({ status }) => status === 200)?.data.name;
+    expect(await mine(token)).toMatchObject({ name: message, revision: 2 });
     expect((await save(token, { name: '丙' })).status).toBe(409);
   });
 

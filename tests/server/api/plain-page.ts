@@ -18,8 +18,8 @@ export function plainPageTests(): void {
   beforeAll(async () => {
     site = await mkdtemp(join(tmpdir(), 'site-plain-'));
     await writeFile(join(site, 'index.html'), PAGE);
-    const { db, files, courier, clock } = api;
-    app = await buildApp({ db, files, courier, site, now: () => clock.now });
+    const { db, files, noticeSender, clock } = api;
+    app = await buildApp({ db, files, noticeSender, site, now: () => clock.now });
   });
 
   afterAll(async () => {

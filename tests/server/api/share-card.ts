@@ -40,8 +40,8 @@ export function shareCardTests(): void {
   beforeAll(async () => {
     site = await mkdtemp(join(tmpdir(), 'site-card-'));
     await writeFile(join(site, 'index.html'), PAGE);
-    const { db, files: folder, courier } = api;
-    app = await buildApp({ db, files: folder, courier, site, publicUrl: 'https://m.example' });
+    const { db, files: folder, noticeSender } = api;
+    app = await buildApp({ db, files: folder, noticeSender, site, publicUrl: 'https://m.example' });
     await db.insert(activities).values(ACTIVITY);
   });
 
@@ -56,7 +56,7 @@ export function shareCardTests(): void {
     expect(statusCode).toBe(200);
     return body;
   };
-  const told = (page: string, name: string) =>
+  const message = (page: string, name: string) =>
     new RegExp(`<meta\\s+(?:name|property)="${name}"\\s+content="([^"]*)"`).exec(page)?.[1];
   const set = (change: Partial<typeof activities.$inferInsert>) =>
     api.db.update(activities).set(change).where(eq(activities.id, ACTIVITY.id));
@@ -64,12 +64,12 @@ export function shareCardTests(): void {
   it('tells title, time and place of the activity that is named before the #, as plain text', async () => {
     const page = await pageOf(`/?activity=${ACTIVITY.id}`);
     const title = 'Tea &amp; &quot;talk&quot; &lt;b&gt;$&amp;&lt;/b&gt;';
-    expect(told(page, 'og:title')).toBe(title);
+    expect(message(page, 'og:title')).toBe(title);
     expect(page).toContain(`<title>${title}</title>`);
     for (const name of ['og:description', 'description'])
-      expect(told(page, name)).toBe('2026/12/5 14:00（北京时间）· 深圳 一号楼');
-    expect(told(page, 'og:image')).toBe('https://m.example/assets/card.jpg');
-    expect(told(page, 'og:image:width')).toBe('1200');
+      expect(message(page, name)).toBe('2026/12/5 14:00（北京时间）· 深圳 一号楼');
+    expect(message(page, 'og:image')).toBe('https://m.example/assets/card.jpg');
+    expect(message(page, 'og:image:width')).toBe('1200');
   });
 
   it.each([
@@ -78,18 +78,18 @@ export function shareCardTests(): void {
     ['the site’s, where the link’s is none', '&lang=XX', {}, 'zh_CN', '2026/12/5 14:00（北京'],
   ])('speaks %s language', async (_, more, headers, locale, words) => {
     const page = await pageOf(`/?from=timeline&activity=${ACTIVITY.id}${more}`, headers);
-    expect(told(page, 'og:locale')).toBe(locale);
-    expect(told(page, 'og:description')).toContain(words);
+    expect(message(page, 'og:locale')).toBe(locale);
+    expect(message(page, 'og:description')).toContain(words);
   });
 
   it('shows the activity’s own picture where messengers can draw it and anybody may read it', async () => {
     const picture = { id: 'shared-cover', name: 'a.png', size: 1, hash: 'x', public: true };
     await api.db.insert(files).values({ ...picture, mime: 'image/png' });
     await set({ coverFileId: picture.id });
-    const shown = async () => told(await pageOf(`/?activity=${ACTIVITY.id}`), 'og:image');
+    const shown = async () => message(await pageOf(`/?activity=${ACTIVITY.id}`), 'og:image');
     expect(await shown()).toBe('https://m.example/api/sys/file/download/shared-cover');
     const page = await pageOf(`/?activity=${ACTIVITY.id}`);
-    expect(told(page, 'og:image:width'), 'the size of another picture').toBeUndefined();
+    expect(message(page, 'og:image:width'), 'the size of another picture').toBeUndefined();
     const own = 'https://m.example/assets/card.jpg';
     for (const change of [{ mime: 'image/svg+xml' }, { mime: 'image/png', public: false }]) {
       await api.db.update(files).set(change).where(eq(files.id, picture.id));
@@ -101,14 +101,14 @@ export function shareCardTests(): void {
 
   it('says that one is called off', async () => {
     await set({ cancelReason: 'Storm' });
-    expect(told(await pageOf(`/?activity=${ACTIVITY.id}`), 'og:description')).toBe('活动已取消');
+    expect(message(await pageOf(`/?activity=${ACTIVITY.id}`), 'og:description')).toBe('活动已取消');
     await set({ cancelReason: null });
   });
 
   describe('is the site’s own', () => {
     it('for an activity that isn’t published', async () => {
       await set({ published: false });
-      expect(told(await pageOf(`/?activity=${ACTIVITY.id}`), 'og:title')).toBe('Match');
+      expect(message(await pageOf(`/?activity=${ACTIVITY.id}`), 'og:title')).toBe('Match');
       await set({ published: true });
     });
 
@@ -120,7 +120,7 @@ export function shareCardTests(): void {
       `/?activity=${ACTIVITY.id}&activity=${ACTIVITY.id}`,
       `/?activity=${encodeURIComponent(`${ACTIVITY.id}' or '1'='1`)}`,
     ])('for %s', async (url) => {
-      expect(told(await pageOf(url), 'og:title')).toBe('Match');
+      expect(message(await pageOf(url), 'og:title')).toBe('Match');
     });
   });
 }

@@ -20,8 +20,8 @@ const update = (change: object) =>
     ...{ token, method: 'PUT' },
     body: { ...body(), ...change },
   });
-const callOff = (id: string) =>
-  api.call('callOffActivity', '/sys/activity/cancel', {
+const cancelByStaff = (id: string) =>
+  api.call('cancelStaffActivity', '/sys/activity/cancel', {
     ...{ token, method: 'PUT', body: { id, reason: '场地检修' } },
   });
 const read = (id: string) => api.call('getActivity', `/client/activity/anons/${id}`);
@@ -74,13 +74,13 @@ export function staffActivityTests(): void {
 
   it('calls an activity off for good: it tells why, and nobody signs up any more', async () => {
     const { id } = (await create()).data;
-    expect((await callOff(id)).data).toMatchObject({
+    expect((await cancelByStaff(id)).data).toMatchObject({
       state: 'cancelled',
       cancelReason: '场地检修',
     });
     expect((await read(id)).data).toMatchObject({ state: 'cancelled', cancelReason: '场地检修' });
     expect((await signUp(id, await loginCompetitor())).code).toBe(1001);
-    expect((await callOff(id)).code).toBe(1001);
+    expect((await cancelByStaff(id)).code).toBe(1001);
     expect((await update({ id })).code).toBe(1001);
     const open = await api.call('listActivities', '/client/activity/anons?state=open&pageSize=100');
     expect(open.data.records.map((record) => record.id)).not.toContain(id);
@@ -94,7 +94,7 @@ export function staffActivityTests(): void {
     const [over] = (
       await api.call('listActivities', '/client/activity/anons?state=ended&pageSize=100')
     ).data.records.filter(({ end }) => Date.parse(end) < api.clock.now.getTime());
-    expect((await callOff(over?.id ?? '')).code).toBe(1001);
+    expect((await cancelByStaff(over?.id ?? '')).code).toBe(1001);
   });
 
   it('lists what visitors don’t see too, and finds by title, city and address', async () => {

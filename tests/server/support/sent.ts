@@ -1,28 +1,28 @@
-import type { Courier } from '../../../server/notices/notice-sender.ts';
+import type { NoticeSender } from '../../../server/notices/notice-sender.ts';
 import type { Mail, Sms } from '../../../server/notices/messages.ts';
 
 /** A courier that keeps what it is given; `broken` makes it refuse. */
-export interface KeepingCourier extends Courier {
+export interface RecordingNoticeSender extends NoticeSender {
   mails: Mail[];
   messages: Sms[];
   broken: boolean;
 }
 
 /** What the server sends in a test. */
-export function keepingCourier(): KeepingCourier {
+export function recordingNoticeSender(): RecordingNoticeSender {
   function take<T>(list: T[], item: T): Promise<void> {
-    if (courier.broken) return Promise.reject(new Error('refused'));
+    if (noticeSender.broken) return Promise.reject(new Error('refused'));
     list.push(item);
     return Promise.resolve();
   }
-  const courier: KeepingCourier = {
+  const noticeSender: RecordingNoticeSender = {
     mails: [],
     messages: [],
     broken: false,
-    mail: (mail) => take(courier.mails, mail),
-    sms: (sms) => take(courier.messages, sms),
+    mail: (mail) => take(noticeSender.mails, mail),
+    sms: (sms) => take(noticeSender.messages, sms),
   };
-  return courier;
+  return noticeSender;
 }
 
 /** The code of 6 digits in a text. */

@@ -7,7 +7,7 @@ import { buildApp, type AppOptions } from '../../../server/app.ts';
 import type { Database, OpenDatabase } from '../../../server/database/open.ts';
 import { seed } from '../../../server/database/seed.ts';
 import { checkAgainstContract } from './contract-check.ts';
-import { keepingCourier, type KeepingCourier } from './sent.ts';
+import { recordingNoticeSender, type RecordingNoticeSender } from './sent.ts';
 
 type OperationId = keyof operations;
 type Json<K extends OperationId> = operations[K]['responses'][200]['content'] extends {
@@ -43,7 +43,7 @@ export interface TestApi {
   /** The server's clock; set `now` to move it. */
   clock: { now: Date };
   /** What the server has sent. */
-  courier: KeepingCourier;
+  noticeSender: RecordingNoticeSender;
   /** Calls an operation and checks the answer against the contract. */
   call: <K extends OperationId>(
     operationId: K,
@@ -69,9 +69,9 @@ export async function testApi(
   const files = await mkdtemp(join(tmpdir(), 'site-files-'));
   const clock = { now: new Date() };
   const database = await open((db) => seed(db, { files, demo, now: clock.now }));
-  const courier = keepingCourier();
+  const noticeSender = recordingNoticeSender();
   const app = await buildApp({
-    ...{ db: database.db, files, courier, logger, now: () => clock.now },
+    ...{ db: database.db, files, noticeSender, logger, now: () => clock.now },
     ...(bodySilence !== undefined && { bodySilence }),
   });
 
@@ -94,7 +94,7 @@ export async function testApi(
     db: database.db,
     files,
     clock,
-    courier,
+    noticeSender,
     call,
     login: async (username, password) => {
       const body = { username, password };

@@ -16,14 +16,14 @@ import type {
 } from '../model';
 
 import {
-  getCallOffActivityResponseMock,
+  getCancelStaffActivityResponseMock,
   getCheckInAttendeeResponseMock,
   getCreateActivityResponseMock,
   getListStaffActivitiesResponseMock,
   getUpdateActivityResponseMock
 } from './staff-activity.faker.ts';
 
-export { getListStaffActivitiesResponseMock, getCreateActivityResponseMock, getUpdateActivityResponseMock, getCallOffActivityResponseMock, getCheckInAttendeeResponseMock } from './staff-activity.faker.ts';
+export { getListStaffActivitiesResponseMock, getCreateActivityResponseMock, getUpdateActivityResponseMock, getCancelStaffActivityResponseMock, getCheckInAttendeeResponseMock } from './staff-activity.faker.ts';
 
 
 export const getListStaffActivitiesMockHandler = (overrideResponse?: StaffActivityPageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffActivityPageEnvelope> | StaffActivityPageEnvelope), options?: RequestHandlerOptions) => {
@@ -62,13 +62,13 @@ export const getUpdateActivityMockHandler = (overrideResponse?: StaffActivityEnv
   }, options)
 }
 
-export const getCallOffActivityMockHandler = (overrideResponse?: StaffActivityEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffActivityEnvelope> | StaffActivityEnvelope), options?: RequestHandlerOptions) => {
+export const getCancelStaffActivityMockHandler = (overrideResponse?: StaffActivityEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffActivityEnvelope> | StaffActivityEnvelope), options?: RequestHandlerOptions) => {
   return http.put('*/sys/activity/cancel', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCallOffActivityResponseMock(),
+    : getCancelStaffActivityResponseMock(),
       { status: 200
       })
   }, options)
@@ -89,6 +89,6 @@ export const getStaffActivityMock = () => [
   getListStaffActivitiesMockHandler(),
   getCreateActivityMockHandler(),
   getUpdateActivityMockHandler(),
-  getCallOffActivityMockHandler(),
+  getCancelStaffActivityMockHandler(),
   getCheckInAttendeeMockHandler()
 ]

@@ -357,7 +357,7 @@ export const useUpdateActivity = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getUpdateActivityMutationOptions(options), queryClient);
     }
-    export const getCallOffActivityUrl = () => {
+    export const getCancelStaffActivityUrl = () => {
 
 
 
@@ -373,7 +373,7 @@ export const useUpdateActivity = <TError = ErrorType<ErrorEnvelope>,
  * Source: issue 7 (what staff need to run the competition).
  * @summary Call an activity off
  */
-export const callOffActivity = (activityCancellation: ActivityCancellation, options?: Parameters<typeof request>[1]) => {
+export const cancelStaffActivity = (activityCancellation: ActivityCancellation, options?: Parameters<typeof request>[1]) => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -389,9 +389,9 @@ export const callOffActivity = (activityCancellation: ActivityCancellation, opti
     }
     return headers;
   };
-return request<StaffActivityEnvelope>(getCallOffActivityUrl(),
+return request<StaffActivityEnvelope>(getCancelStaffActivityUrl(),
   {
-      operationId: 'callOffActivity', pathTemplate: '/sys/activity/cancel', waitsForLogin: true,
+      operationId: 'cancelStaffActivity', pathTemplate: '/sys/activity/cancel', waitsForLogin: true,
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -404,13 +404,13 @@ return request<StaffActivityEnvelope>(getCallOffActivityUrl(),
 
 
 
-export const getCallOffActivityMutationKey = () => ['callOffActivity'] as const;
+export const getCancelStaffActivityMutationKey = () => ['cancelStaffActivity'] as const;
 
-export const getCallOffActivityMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof callOffActivity>>, TError,CallOffActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof callOffActivity>>, TError,CallOffActivityMutationVariables, TContext> => {
+export const getCancelStaffActivityMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelStaffActivity>>, TError,CancelStaffActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelStaffActivity>>, TError,CancelStaffActivityMutationVariables, TContext> => {
 
-const mutationKey = getCallOffActivityMutationKey();
+const mutationKey = getCancelStaffActivityMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -420,10 +420,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof callOffActivity>>, CallOffActivityMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelStaffActivity>>, CancelStaffActivityMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  callOffActivity(data,requestOptions)
+          return  cancelStaffActivity(data,requestOptions)
         }
 
 
@@ -433,23 +433,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type CallOffActivityMutationResult = NonNullable<Awaited<ReturnType<typeof callOffActivity>>>
-    export type CallOffActivityMutationBody = ActivityCancellation
-    export type CallOffActivityMutationError = ErrorType<ErrorEnvelope>
-    export type CallOffActivityMutationVariables = {data: ActivityCancellation}
+    export type CancelStaffActivityMutationResult = NonNullable<Awaited<ReturnType<typeof cancelStaffActivity>>>
+    export type CancelStaffActivityMutationBody = ActivityCancellation
+    export type CancelStaffActivityMutationError = ErrorType<ErrorEnvelope>
+    export type CancelStaffActivityMutationVariables = {data: ActivityCancellation}
 
     /**
  * @summary Call an activity off
  */
-export const useCallOffActivity = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof callOffActivity>>, TError,CallOffActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+export const useCancelStaffActivity = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelStaffActivity>>, TError,CancelStaffActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof callOffActivity>>,
+        Awaited<ReturnType<typeof cancelStaffActivity>>,
         TError,
-        CallOffActivityMutationVariables,
+        CancelStaffActivityMutationVariables,
         TContext
       > => {
-      return useMutation(getCallOffActivityMutationOptions(options), queryClient);
+      return useMutation(getCancelStaffActivityMutationOptions(options), queryClient);
     }
     export const getCheckInAttendeeUrl = () => {
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetMySystemUser } from '@/api/generated/system-user/system-user';
 import { useDates } from '@/i18n/dates';
-import { Facts } from '@/ui/page/description-list';
+import { DescriptionList } from '@/ui/page/description-list';
 import { FailedState } from '@/ui/feedback/result-state';
 import { Setting } from './setting';
 import styles from './setting.module.css';
@@ -28,7 +28,7 @@ export function AccountFacts() {
     <Setting title="account.facts" lead="account.factsLead">
       {isError && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !isError && <FormattedMessage id="account.loading" />}
-      {data && <Facts className={styles['facts']} rows={facts} />}
+      {data && <DescriptionList className={styles['facts']} rows={facts} />}
     </Setting>
   );
 }

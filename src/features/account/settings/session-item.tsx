@@ -7,12 +7,12 @@ import styles from './setting.module.css';
 
 interface Props {
   session: UserSession;
-  busy: boolean;
+  loading: boolean;
   onEnd: () => void;
 }
 
 /** One place where the user is logged in. */
-export function SessionItem({ session, busy, onEnd }: Props) {
+export function SessionItem({ session, loading, onEnd }: Props) {
   const intl = useIntl();
   const dates = useDates();
   const { browser, system } = deviceName(session.userAgent);
@@ -41,7 +41,7 @@ export function SessionItem({ session, busy, onEnd }: Props) {
       </div>
       {!session.current && (
         <Button
-          loading={busy}
+          loading={loading}
           aria-label={intl.formatMessage({ id: 'account.session.endNamed' }, { device })}
           onClick={onEnd}
         >

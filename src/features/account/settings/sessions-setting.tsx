@@ -12,11 +12,11 @@ import styles from './setting.module.css';
 /** Where the user is logged in; any of it can be ended, or all. */
 export function SessionsSetting() {
   const { data, error, isError, refetch } = useListMySessions();
-  const [told, setTold] = useState(false);
+  const [message, setMessage] = useState(false);
   const end = useEndMySession({
     mutation: {
-      onMutate: () => setTold(false),
-      onSuccess: () => setTold(true),
+      onMutate: () => setMessage(false),
+      onSuccess: () => setMessage(true),
       onSettled: () => refetch(),
     },
   });
@@ -36,7 +36,7 @@ export function SessionsSetting() {
             <SessionItem
               key={session.id}
               session={session}
-              busy={end.isPending && end.variables.id === session.id}
+              loading={end.isPending && end.variables.id === session.id}
               onEnd={() => {
                 if (!end.isPending) end.mutate({ id: session.id });
               }}
@@ -46,12 +46,12 @@ export function SessionsSetting() {
       )}
       <FailureNote error={end.error} />
       <div role="status">
-        {told && (
+        {message && (
           <Alert
             type="success"
             role="none"
             showIcon
-            className={styles['told'] ?? ''}
+            className={styles['message'] ?? ''}
             title={<FormattedMessage id="account.session.ended" />}
           />
         )}

@@ -1,7 +1,7 @@
 import { Alert, Button, Form, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ApiFailure, isUnanswered } from '@/api/failure';
+import { ApiFailure, isTransportFailure } from '@/api/failure';
 import type { MessageId } from '@/i18n/message-ids';
 import { FailureText } from '@/ui/feedback/failure-text';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
@@ -23,7 +23,7 @@ interface Props<V> {
 function SettingFailure({ failure }: { failure: ApiFailure }) {
   const { kind, serverMessage } = failure;
   if (kind === 'SessionExpired') return <FormattedMessage id="account.expired" />;
-  if (isUnanswered(failure)) return <FormattedMessage id="account.unanswered" />;
+  if (isTransportFailure(failure)) return <FormattedMessage id="account.unanswered" />;
   if (kind === 'TransportFault') return serverMessage ?? <FormattedMessage id="account.failed" />;
   return <FailureText error={failure} />;
 }
@@ -32,15 +32,15 @@ function SettingFailure({ failure }: { failure: ApiFailure }) {
 export function SettingForm<V extends object>(props: Props<V>) {
   const { title, lead, submit, form, initialValues, onSave, children } = props;
   const [failure, setFailure] = useState<ApiFailure>();
-  const [told, setTold] = useState<ReactNode>();
+  const [message, setMessage] = useState<ReactNode>();
   const [dirty, setDirty] = useState(false);
   useUnsentChanges(dirty);
 
-  const [save, busy] = useOneAtATime(async (values: V) => {
+  const [save, loading] = useOneAtATime(async (values: V) => {
     setFailure(undefined);
-    setTold(undefined);
+    setMessage(undefined);
     try {
-      setTold(await onSave(values));
+      setMessage(await onSave(values));
       setDirty(false);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
@@ -67,22 +67,22 @@ export function SettingForm<V extends object>(props: Props<V>) {
             type="error"
             role="alert"
             showIcon
-            className={styles['told'] ?? ''}
+            className={styles['message'] ?? ''}
             title={<SettingFailure failure={failure} />}
           />
         )}
         <div role="status">
-          {told !== undefined && (
+          {message !== undefined && (
             <Alert
               type="success"
               role="none"
               showIcon
-              className={styles['told'] ?? ''}
-              title={told}
+              className={styles['message'] ?? ''}
+              title={message}
             />
           )}
         </div>
-        <Button type="primary" htmlType="submit" loading={busy}>
+        <Button type="primary" htmlType="submit" loading={loading}>
           <FormattedMessage id={submit} />
         </Button>
       </Form>

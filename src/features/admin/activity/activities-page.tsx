@@ -9,7 +9,7 @@ import { FailedState } from '@/ui/feedback/result-state';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { ActivityEditor } from './activity-editor';
 import { ActivityTable } from './activity-table';
-import { CallOff } from './cancel-activity-dialog';
+import { CancelActivityDialog } from './cancel-activity-dialog';
 import { CheckInCode } from './check-in-code';
 
 const route = getRouteApi('/_admin/_competition/a/match/activities');
@@ -62,12 +62,12 @@ export function StaffActivitiesPage() {
           onPage={(to) => go({ ...search, page: to })}
           onEdit={setEdited}
           onCode={setShown}
-          onCallOff={setLeaving}
+          onCancelActivity={setLeaving}
         />
       )}
       <ActivityEditor activity={edited} onClose={() => setEdited(undefined)} />
       <CheckInCode activity={shown} onClose={() => setShown(undefined)} />
-      <CallOff activity={leaving} onClose={() => setLeaving(undefined)} />
+      <CancelActivityDialog activity={leaving} onClose={() => setLeaving(undefined)} />
     </StaffPage>
   );
 }

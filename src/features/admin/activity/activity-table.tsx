@@ -22,11 +22,11 @@ interface Props {
   onPage: (page: number) => void;
   onEdit: (activity: StaffActivity) => void;
   onCode: (activity: StaffActivity) => void;
-  onCallOff: (activity: StaffActivity) => void;
+  onCancelActivity: (activity: StaffActivity) => void;
 }
 
 /** The activities of one page. */
-export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff }: Props) {
+export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCancelActivity }: Props) {
   const intl = useIntl();
   const actions = useRowActions(255);
   const dates = useDates();
@@ -86,8 +86,8 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCallOff
               <FormattedMessage id="staffActivity.code" />
             </RowButton>
             {activity.state !== 'ended' && (
-              <RowButton look="danger" onClick={() => onCallOff(activity)}>
-                <FormattedMessage id="staffActivity.callOff" />
+              <RowButton variant="danger" onClick={() => onCancelActivity(activity)}>
+                <FormattedMessage id="staffActivity.cancel" />
               </RowButton>
             )}
           </RowButtons>

@@ -10,23 +10,23 @@ interface Props {
 }
 
 /** Calls an activity off, with the reason that everyone reads. */
-export function CallOff({ activity, onClose }: Props) {
+export function CancelActivityDialog({ activity, onClose }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<{ reason: string }>();
-  const { callOff } = useActivityWrites();
+  const { cancel } = useActivityWrites();
   const rules = useFieldRules();
   const title = intl.formatMessage(
-    { id: 'staffActivity.callOffTitle' },
+    { id: 'staffActivity.cancelTitle' },
     { title: activity?.title ?? '' },
   );
   return (
     <Modal
       open={activity !== undefined}
       title={title}
-      okText={intl.formatMessage({ id: 'staffActivity.callOff' })}
+      okText={intl.formatMessage({ id: 'staffActivity.cancel' })}
       okButtonProps={{ danger: true }}
       cancelText={intl.formatMessage({ id: 'staffActivity.keep' })}
-      confirmLoading={callOff.isPending}
+      confirmLoading={cancel.isPending}
       mask={{ blur: false }}
       destroyOnHidden
       onCancel={onClose}
@@ -34,18 +34,18 @@ export function CallOff({ activity, onClose }: Props) {
     >
       <p>
         <FormattedMessage
-          id="staffActivity.callOffHint"
+          id="staffActivity.cancelHint"
           values={{ count: activity?.signedUp ?? 0 }}
         />
       </p>
       <Form
         form={form}
-        name="call-off"
+        name="cancel-activity"
         layout="vertical"
         preserve={false}
         onFinish={({ reason }) => {
           if (activity) {
-            callOff.mutate({ data: { id: activity.id, reason } }, { onSuccess: onClose });
+            cancel.mutate({ data: { id: activity.id, reason } }, { onSuccess: onClose });
           }
         }}
       >

@@ -7,7 +7,7 @@ import { serverNow } from '@/lib/clock';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { usePageName } from '@/ui/page/page-name';
 import { StaffPage } from '@/ui/admin/staff-page';
-import { Door } from './check-in-desk';
+import { CheckInDesk } from './check-in-desk';
 import styles from './check-in-desk.module.css';
 
 const route = getRouteApi('/_admin/_competition/a/match/check-in');
@@ -16,7 +16,7 @@ const route = getRouteApi('/_admin/_competition/a/match/check-in');
 const NEXT = { current: 1, size: 100 };
 
 /** Check-in at the door: whose ticket it is, by camera or by its digits. */
-export function DoorPage() {
+export function CheckInDeskPage() {
   const intl = useIntl();
   const { id } = route.useSearch();
   const navigate = route.useNavigate();
@@ -41,10 +41,10 @@ export function DoorPage() {
         ))}
       {open?.length === 0 && (
         <EmptyState
-          title={<FormattedMessage id="staffActivity.door.none" />}
+          title={<FormattedMessage id="staffActivity.desk.none" />}
           action={
             <Link to="/a/match/activities">
-              <FormattedMessage id="staffActivity.door.noneAction" />
+              <FormattedMessage id="staffActivity.desk.noneAction" />
             </Link>
           }
         />
@@ -52,14 +52,14 @@ export function DoorPage() {
       {open !== undefined && chosen !== undefined && (
         <div className={styles['page']}>
           <Select
-            aria-label={intl.formatMessage({ id: 'staffActivity.door.activity' })}
+            aria-label={intl.formatMessage({ id: 'staffActivity.desk.activity' })}
             className={styles['activity'] ?? ''}
             size="large"
             value={chosen.id}
             options={open.map(({ id: value, title: label }) => ({ value, label }))}
             onChange={(next) => void navigate({ search: { id: next }, replace: true })}
           />
-          <Door key={chosen.id} activity={chosen} />
+          <CheckInDesk key={chosen.id} activity={chosen} />
         </div>
       )}
     </StaffPage>

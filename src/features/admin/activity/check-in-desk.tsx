@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffActivity } from '@/api/generated/model';
 import styles from './check-in-desk.module.css';
-import { useDoor } from './use-check-in-desk';
+import { useCheckInDesk } from './use-check-in-desk';
 
 const CameraScan = lazy(() => import('@/ui/scan/camera-scan'));
 
@@ -11,13 +11,13 @@ const CameraScan = lazy(() => import('@/ui/scan/camera-scan'));
 const TICKET = /^\d{12}$/;
 
 /** The door of one activity: a ticket is scanned or typed, and told what came of it. */
-export function Door({ activity }: { activity: StaffActivity }) {
+export function CheckInDesk({ activity }: { activity: StaffActivity }) {
   const intl = useIntl();
   const [form] = Form.useForm<{ ticket: string }>();
   const [scanning, setScanning] = useState(false);
-  const { let: letIn, busy, outcome, present, last } = useDoor(activity);
+  const { checkIn, loading, outcome, present, last } = useCheckInDesk(activity);
   return (
-    <div className={styles['door']}>
+    <div className={styles['desk']}>
       <div className={styles['way']}>
         <Form
           form={form}
@@ -26,26 +26,26 @@ export function Door({ activity }: { activity: StaffActivity }) {
           layout="vertical"
           size="large"
           onFinish={({ ticket }) => {
-            letIn(ticket.replace(/\s/g, ''));
+            checkIn(ticket.replace(/\s/g, ''));
             form.resetFields();
           }}
         >
           <Form.Item
             name="ticket"
-            label={intl.formatMessage({ id: 'staffActivity.door.ticket' })}
-            extra={intl.formatMessage({ id: 'staffActivity.door.ticketHint' })}
+            label={intl.formatMessage({ id: 'staffActivity.desk.ticket' })}
+            extra={intl.formatMessage({ id: 'staffActivity.desk.ticketHint' })}
             rules={[
               {
                 required: true,
                 pattern: /^(\s*\d){12}\s*$/,
-                message: intl.formatMessage({ id: 'staffActivity.door.ticketWrong' }),
+                message: intl.formatMessage({ id: 'staffActivity.desk.ticketWrong' }),
               },
             ]}
           >
             <Input inputMode="numeric" autoComplete="off" maxLength={20} autoFocus />
           </Form.Item>
-          <Button type="primary" htmlType="submit" loading={busy} block>
-            <FormattedMessage id="staffActivity.door.checkIn" />
+          <Button type="primary" htmlType="submit" loading={loading} block>
+            <FormattedMessage id="staffActivity.desk.checkIn" />
           </Button>
         </Form>
         <Button size="large" block onClick={() => setScanning(!scanning)}>
@@ -54,15 +54,15 @@ export function Door({ activity }: { activity: StaffActivity }) {
         {scanning && (
           <Suspense>
             <CameraScan
-              aim={<FormattedMessage id="staffActivity.door.aim" />}
+              aim={<FormattedMessage id="staffActivity.desk.aim" />}
               onText={(text) => {
-                if (TICKET.test(text)) letIn(text);
+                if (TICKET.test(text)) checkIn(text);
               }}
             />
           </Suspense>
         )}
       </div>
-      <div className={styles['told']}>
+      <div className={styles['result']}>
         <div aria-live="assertive">
           {outcome && (
             <Alert
@@ -76,12 +76,12 @@ export function Door({ activity }: { activity: StaffActivity }) {
           )}
         </div>
         <p className={styles['present']}>
-          <FormattedMessage id="staffActivity.door.present" values={present} />
+          <FormattedMessage id="staffActivity.desk.present" values={present} />
         </p>
         {last.length > 0 && (
           <section>
             <h2 className={styles['heading']}>
-              <FormattedMessage id="staffActivity.door.last" />
+              <FormattedMessage id="staffActivity.desk.last" />
             </h2>
             <ul className={styles['last']}>
               {last.map(({ ticket, name, mobile }) => (

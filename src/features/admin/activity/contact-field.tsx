@@ -2,7 +2,7 @@ import { AutoComplete } from 'antd';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useListAllSystemUserOptions } from '@/api/generated/system-user/system-user';
-import { useRested } from '@/lib/use-debounced-value';
+import { useDebouncedValue } from '@/lib/use-debounced-value';
 import { fullName } from '@/session/full-name';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function ContactField({ value, onChange, ...field }: Props) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
-  const keywords = useRested(typed);
+  const keywords = useDebouncedValue(typed);
   const { data = [] } = useListAllSystemUserOptions(
     { keywords },
     // Suggestions only: the name may be typed to its end.

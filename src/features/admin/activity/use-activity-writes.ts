@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   getListStaffActivitiesQueryKey,
-  useCallOffActivity,
+  useCancelStaffActivity,
   useCreateActivity,
   useUpdateActivity,
 } from '@/api/generated/staff-activity/staff-activity';
@@ -25,6 +25,6 @@ export function useActivityWrites() {
   return {
     create: useCreateActivity(follow),
     update: useUpdateActivity(follow),
-    callOff: useCallOffActivity(follow),
+    cancel: useCancelStaffActivity(follow),
   };
 }

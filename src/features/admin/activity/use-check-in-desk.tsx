@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ApiFailure, isUnanswered } from '@/api/failure';
+import { ApiFailure, isTransportFailure } from '@/api/failure';
 import { useCheckInAttendee } from '@/api/generated/staff-activity/staff-activity';
 import type { StaffActivity } from '@/api/generated/model';
 import { fullName } from '@/session/full-name';
@@ -22,7 +22,7 @@ interface Entered {
 const SHOWN = 10;
 
 /** Checks tickets in at one activity; one at a time, and tells what came of the last. */
-export function useDoor({ id: activityId, checkedIn, signedUp }: StaffActivity) {
+export function useCheckInDesk({ id: activityId, checkedIn, signedUp }: StaffActivity) {
   const intl = useIntl();
   const { mutateAsync, isPending } = useCheckInAttendee({ request: { quiet: true } });
   const going = useRef(false);
@@ -40,14 +40,14 @@ export function useDoor({ id: activityId, checkedIn, signedUp }: StaffActivity) 
     try {
       const who = await mutateAsync({ data: { activityId, ticket } });
       const name = fullName(who, intl.locale) || who.mobile;
-      tell('success', <FormattedMessage id="staffActivity.door.done" values={{ name }} />);
+      tell('success', <FormattedMessage id="staffActivity.desk.done" values={{ name }} />);
       setPresent({ checkedIn: who.checkedIn, signedUp: who.signedUp });
       setLast((all) => [{ ticket, name, mobile: who.mobile }, ...all].slice(0, SHOWN));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       const refused = error.kind === 'BusinessRule' || error.kind === 'Refused';
-      const text = isUnanswered(error) ? (
-        <FormattedMessage id="staffActivity.door.failed" />
+      const text = isTransportFailure(error) ? (
+        <FormattedMessage id="staffActivity.desk.failed" />
       ) : (
         <FailureText error={error} />
       );
@@ -57,5 +57,11 @@ export function useDoor({ id: activityId, checkedIn, signedUp }: StaffActivity) 
     }
   };
 
-  return { let: (ticket: string) => void checkIn(ticket), busy: isPending, outcome, present, last };
+  return {
+    checkIn: (ticket: string) => void checkIn(ticket),
+    loading: isPending,
+    outcome,
+    present,
+    last,
+  };
 }

@@ -73,7 +73,7 @@ export function DictionaryTable({ entries, loading }: Props) {
       render: (_, entry) =>
         draft?.id === entry.id ? (
           <RowButtons>
-            <RowButton look="solid" busy={update.isPending} onClick={send}>
+            <RowButton variant="solid" loading={update.isPending} onClick={send}>
               <FormattedMessage id="dictionary.save" />
             </RowButton>
             <RowButton onClick={() => setDraft(undefined)}>
@@ -91,7 +91,7 @@ export function DictionaryTable({ entries, loading }: Props) {
               cancelText={intl.formatMessage({ id: 'dictionary.cancel' })}
               onConfirm={() => remove.mutate({ id: entry.id })}
             >
-              <RowButton look="danger">
+              <RowButton variant="danger">
                 <FormattedMessage id="dictionary.remove" />
               </RowButton>
             </Popconfirm>

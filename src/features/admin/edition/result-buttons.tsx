@@ -32,7 +32,7 @@ export function ResultButtons({ edition, onPublish }: Props) {
       cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
       onConfirm={() => onPublish(action !== 'withdraw')}
     >
-      <RowButton look={action === 'withdraw' ? 'danger' : 'plain'}>
+      <RowButton variant={action === 'withdraw' ? 'danger' : 'plain'}>
         <FormattedMessage id={`staffMatch.${action}`} />
       </RowButton>
     </Popconfirm>

@@ -49,8 +49,8 @@ export function EntryReview({ entry, onClose }: Props) {
 
   const send = ({ status: chosen, award, note }: Decision) => {
     if (entry === undefined) return;
-    const told = { ...(chosen === AWARDED && award && { award }), ...(note && { note }) };
-    review.mutate({ data: { id: entry.id, status: chosen, ...told } });
+    const details = { ...(chosen === AWARDED && award && { award }), ...(note && { note }) };
+    review.mutate({ data: { id: entry.id, status: chosen, ...details } });
   };
 
   return (

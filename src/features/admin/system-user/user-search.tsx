@@ -3,7 +3,7 @@ import { AutoComplete, Input } from 'antd';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useListSystemUserOptions } from '@/api/generated/system-user/system-user';
-import { useRested } from '@/lib/use-debounced-value';
+import { useDebouncedValue } from '@/lib/use-debounced-value';
 import { fullName } from '@/session/full-name';
 
 /** Suggestions that fit under the field. */
@@ -22,7 +22,7 @@ export function UserSearch({ keywords = '', onSearch, onPick }: Props) {
   const intl = useIntl();
   const [typed, setTyped] = useState(keywords);
   const [open, setOpen] = useState(false);
-  const asked = useRested(typed);
+  const asked = useDebouncedValue(typed);
   const { data } = useListSystemUserOptions(
     { keywords: asked, size: MOST },
     // A field without suggestions is still a search.

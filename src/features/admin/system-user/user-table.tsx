@@ -37,7 +37,7 @@ export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
       key: 'name',
       width: 150,
       render: (_, user) => (
-        <RowButton look="name" onClick={() => onShow(user.id)}>
+        <RowButton variant="name" onClick={() => onShow(user.id)}>
           {fullName(user, intl.locale) || (user.mobile ?? user.email)}
         </RowButton>
       ),
@@ -78,13 +78,13 @@ export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
             <FormattedMessage id="sysUser.edit" />
           </RowButton>
           <RowButton
-            busy={update.isPending && update.variables.data.id === user.id}
+            loading={update.isPending && update.variables.data.id === user.id}
             onClick={() => update.mutate({ data: { ...user, status: user.status === 1 ? 0 : 1 } })}
           >
             <FormattedMessage id={user.status === 1 ? 'sysUser.disable' : 'sysUser.enable'} />
           </RowButton>
           <RowButton
-            look="danger"
+            variant="danger"
             onClick={() =>
               remove(user.id, fullName(user, intl.locale) || (user.mobile ?? user.email ?? ''))
             }

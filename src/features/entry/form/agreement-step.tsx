@@ -12,7 +12,7 @@ interface Props {
 /** The statement of the competition: read to its end, then accepted. */
 export function AgreementStep({ accepted }: Props) {
   const intl = useIntl();
-  const { box, look, read, statement, error, isError, refetch } = useStatement();
+  const { box, look: variant, read, statement, error, isError, refetch } = useStatement();
 
   if (isError) return <FailedState error={error} onRetry={() => void refetch()} />;
   return (
@@ -23,7 +23,7 @@ export function AgreementStep({ accepted }: Props) {
         role="region"
         tabIndex={0}
         aria-label={statement?.title ?? intl.formatMessage({ id: 'signUp.step.agreement' })}
-        onScroll={look}
+        onScroll={variant}
       >
         <h3>{statement?.title}</h3>
         {statement?.content.map((paragraph) => (

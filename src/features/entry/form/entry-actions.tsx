@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { FormattedMessage } from 'react-intl';
-import { KeptTime } from '@/ui/form/last-saved-time';
+import { LastSavedTime } from '@/ui/form/last-saved-time';
 import styles from './entry-form.module.css';
 import { STEPS } from './entry-steps';
 import type { useEntryForm } from './use-entry-form';
@@ -26,8 +26,8 @@ export function EntryActions({ entry, step, onStep, closed }: Props) {
           <FormattedMessage id="signUp.next" />
         </Button>
       )}
-      <span className={styles['kept']} role="status">
-        <KeptTime {...entry.kept} />
+      <span className={styles['lastSaved']} role="status">
+        <LastSavedTime {...entry.kept} />
       </span>
       <SaveDraftButton entry={entry} closed={closed} />
       <SubmitButton entry={entry} closed={closed} main={last} />

@@ -31,7 +31,7 @@ export function FilesField({ field, touch = false }: Props) {
     </Checkbox>
   );
   const going = useRef(0);
-  const onGoing = useCallback((count: number) => {
+  const onUploadingChange = useCallback((count: number) => {
     going.current = count;
   }, []);
   // Else the entry would be submitted without them.
@@ -42,7 +42,7 @@ export function FilesField({ field, touch = false }: Props) {
         : Promise.reject(new Error(intl.formatMessage({ id: 'signUp.filesGoing' }))),
   };
   const upload = {
-    onGoing,
+    onGoing: onUploadingChange,
     ...ENTRY_UPLOADS[field],
     ...(field !== 'video' && { preview: pictureOf }),
     ...(field === 'attachments' && { extra: share }),

@@ -13,8 +13,8 @@ export function SaveDraftButton({ entry, closed }: Props) {
   return (
     <Button
       size="large"
-      loading={entry.busy === 0}
-      disabled={closed || entry.busy === 1}
+      loading={entry.loading === 0}
+      disabled={closed || entry.loading === 1}
       onClick={() => void entry.saveDraft()}
     >
       <FormattedMessage id="signUp.saveDraft" />
@@ -28,8 +28,8 @@ export function SubmitButton({ entry, closed, main = true }: Props & { main?: bo
     <Button
       size="large"
       type={main ? 'primary' : 'default'}
-      loading={entry.busy === 1}
-      disabled={closed || entry.busy === 0}
+      loading={entry.loading === 1}
+      disabled={closed || entry.loading === 0}
       onClick={() => void entry.submit()}
     >
       <FormattedMessage id="signUp.submit" />

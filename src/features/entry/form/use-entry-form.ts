@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MyProject } from '@/api/generated/model';
 import { draftKey, readDraft } from '@/lib/form-draft';
 import { useOutbox } from '@/outbox/outbox';
-import { useKeptForm } from '@/ui/form/use-draft-form';
+import { useDraftForm } from '@/ui/form/use-draft-form';
 import { problemsOf, type EntryProblem } from './entry-problems';
 import {
   cleanValues,
@@ -33,7 +33,7 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
   const [draft] = useState(() => readDraft(key, parseEntryDraft));
   const [problems, setProblems] = useState<EntryProblem[]>([]);
   const saver = useEntrySave(stored, draft);
-  const kept = useKeptForm({
+  const draftForm = useDraftForm({
     ...{ form, key, draft, stored, saver, valuesOf },
     ...{ parse: parseEntryDraft, clean: cleanValues },
   });
@@ -49,7 +49,7 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
       return;
     }
     setProblems([]);
-    const saved = await kept.save(1);
+    const saved = await draftForm.save(1);
     if (saved !== undefined) onSubmitted(saved.id);
   };
 
@@ -57,11 +57,11 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
   useEffect(() => {
     sentAfterAll.current = (id) => {
       // Else leaving for the details would be asked about.
-      kept.settle();
+      draftForm.settle();
       onSubmitted(id);
     };
   });
-  const waits = useOutbox(({ waiting }) =>
+  const queued = useOutbox(({ items: waiting }) =>
     waiting.some((one) => one.kind === 'entry' && one.phone === phone),
   );
   useEffect(
@@ -75,16 +75,16 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
 
   return {
     ...{ form, problems, submit },
-    ...{ kept: kept.kept, touch: kept.touch, isUnsent: kept.isUnsent },
+    ...{ kept: draftForm.lastSaved, touch: draftForm.touch, isUnsent: draftForm.isUnsent },
     // While it waits for the network, that says more than that it wasn't sent.
-    notices: { ...kept.notices, ...(waits && { problem: undefined }) },
+    notices: { ...draftForm.notices, ...(queued && { problem: undefined }) },
     /** It was submitted without network, and is sent when that is back. */
-    waits,
+    waits: queued,
     initialValues: draft === undefined ? valuesOf(stored) : valuesOfDraft(draft, stored),
     /** Answers whether the server has it now. */
-    saveDraft: async () => (await kept.save(0)) !== undefined,
+    saveDraft: async () => (await draftForm.save(0)) !== undefined,
     /** The status that is being sent. */
-    busy: saver.busy,
+    loading: saver.busy,
     /** A submitted entry is changed by submitting it again, or withdrawn. */
     mayBeDraft: stored?.status !== 1,
     /** The statement was accepted before: it need not be read again. */

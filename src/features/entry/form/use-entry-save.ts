@@ -7,26 +7,26 @@ import {
 } from '@/api/generated/project/project';
 import type { MyProject } from '@/api/generated/model';
 import { useVersionedSave } from '@/api/use-versioned-save';
-import { isUnanswered } from '@/api/failure';
+import { isTransportFailure } from '@/api/failure';
 import type { FormDraft } from '@/lib/form-draft';
 import { useOutbox } from '@/outbox/outbox';
 import { useSession } from '@/session/session-store';
 import { contentOf, type EntryValues } from './entry-values';
 
 /** Saves the entry; pages that show it follow. */
-export function useEntrySave(stored: MyProject | null, kept: FormDraft<EntryValues> | undefined) {
+export function useEntrySave(stored: MyProject | null, draft: FormDraft<EntryValues> | undefined) {
   const client = useQueryClient();
-  const { keep, drop } = useOutbox.getState();
+  const { add: keep, remove: drop } = useOutbox.getState();
   const { mutateAsync } = useSaveProject({ request: { quiet: true } });
   return useVersionedSave<EntryValues, MyProject>({
     stored,
-    kept,
+    draft,
     send: async (values, frame) => {
       const body = { ...contentOf(values), ...frame };
       const phone = useSession.getState().phone ?? '';
       const saved = await mutateAsync({ data: body }).catch((error: unknown) => {
         // Nobody answered: what was submitted is sent when the network is back.
-        if (frame.status === 1 && isUnanswered(error)) keep({ kind: 'entry', phone, body });
+        if (frame.status === 1 && isTransportFailure(error)) keep({ kind: 'entry', phone, body });
         throw error;
       });
       drop({ kind: 'entry', phone, body });

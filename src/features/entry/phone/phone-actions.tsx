@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { FormattedMessage } from 'react-intl';
-import { KeptTime } from '@/ui/form/last-saved-time';
+import { LastSavedTime } from '@/ui/form/last-saved-time';
 import type { useEntryForm } from '../form/use-entry-form';
 import styles from './phone-form.module.css';
 import { SCREENS } from './phone-screens';
@@ -19,8 +19,8 @@ export function PhoneActions({ entry, at, onTurn, closed }: Props) {
   return (
     <>
       <div className={styles['keep']}>
-        <span className={styles['kept']} role="status">
-          <KeptTime {...entry.kept} />
+        <span className={styles['lastSaved']} role="status">
+          <LastSavedTime {...entry.kept} />
         </span>
         <SaveDraftButton entry={entry} closed={closed} />
       </div>

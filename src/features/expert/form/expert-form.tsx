@@ -8,8 +8,8 @@ import { isMobilePath } from '@/lib/mobile-site';
 import { AntdProvider } from '@/settings/antd-provider';
 import { FormNotices } from '@/ui/form/form-notices';
 import { LeaveGuard } from '@/ui/form/leave-guard';
-import { KeptTime } from '@/ui/form/last-saved-time';
-import { useKeptForm } from '@/ui/form/use-draft-form';
+import { LastSavedTime } from '@/ui/form/last-saved-time';
+import { useDraftForm } from '@/ui/form/use-draft-form';
 import { ExpertFields } from './expert-fields';
 import styles from './expert-form.module.css';
 import {
@@ -34,7 +34,7 @@ export default function ExpertForm({ phone, stored }: Props) {
   const [draft] = useState(() => readDraft(key, parseExpertDraft));
   const mobile = useLocation({ select: ({ pathname }) => isMobilePath(pathname) });
   const saver = useExpertSave(phone, stored, draft);
-  const expert = useKeptForm({
+  const expert = useDraftForm({
     ...{ form, key, draft, stored, saver, valuesOf },
     ...{ parse: parseExpertDraft, clean: cleanValues },
   });
@@ -62,8 +62,8 @@ export default function ExpertForm({ phone, stored }: Props) {
         >
           <ExpertFields />
           <div className={styles['actions']}>
-            <span className={styles['kept']} role="status">
-              <KeptTime {...expert.kept} />
+            <span className={styles['lastSaved']} role="status">
+              <LastSavedTime {...expert.lastSaved} />
             </span>
             <Button
               size="large"

@@ -10,13 +10,13 @@ import type { ExpertValues } from './expert-values';
 export function useExpertSave(
   phone: string,
   stored: MyExpert | null,
-  kept: FormDraft<ExpertValues> | undefined,
+  draft: FormDraft<ExpertValues> | undefined,
 ) {
   const client = useQueryClient();
   const { mutateAsync } = useSaveExpert({ request: { quiet: true } });
   return useVersionedSave<ExpertValues, MyExpert>({
     stored,
-    kept,
+    draft,
     send: async (values, frame) => {
       const saved = await mutateAsync({ data: { ...values, ...frame } });
       client.setQueryData(myExpertKey(phone), saved);

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DoorPage } from '@/features/admin/activity/check-in-desk-page';
+import { CheckInDeskPage } from '@/features/admin/activity/check-in-desk-page';
 import { idSearch } from '@/lib/search';
 
 export const Route = createFileRoute('/_admin/_competition/a/match/check-in')({
   staticData: { routeName: 'StaffCheckIn', order: 27, authority: ['system:login'] },
   validateSearch: idSearch,
-  component: DoorPage,
+  component: CheckInDeskPage,
 });
