@@ -93,7 +93,7 @@ test('a competitor logs in and opens the entry form', async ({ page }) => {
 
 test('a visitor copies the link of an activity', async ({ page }) => {
   await openPage(page, '/activity/details?id=activity-12');
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Share', { exact: true }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
 });

@@ -9,7 +9,6 @@ import {
 } from 'echarts/components';
 import { init, use as register, type ComposeOption } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
 
 register([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
 
@@ -31,8 +30,8 @@ export interface ChartSetup {
 export function startChart(element: HTMLElement): ChartSetup {
   const chart = init(element, undefined, { renderer: 'svg' });
   return {
-    show: (option) =>
-      chart.setOption({ animation: !prefersReducedMotion(), ...option }, { notMerge: true }),
+    // WebKit leaves parts of a line undrawn while the clip that uncovers it grows.
+    show: (option) => chart.setOption({ animation: false, ...option }, { notMerge: true }),
     resize: () => chart.resize(),
     stop: () => chart.dispose(),
   };
