@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import type { Schemas } from './contract/types.ts';
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -30,4 +31,15 @@ const ALLOWED: sanitizeHtml.IOptions = {
 /** Rich text with nothing in it but what the allow-list names; used when written and answered. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED);
+}
+
+/** The same for a rich text in the languages of the site. */
+export function cleanLocalized(text: Schemas['LocalizedRichText']): Schemas['LocalizedRichText'] {
+  const { CN, US, HK } = text;
+  return {
+    ...text,
+    CN: cleanHtml(CN),
+    ...(US !== undefined && { US: cleanHtml(US) }),
+    ...(HK !== undefined && { HK: cleanHtml(HK) }),
+  };
 }

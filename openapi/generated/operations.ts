@@ -2594,6 +2594,12 @@ export interface components {
          * @enum {string}
          */
         NewsKind: "news" | "video" | "express";
+        /**
+         * @description A language of the content: Simplified Chinese (`CN`), English (`US`), Traditional Chinese (`HK`).
+         * @example CN
+         * @enum {string}
+         */
+        ContentLanguage: "CN" | "US" | "HK";
         /** @description A news item in a list. Extends the base record (spec section 3). */
         NewsSummary: {
             /**
@@ -2633,6 +2639,15 @@ export interface components {
              * @example 1832
              */
             browseNumber: number;
+            language: components["schemas"]["ContentLanguage"];
+            /**
+             * @description Languages that its texts are complete in.
+             * @example [
+             *       "CN",
+             *       "HK"
+             *     ]
+             */
+            languages: components["schemas"]["ContentLanguage"][];
             /**
              * Format: date-time
              * @description When the record was made.
@@ -2997,6 +3012,15 @@ export interface components {
              * @example 巡回宣讲走进十二座城市
              */
             title: string;
+            language: components["schemas"]["ContentLanguage"];
+            /**
+             * @description Languages that its texts are complete in.
+             * @example [
+             *       "CN",
+             *       "HK"
+             *     ]
+             */
+            languages: components["schemas"]["ContentLanguage"][];
         };
         /** @description A news item with its text. Extends the base record (spec section 3). */
         NewsArticle: {
@@ -3056,6 +3080,15 @@ export interface components {
             previous: components["schemas"]["NewsNeighbour"] | null;
             /** @description The next older item of the same kind; null for the oldest. */
             next: components["schemas"]["NewsNeighbour"] | null;
+            language: components["schemas"]["ContentLanguage"];
+            /**
+             * @description Languages that its texts are complete in.
+             * @example [
+             *       "CN",
+             *       "HK"
+             *     ]
+             */
+            languages: components["schemas"]["ContentLanguage"][];
             /**
              * Format: date-time
              * @description When the record was made.
@@ -6182,6 +6215,96 @@ export interface components {
             version: string;
             data: components["schemas"]["StaffExpert"];
         };
+        /** @description A name or title in the languages of the site, for staff; public answers hold one of them. */
+        LocalizedName: {
+            /**
+             * @description In Simplified Chinese: what the other two fall back to.
+             * @example 第三届启明创新创业大赛
+             */
+            CN: string;
+            /**
+             * @description In English; absent until it is written.
+             * @example The 3rd Qiming Innovation Competition
+             */
+            US?: string;
+            /**
+             * @description In Traditional Chinese. Absent, or the same as the conversion of `CN`: it is converted.
+             * @example 第三屆啟明創新創業大賽
+             */
+            HK?: string;
+            /**
+             * @description Whether `HK` was converted from `CN`. The server sets it; in a request it says nothing.
+             * @example true
+             */
+            converted?: boolean;
+            /**
+             * @description Languages whose text is older than the one in `CN`. The server sets it; in a request it says nothing.
+             * @example [
+             *       "US"
+             *     ]
+             */
+            outdated?: components["schemas"]["ContentLanguage"][];
+        };
+        /** @description A text in the languages of the site, for staff; public answers hold one of them. */
+        LocalizedText: {
+            /**
+             * @description In Simplified Chinese: what the other two fall back to.
+             * @example 即日起接受报名。
+             */
+            CN: string;
+            /**
+             * @description In English; absent until it is written.
+             * @example Sign-up is open.
+             */
+            US?: string;
+            /**
+             * @description In Traditional Chinese. Absent, or the same as the conversion of `CN`: it is converted.
+             * @example 即日起接受報名。
+             */
+            HK?: string;
+            /**
+             * @description Whether `HK` was converted from `CN`. The server sets it; in a request it says nothing.
+             * @example true
+             */
+            converted?: boolean;
+            /**
+             * @description Languages whose text is older than the one in `CN`. The server sets it; in a request it says nothing.
+             * @example [
+             *       "US"
+             *     ]
+             */
+            outdated?: components["schemas"]["ContentLanguage"][];
+        };
+        /** @description A rich text in the languages of the site, for staff; public answers hold one of them. */
+        LocalizedRichText: {
+            /**
+             * @description In Simplified Chinese: what the other two fall back to.
+             * @example <p>即日起接受报名。</p>
+             */
+            CN: string;
+            /**
+             * @description In English; absent until it is written.
+             * @example <p>Sign-up is open.</p>
+             */
+            US?: string;
+            /**
+             * @description In Traditional Chinese. Absent, or the same as the conversion of `CN`: it is converted.
+             * @example <p>即日起接受報名。</p>
+             */
+            HK?: string;
+            /**
+             * @description Whether `HK` was converted from `CN`. The server sets it; in a request it says nothing.
+             * @example true
+             */
+            converted?: boolean;
+            /**
+             * @description Languages whose text is older than the one in `CN`. The server sets it; in a request it says nothing.
+             * @example [
+             *       "US"
+             *     ]
+             */
+            outdated?: components["schemas"]["ContentLanguage"][];
+        };
         /** @description A news item as staff see it. */
         StaffNews: {
             /**
@@ -6190,32 +6313,16 @@ export interface components {
              */
             id: string;
             kind: components["schemas"]["NewsKind"];
-            /**
-             * @description Title.
-             * @example 本届大赛报名启动
-             */
-            title: string;
-            /**
-             * @description Who says so.
-             * @example 大赛组委会
-             */
-            source: string;
+            title: components["schemas"]["LocalizedName"];
+            source: components["schemas"]["LocalizedName"];
             /**
              * Format: date-time
              * @description When it is dated.
              * @example 2026-11-20T16:30:00+08:00
              */
             publishDate: string;
-            /**
-             * @description What it is about, in short.
-             * @example 即日起接受报名。
-             */
-            summary: string;
-            /**
-             * @description Rich text.
-             * @example <p>即日起接受报名。</p>
-             */
-            content: string;
+            summary: components["schemas"]["LocalizedText"];
+            content: components["schemas"]["LocalizedRichText"];
             /**
              * @description Whether everyone may read it.
              * @example true
@@ -6285,32 +6392,16 @@ export interface components {
              */
             id: string;
             kind: components["schemas"]["NewsKind"];
-            /**
-             * @description Title.
-             * @example 本届大赛报名启动
-             */
-            title: string;
-            /**
-             * @description Who says so.
-             * @example 大赛组委会
-             */
-            source: string;
+            title: components["schemas"]["LocalizedName"];
+            source: components["schemas"]["LocalizedName"];
             /**
              * Format: date-time
              * @description When it is dated.
              * @example 2026-11-20T16:30:00+08:00
              */
             publishDate: string;
-            /**
-             * @description What it is about, in short.
-             * @example 即日起接受报名。
-             */
-            summary: string;
-            /**
-             * @description Rich text.
-             * @example <p>即日起接受报名。</p>
-             */
-            content: string;
+            summary: components["schemas"]["LocalizedText"];
+            content: components["schemas"]["LocalizedRichText"];
             /**
              * @description Whether everyone may read it.
              * @example true
@@ -6350,32 +6441,16 @@ export interface components {
         /** @description A news item to add. */
         NewsBody: {
             kind: components["schemas"]["NewsKind"];
-            /**
-             * @description Title.
-             * @example 本届大赛报名启动
-             */
-            title: string;
-            /**
-             * @description Who says so.
-             * @example 大赛组委会
-             */
-            source: string;
+            title: components["schemas"]["LocalizedName"];
+            source: components["schemas"]["LocalizedName"];
             /**
              * Format: date-time
              * @description When it is dated.
              * @example 2026-11-20T16:30:00+08:00
              */
             publishDate: string;
-            /**
-             * @description What it is about, in short.
-             * @example 即日起接受报名。
-             */
-            summary: string;
-            /**
-             * @description Rich text.
-             * @example <p>即日起接受报名。</p>
-             */
-            content: string;
+            summary: components["schemas"]["LocalizedText"];
+            content: components["schemas"]["LocalizedRichText"];
             /**
              * @description Whether everyone may read it.
              * @example true
@@ -8732,7 +8807,12 @@ export interface operations {
                      *             "source": "大赛组委会",
                      *             "publishDate": "2026-11-21T08:00:00+08:00",
                      *             "summary": "报名倒计时 23 天，请尽早完善项目材料。",
-                     *             "browseNumber": 523
+                     *             "browseNumber": 523,
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ]
                      *           },
                      *           {
                      *             "id": "express-2",
@@ -8741,7 +8821,12 @@ export interface operations {
                      *             "source": "大赛组委会",
                      *             "publishDate": "2026-11-20T17:10:00+08:00",
                      *             "summary": "深圳站路演席位剩余三十四席。",
-                     *             "browseNumber": 411
+                     *             "browseNumber": 411,
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ]
                      *           },
                      *           {
                      *             "id": "express-3",
@@ -8750,7 +8835,12 @@ export interface operations {
                      *             "source": "大赛组委会",
                      *             "publishDate": "2026-11-19T11:30:00+08:00",
                      *             "summary": "参赛指南已更新：商业计划书模板可下载。",
-                     *             "browseNumber": 688
+                     *             "browseNumber": 688,
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ]
                      *           }
                      *         ],
                      *         "news": [
@@ -8761,7 +8851,12 @@ export interface operations {
                      *             "source": "大赛组委会",
                      *             "publishDate": "2026-11-20T09:30:00+08:00",
                      *             "summary": "报名截至 12 月 14 日 18 时，团队与企业均可在线提交参赛项目。",
-                     *             "browseNumber": 1832
+                     *             "browseNumber": 1832,
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ]
                      *           },
                      *           {
                      *             "id": "news-2",
@@ -8770,7 +8865,12 @@ export interface operations {
                      *             "source": "启明日报",
                      *             "publishDate": "2026-11-18T15:00:00+08:00",
                      *             "summary": "宣讲团为期三周，覆盖华东、华南与成渝地区，现场解读赛制与扶持政策。",
-                     *             "browseNumber": 1204
+                     *             "browseNumber": 1204,
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ]
                      *           },
                      *           {
                      *             "id": "news-3",
@@ -8779,7 +8879,12 @@ export interface operations {
                      *             "source": "启明技术转移研究院",
                      *             "publishDate": "2026-11-15T10:20:00+08:00",
                      *             "summary": "新增导师来自集成电路、生物医药、绿色能源与人工智能企业一线。",
-                     *             "browseNumber": 967
+                     *             "browseNumber": 967,
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ]
                      *           },
                      *           {
                      *             "id": "news-4",
@@ -8788,7 +8893,12 @@ export interface operations {
                      *             "source": "科创观察",
                      *             "publishDate": "2026-11-12T08:45:00+08:00",
                      *             "summary": "本轮融资由多家产业基金共同投资，资金将用于车规级产线扩建。",
-                     *             "browseNumber": 2210
+                     *             "browseNumber": 2210,
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ]
                      *           }
                      *         ],
                      *         "activities": [
@@ -9031,7 +9141,12 @@ export interface operations {
                      *             "source": "大赛组委会",
                      *             "publishDate": "2026-11-20T09:30:00+08:00",
                      *             "summary": "报名截至 12 月 14 日 18 时，团队与企业均可在线提交参赛项目。",
-                     *             "browseNumber": 1832
+                     *             "browseNumber": 1832,
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ]
                      *           },
                      *           {
                      *             "id": "news-2",
@@ -9040,7 +9155,12 @@ export interface operations {
                      *             "source": "启明日报",
                      *             "publishDate": "2026-11-18T15:00:00+08:00",
                      *             "summary": "宣讲团为期三周，覆盖华东、华南与成渝地区，现场解读赛制与扶持政策。",
-                     *             "browseNumber": 1204
+                     *             "browseNumber": 1204,
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ]
                      *           },
                      *           {
                      *             "id": "news-3",
@@ -9049,7 +9169,12 @@ export interface operations {
                      *             "source": "启明技术转移研究院",
                      *             "publishDate": "2026-11-15T10:20:00+08:00",
                      *             "summary": "新增导师来自集成电路、生物医药、绿色能源与人工智能企业一线。",
-                     *             "browseNumber": 967
+                     *             "browseNumber": 967,
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ]
                      *           },
                      *           {
                      *             "id": "news-4",
@@ -9058,7 +9183,12 @@ export interface operations {
                      *             "source": "科创观察",
                      *             "publishDate": "2026-11-12T08:45:00+08:00",
                      *             "summary": "本轮融资由多家产业基金共同投资，资金将用于车规级产线扩建。",
-                     *             "browseNumber": 2210
+                     *             "browseNumber": 2210,
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ]
                      *           }
                      *         ],
                      *         "total": 4,
@@ -9151,7 +9281,12 @@ export interface operations {
                      *           "source": "大赛组委会",
                      *           "publishDate": "2026-11-21T08:00:00+08:00",
                      *           "summary": "报名倒计时 23 天，请尽早完善项目材料。",
-                     *           "browseNumber": 523
+                     *           "browseNumber": 523,
+                     *           "language": "CN",
+                     *           "languages": [
+                     *             "CN",
+                     *             "HK"
+                     *           ]
                      *         },
                      *         {
                      *           "id": "express-2",
@@ -9160,7 +9295,12 @@ export interface operations {
                      *           "source": "大赛组委会",
                      *           "publishDate": "2026-11-20T17:10:00+08:00",
                      *           "summary": "深圳站路演席位剩余三十四席。",
-                     *           "browseNumber": 411
+                     *           "browseNumber": 411,
+                     *           "language": "CN",
+                     *           "languages": [
+                     *             "CN",
+                     *             "HK"
+                     *           ]
                      *         },
                      *         {
                      *           "id": "express-3",
@@ -9169,7 +9309,12 @@ export interface operations {
                      *           "source": "大赛组委会",
                      *           "publishDate": "2026-11-19T11:30:00+08:00",
                      *           "summary": "参赛指南已更新：商业计划书模板可下载。",
-                     *           "browseNumber": 688
+                     *           "browseNumber": 688,
+                     *           "language": "CN",
+                     *           "languages": [
+                     *             "CN",
+                     *             "HK"
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -9270,7 +9415,12 @@ export interface operations {
                      *             "source": "大赛组委会",
                      *             "publishDate": "2026-11-12T10:00:00+08:00",
                      *             "summary": "九十秒看懂本届大赛的赛程、赛道与奖金。",
-                     *             "browseNumber": 3120
+                     *             "browseNumber": 3120,
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ]
                      *           },
                      *           {
                      *             "id": "video-2",
@@ -9279,7 +9429,12 @@ export interface operations {
                      *             "source": "创新周刊",
                      *             "publishDate": "2026-11-05T10:00:00+08:00",
                      *             "summary": "第二届特等奖团队讲述从实验室到公交车的三年。",
-                     *             "browseNumber": 2034
+                     *             "browseNumber": 2034,
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ]
                      *           }
                      *         ],
                      *         "total": 2,
@@ -9381,12 +9536,27 @@ export interface operations {
                      *         "content": "<p>宣讲团为期三周，先后走进深圳、杭州、苏州、成都等十二座城市。</p><p>组委会专家现场解读赛制、评审标准与落地扶持政策，千余支团队到场咨询。</p>",
                      *         "previous": {
                      *           "id": "news-1",
-                     *           "title": "第三届启明创新创业大赛报名通道开启"
+                     *           "title": "第三届启明创新创业大赛报名通道开启",
+                     *           "language": "CN",
+                     *           "languages": [
+                     *             "CN",
+                     *             "HK"
+                     *           ]
                      *         },
                      *         "next": {
                      *           "id": "news-3",
-                     *           "title": "复赛评审专家库更新，新增四十位产业导师"
-                     *         }
+                     *           "title": "复赛评审专家库更新，新增四十位产业导师",
+                     *           "language": "CN",
+                     *           "languages": [
+                     *             "CN",
+                     *             "HK"
+                     *           ]
+                     *         },
+                     *         "language": "CN",
+                     *         "languages": [
+                     *           "CN",
+                     *           "HK"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -17163,10 +17333,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only records whose title or summary holds this text, whatever its case.
+                 * @description Only records whose title or summary holds this text in any language, whatever its case.
                  * @example 智能
                  */
                 keywords?: string;
+                /**
+                 * @description Only records that have a text in Simplified Chinese and none in this language; a converted text counts as none.
+                 * @example US
+                 */
+                lacks?: components["schemas"]["ContentLanguage"];
                 /**
                  * @description Number of the page, from 1. A page past the last one has no records.
                  * @example 1
@@ -17200,11 +17375,27 @@ export interface operations {
                      *           {
                      *             "id": "news-1",
                      *             "kind": "news",
-                     *             "title": "本届大赛报名启动",
-                     *             "source": "大赛组委会",
+                     *             "title": {
+                     *               "CN": "本届大赛报名启动",
+                     *               "US": "Sign-up for this edition is open",
+                     *               "HK": "本屆大賽報名啟動"
+                     *             },
+                     *             "source": {
+                     *               "CN": "大赛组委会",
+                     *               "US": "Organising Committee",
+                     *               "HK": "大賽組委會"
+                     *             },
                      *             "publishDate": "2026-11-20T16:30:00+08:00",
-                     *             "summary": "即日起接受报名。",
-                     *             "content": "<p>即日起接受报名。</p>",
+                     *             "summary": {
+                     *               "CN": "即日起接受报名。",
+                     *               "US": "Sign-up is open.",
+                     *               "HK": "即日起接受報名。"
+                     *             },
+                     *             "content": {
+                     *               "CN": "<p>即日起接受报名。</p>",
+                     *               "US": "<p>Sign-up is open.</p>",
+                     *               "HK": "<p>即日起接受報名。</p>"
+                     *             },
                      *             "published": true,
                      *             "browseNumber": 120
                      *           }
@@ -17319,11 +17510,27 @@ export interface operations {
                  * @example {
                  *       "id": "news-1",
                  *       "kind": "news",
-                 *       "title": "本届大赛报名启动",
-                 *       "source": "大赛组委会",
+                 *       "title": {
+                 *         "CN": "本届大赛报名启动",
+                 *         "US": "Sign-up for this edition is open",
+                 *         "HK": "本屆大賽報名啟動"
+                 *       },
+                 *       "source": {
+                 *         "CN": "大赛组委会",
+                 *         "US": "Organising Committee",
+                 *         "HK": "大賽組委會"
+                 *       },
                  *       "publishDate": "2026-11-20T16:30:00+08:00",
-                 *       "summary": "即日起接受报名。",
-                 *       "content": "<p>即日起接受报名。</p>",
+                 *       "summary": {
+                 *         "CN": "即日起接受报名。",
+                 *         "US": "Sign-up is open.",
+                 *         "HK": "即日起接受報名。"
+                 *       },
+                 *       "content": {
+                 *         "CN": "<p>即日起接受报名。</p>",
+                 *         "US": "<p>Sign-up is open.</p>",
+                 *         "HK": "<p>即日起接受報名。</p>"
+                 *       },
                  *       "published": true
                  *     }
                  */
@@ -17345,11 +17552,27 @@ export interface operations {
                      *       "data": {
                      *         "id": "news-1",
                      *         "kind": "news",
-                     *         "title": "本届大赛报名启动",
-                     *         "source": "大赛组委会",
+                     *         "title": {
+                     *           "CN": "本届大赛报名启动",
+                     *           "US": "Sign-up for this edition is open",
+                     *           "HK": "本屆大賽報名啟動"
+                     *         },
+                     *         "source": {
+                     *           "CN": "大赛组委会",
+                     *           "US": "Organising Committee",
+                     *           "HK": "大賽組委會"
+                     *         },
                      *         "publishDate": "2026-11-20T16:30:00+08:00",
-                     *         "summary": "即日起接受报名。",
-                     *         "content": "<p>即日起接受报名。</p>",
+                     *         "summary": {
+                     *           "CN": "即日起接受报名。",
+                     *           "US": "Sign-up is open.",
+                     *           "HK": "即日起接受報名。"
+                     *         },
+                     *         "content": {
+                     *           "CN": "<p>即日起接受报名。</p>",
+                     *           "US": "<p>Sign-up is open.</p>",
+                     *           "HK": "<p>即日起接受報名。</p>"
+                     *         },
                      *         "published": true,
                      *         "browseNumber": 120
                      *       }
@@ -17474,11 +17697,27 @@ export interface operations {
                 /**
                  * @example {
                  *       "kind": "news",
-                 *       "title": "本届大赛报名启动",
-                 *       "source": "大赛组委会",
+                 *       "title": {
+                 *         "CN": "本届大赛报名启动",
+                 *         "US": "Sign-up for this edition is open",
+                 *         "HK": "本屆大賽報名啟動"
+                 *       },
+                 *       "source": {
+                 *         "CN": "大赛组委会",
+                 *         "US": "Organising Committee",
+                 *         "HK": "大賽組委會"
+                 *       },
                  *       "publishDate": "2026-11-20T16:30:00+08:00",
-                 *       "summary": "即日起接受报名。",
-                 *       "content": "<p>即日起接受报名。</p>",
+                 *       "summary": {
+                 *         "CN": "即日起接受报名。",
+                 *         "US": "Sign-up is open.",
+                 *         "HK": "即日起接受報名。"
+                 *       },
+                 *       "content": {
+                 *         "CN": "<p>即日起接受报名。</p>",
+                 *         "US": "<p>Sign-up is open.</p>",
+                 *         "HK": "<p>即日起接受報名。</p>"
+                 *       },
                  *       "published": true
                  *     }
                  */
@@ -17500,11 +17739,27 @@ export interface operations {
                      *       "data": {
                      *         "id": "news-1",
                      *         "kind": "news",
-                     *         "title": "本届大赛报名启动",
-                     *         "source": "大赛组委会",
+                     *         "title": {
+                     *           "CN": "本届大赛报名启动",
+                     *           "US": "Sign-up for this edition is open",
+                     *           "HK": "本屆大賽報名啟動"
+                     *         },
+                     *         "source": {
+                     *           "CN": "大赛组委会",
+                     *           "US": "Organising Committee",
+                     *           "HK": "大賽組委會"
+                     *         },
                      *         "publishDate": "2026-11-20T16:30:00+08:00",
-                     *         "summary": "即日起接受报名。",
-                     *         "content": "<p>即日起接受报名。</p>",
+                     *         "summary": {
+                     *           "CN": "即日起接受报名。",
+                     *           "US": "Sign-up is open.",
+                     *           "HK": "即日起接受報名。"
+                     *         },
+                     *         "content": {
+                     *           "CN": "<p>即日起接受报名。</p>",
+                     *           "US": "<p>Sign-up is open.</p>",
+                     *           "HK": "<p>即日起接受報名。</p>"
+                     *         },
                      *         "published": true,
                      *         "browseNumber": 120
                      *       }

@@ -1,6 +1,7 @@
 import type { DemoMatch } from '../demo/match-types.ts';
 import type { DemoActivity, DemoContent, DemoEntry } from '../demo/types.ts';
 import { demoWinners } from '../demo/winners.ts';
+import { storedText } from '../localized/localized.ts';
 import { cleanHtml } from '../rich-text.ts';
 import type { Transaction } from './open.ts';
 import { writeEntries, writeExperts } from './seed-entries.ts';
@@ -80,7 +81,10 @@ export async function writeRecords(
       ...row,
       matchId: matchInfoId,
       publishDate: new Date(row.publishDate),
-      content: cleanHtml(row.content),
+      title: storedText(row.title),
+      source: storedText(row.source),
+      summary: storedText(row.summary),
+      content: storedText(row.content, undefined, cleanHtml),
     })),
   );
   await tx.insert(schema.activities).values(content.activities.map(activityRow));

@@ -19,6 +19,20 @@ export const COMMITTEE: readonly NewsRow[] = [
       '> 报名不收取任何费用，也没有委托任何机构代理。凡以“保送复赛”为名收费的，请向组委会举报。',
       '报名将在首页倒计时归零时准时关闭，系统以服务器时间为准，不设补报。',
     ],
+    english: {
+      title:
+        'Four tracks open together: artificial intelligence, life and health, green energy and advanced manufacturing',
+      summary:
+        'Half-way through sign-up, 588 projects from 64 cities have handed in their material; for the first time more than seven in ten are deep-tech.',
+      body: [
+        'The Organising Committee of the Qiming Innovation and Entrepreneurship Competition published its mid-term figures today: 588 projects from 64 cities, of which 196 in artificial intelligence, 158 in advanced manufacturing, 131 in life and health and 103 in green energy. 71% are deep-tech projects with their own intellectual property and a finished prototype, the highest share in three editions.',
+        '## Four tracks, one yardstick',
+        'Earlier editions weighted each industry differently; this time all four tracks share one score sheet. “We want the judges to ask first whether a technology can be verified, and only then which industry it belongs to,” the convener of the judging panel explained at the press conference. “A battery and a surgical robot answer the same three questions: is it real, does somebody need it, and can you build it?”',
+        'The committee also reminded teams that the week before closing is usually the busiest. 211 teams have a saved draft; they are advised to upload their files early. What has been submitted can still be changed until sign-up closes.',
+        '> Taking part is free, and nobody acts on our behalf. Please report anybody who charges money for a “guaranteed place in the semi-final”.',
+        'Sign-up closes exactly when the countdown on the home page reaches zero, by the clock of the server. There is no late entry.',
+      ],
+    },
   },
   {
     kind: 'news',
@@ -33,6 +47,18 @@ export const COMMITTEE: readonly NewsRow[] = [
       '入选专家会得到一次半天的线上培训，内容包括打分表的使用、利益回避的申报和评语的写法。去年起，评语字数过少的打分会被系统退回，这一做法今年继续执行。',
       '有意者可在“专家报名”页填写申请，材料可以先存草稿，随时补充。',
     ],
+    english: {
+      title:
+        'The expert pool opens for applications again: wanted, people from the shop floor and the ward',
+      summary:
+        'Fifty new seats for two years, with preference for industry, investment, research and clinical practice.',
+      body: [
+        'The committee today opened the third round of applications to its pool of judges and plans to add fifty. Of the present 218 experts, half come from universities and research institutes, four in ten from industry and investment, and fewer than one in ten from clinical practice. This round prefers engineers with experience of volume production, heads of hospital departments and supply-chain specialists.',
+        'Applicants hold a senior professional title or have worked in their field for ten years without a break, and undertake not to advise any entry during their term. Two reviewers check each application independently of each other; the answer comes within five working days.',
+        'Those who are accepted get half a day of online training: how to use the score sheet, how to declare a conflict of interest, and how to write a comment. Since last year the system has returned scores whose comments were too short; that rule stays.',
+        'Apply on the “Experts” page. You can save a draft first and complete it at any time.',
+      ],
+    },
   },
   {
     kind: 'news',
@@ -47,6 +73,18 @@ export const COMMITTEE: readonly NewsRow[] = [
       '第一处修改来自一位做材料的博士。她说，没有第三方检测报告并不等于没有验证，实验记录、客户试用反馈也应当算数。委员会采纳了这一意见，并在附录中列出六类材料。',
       '分值比例不变：技术三成，市场与商业模式三成，团队两成，社会价值与落地计划两成。已经提交的团队可以据此补充附件，不影响原有的提交时间。',
     ],
+    english: {
+      title:
+        'Revised judging criteria published: two wordings changed after questions from entrants',
+      summary:
+        'Following the meeting with the experts, “technological advance” becomes “technological advance and verifiability”.',
+      body: [
+        'At the recent meeting with the experts, seventy-two representatives of entrants went through the score sheet line by line. The judging panel then decided to change two wordings; the revision takes effect today.',
+        '- “Technological advance” becomes “technological advance and verifiability”, with a list of evidence that is accepted｜“Completeness of the team” becomes “fit between the team and the stage of the project”: headcount no longer decides',
+        'The first change goes back to a materials scientist. The lack of a third-party test report, she said, does not mean that nothing was verified: laboratory records and feedback from trial customers should count as well. The panel agreed and lists six kinds of evidence in an appendix.',
+        'The weights stay as they were: technology 30%, market and business model 30%, team 20%, social value and implementation 20%. Teams that have already submitted may add files accordingly; their time of submission does not change.',
+      ],
+    },
   },
   {
     kind: 'news',
@@ -61,6 +99,17 @@ export const COMMITTEE: readonly NewsRow[] = [
       '预约以周为单位，每周一上午十点放出下一周的时段。平台负责人建议团队先与工程师通一次电话：“很多人以为要一天，其实准备工装就要两天；也有人约了一周，结果半天就做完了。”',
       '使用记录可以作为评审的验证材料。产线出具的检测数据会直接盖章，不必再另找机构。',
     ],
+    english: {
+      title: 'Pilot lines open early to entrants: the first twelve can be booked now',
+      summary:
+        'Every team that has passed the formal check can book up to forty hours; the competition pays half of the consumables.',
+      body: [
+        'Former entrants told us one thing more often than any other: “If only we could have run one batch before the final.” From today they can. Qiming Science Park opens twelve of its pilot lines early; every project that has passed the formal check may book.',
+        'The first twelve include micro- and nanofabrication, precision injection moulding, cell assembly and the filling of in-vitro diagnostic reagents. Each team may use up to forty hours, accompanied by an engineer of the line; the competition pays half of the consumables.',
+        'Slots are released every Monday at ten for the following week. The head of the platform advises teams to talk to the engineer first: “Many think they need a day when the tooling alone takes two. Others book a week and are done in half a day.”',
+        'Records of use count as evidence for the judges. The line stamps its own test data; no other laboratory is needed.',
+      ],
+    },
   },
   {
     kind: 'news',
@@ -75,6 +124,18 @@ export const COMMITTEE: readonly NewsRow[] = [
       '章程还写明了十八个月的跟投窗口：项目在此期间获得市场化机构投资的，基金可按同等条件跟投，不谋求控股，也不设业绩对赌。',
       '首批拟投名单将在总决赛当日公布，并接受为期七天的社会监督。',
     ],
+    english: {
+      title:
+        'The competition’s fund grows to CNY 500 million; its first investments will be named on the day of the final',
+      summary:
+        'Two new investors join. Up to CNY 30 million a project, with a co-investment window of eighteen months.',
+      body: [
+        'Qihang Industry Fund announced today that the sub-fund attached to the competition grows from CNY 300 million to CNY 500 million, with two new investors from industry. It invests in entrants of this competition only, up to CNY 30 million a project.',
+        'Earlier only winners were eligible. Under the new charter due diligence may begin right after the first review, and projects without a prize can reach the investment committee as well. Of the eleven projects that the fund invested in last time, its manager said, four had not won a first prize or better.',
+        'The charter also sets a co-investment window of eighteen months: where an institution invests on market terms in that time, the fund may follow on the same terms. It seeks no control and signs no valuation adjustment.',
+        'The first list will be published on the day of the final and stay open to objections for seven days.',
+      ],
+    },
   },
   {
     kind: 'news',
@@ -89,6 +150,17 @@ export const COMMITTEE: readonly NewsRow[] = [
       '宣讲中收集的三百一十七个问题已汇编为《参赛百问》，按报名、材料、评审、落地四部分排列，可在参赛指南页查阅。',
       '宣讲虽已结束，各城市的联络站仍会保留到总决赛。需要当面咨询的团队，可以向联络员预约。',
     ],
+    english: {
+      title: 'The roadshow is over: fourteen cities, 2,600 conversations',
+      summary:
+        'From Shenzhen to Xi’an the team collected more than three hundred questions; the answers are free to download.',
+      body: [
+        'With its last stop the nationwide roadshow ended after fifty-one days. The team visited fourteen cities, twenty-three universities and thirty-one industrial parks, and talked to more than 2,600 founders face to face.',
+        '“What people asked most was not about the prize money but about what happens after they move here,” said the head of the team. Schools for the children, moving a laboratory, storing hazardous chemicals, transferring social insurance: such practical matters made up four in ten questions. The committee has therefore extended its relocation services from twenty-two to thirty-five, each with a deadline in writing.',
+        'The 317 questions are collected in “A Hundred Questions about the Competition”, in four parts – sign-up, material, judging, settling – on the participation guide.',
+        'The liaison offices in the cities stay open until the final. Teams that want to talk in person can make an appointment there.',
+      ],
+    },
   },
   {
     kind: 'news',
@@ -103,6 +175,17 @@ export const COMMITTEE: readonly NewsRow[] = [
       '身份证号等敏感信息加密存放，评委看到的材料会隐去联系方式。视频为选交项，不影响评分，但往届有视频的项目在网络评审中得到的有效评语平均多出一倍。',
       '遇到问题可以拨打页面底部的咨询电话，或在报名页右下角留言，工作日内两小时答复。',
     ],
+    english: {
+      title: 'Sign-up opens today: one form, one plan, one video',
+      summary:
+        'Five steps instead of nine, drafts are saved by themselves, and identity data is stored encrypted.',
+      body: [
+        'At nine this morning the sign-up system of the 3rd Qiming Innovation and Entrepreneurship Competition went live. 104 teams registered in the first hour; the first complete set of material came in at 9:47, from Ningbo.',
+        'The new system takes five steps instead of nine: accept the agreement, describe the project, describe the team, upload the files, check and submit. A draft is saved while you type, so you can continue on another computer.',
+        'Identity numbers and other sensitive data are stored encrypted, and judges see the material without contact details. The video is optional and does not count towards the score; in earlier editions, though, projects with a video received twice as many useful comments in the online review.',
+        'If you need help, call the number at the foot of the page or leave a message at the bottom right of the sign-up page. On working days we answer within two hours.',
+      ],
+    },
   },
   {
     kind: 'news',
@@ -118,5 +201,18 @@ export const COMMITTEE: readonly NewsRow[] = [
       '启动仪式没有安排领导致辞，而是请三位往届选手讲了各自的失败：一次被退回的临床试验、一批全部报废的电芯、一个谈了九个月最终丢掉的订单。台下坐着四百多位准备报名的人，掌声最久的一次，是在讲到“后来我们把原因找到了”的时候。',
       '赛程共六个阶段，从启动发布到总决赛历时约五个半月。各阶段时间已在首页公布，如有调整将提前十天公告。',
     ],
+    english: {
+      title:
+        '“Imagine ahead, set out anew”: the 3rd Qiming Innovation and Entrepreneurship Competition begins',
+      summary:
+        'CNY 6 million in prizes, a new group for challenges set by industry, and three years of support after the final.',
+      body: [
+        'The 3rd Qiming Innovation and Entrepreneurship Competition was launched at Qiming Science Park today under the theme “Imagine ahead, set out anew”. The prize money rises from CNY 4.5 million to CNY 6 million; the grand prize is CNY 1 million.',
+        '## Three things are new',
+        '- Challenges from industry: eighteen companies set thirty-four real problems; teams that take one on go straight to the semi-final｜Support from the start: every entrant has a liaison officer from sign-up, not only after a prize｜Nothing without a reason: every project sees the judges’ written comments',
+        'Instead of speeches the ceremony had three former entrants talk about a failure of their own: a clinical trial sent back, a batch of cells scrapped, an order lost after nine months of talks. More than four hundred people who were about to sign up sat in the audience. The longest applause came at the words “and then we found out why”.',
+        'There are six stages, and five and a half months from the launch to the final. The dates are on the home page; any change will be announced ten days ahead.',
+      ],
+    },
   },
 ];

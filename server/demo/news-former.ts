@@ -16,6 +16,18 @@ export const FORMER: readonly NewsRow[] = [
       '“获奖是一个晚上的事，量产是五百个晚上的事。”创始人说。今年冬天，装有他们电池的十二辆公交车在高寒线路上跑满一季，最低气温零下三十九度，没有一次因为电池停运。',
       '公司已回到本届大赛，以出题企业的身份发布了一道关于干法电极的难题。',
     ],
+    english: {
+      title:
+        'A former winner raises nearly CNY 100 million: from competition to production in eighteen months',
+      summary:
+        'Beichen Solid Energy, grand prize winner of the last edition, announces its series B; the first pilot line starts next month.',
+      body: [
+        'Beichen Solid Energy, the company behind last edition’s grand prize “Low-temperature electrolyte for solid-state batteries”, has closed a series B of nearly CNY 100 million, led by two industrial investors with Qihang Industry Fund following. The money builds a pilot line of 200 MWh a year.',
+        'Eighteen months ago the founders walked on stage with three hand-wound cells, and the judges’ first question was: “What about consistency?” They had no good answer. After the competition the park’s cell assembly line was open to them for six months; the eleventh change of process solved it.',
+        '“Winning takes one night. Volume production takes five hundred,” said the founder. This winter twelve buses with their batteries ran a full season on an alpine line, down to −39 °C, and not once did a battery stop them.',
+        'The company is back in this edition, now setting a challenge of its own: dry electrodes.',
+      ],
+    },
   },
   {
     kind: 'news',
@@ -31,6 +43,17 @@ export const FORMER: readonly NewsRow[] = [
       '目前产品已进入多中心临床，十一家三甲医院参与，完成手术一百八十六例。主刀医生的反馈集中在两点：缝合时断线少了，剥离血管时心里有底了。',
       '团队从九人长到六十四人，仍保留着每周五下午全员进手术室旁观的习惯。',
     ],
+    english: {
+      title: 'Zhiwei Medical: letting surgeons feel tissue through a screen',
+      summary:
+        'A first prize winner of the last edition enters a multi-centre trial with eleven leading hospitals.',
+      body: [
+        'Robots for keyhole surgery see well but feel nothing. Zhiwei Medical builds a six-axis force sensor into the tip of the instrument: less than five millimetres across, it carries the softness of tissue back to the surgeon’s hand.',
+        'At the last final the judges were invited on stage to tell a grape from a cherry tomato through the screen. All seven got it right, and the demonstration later persuaded the hospitals.',
+        'The product is now in a multi-centre trial at eleven leading hospitals, with 186 operations completed. Surgeons report two things above all: fewer broken threads when suturing, and more confidence when exposing vessels.',
+        'The team has grown from nine to sixty-four and keeps one habit: on Friday afternoons everybody watches in the operating theatre.',
+      ],
+    },
   },
   {
     kind: 'news',
@@ -45,6 +68,16 @@ export const FORMER: readonly NewsRow[] = [
       '上届比赛时，他们只在一台设备上做过验证。赛后通过园区牵线，先后在三家晶圆厂上线，漏检率降到百万分之三，换线时间由两周缩短为一天。',
       '“最难的不是算法，是凌晨三点产线报警的时候你能不能接电话。”首席技术官说，公司四十个人里有十一个是现场工程师。',
     ],
+    english: {
+      title: 'Twenty pictures are enough: Jianwei cuts changeover in wafer inspection to a day',
+      summary:
+        'Defect detection from few samples runs in three fabs and misses three defects in a million.',
+      body: [
+        'Every new process in a fab means training the inspection model again, and defect samples are what a new process lacks most. Jianwei lets the model learn first what is normal, then shows it with twenty pictures what is not.',
+        'At the last competition they had tested it on a single machine. Introductions by the park then brought them into three fabs; missed defects fell to three in a million, and changeover from two weeks to a day.',
+        '“The hard part is not the algorithm. It is whether you pick up the phone when the line stops at three in the morning,” says the chief technology officer. Eleven of the company’s forty people are field engineers.',
+      ],
+    },
   },
   {
     kind: 'news',
@@ -60,6 +93,16 @@ export const FORMER: readonly NewsRow[] = [
       '十四家企业去年合计营业收入三亿七千万元，新增就业八百余人，累计融资二亿六千万元。',
       '报告建议把股权设计和认证规划列为训练营必修课，这一建议已被采纳。',
     ],
+    english: {
+      title: 'Two years on: of the first twenty-one winners, fourteen still grow in the park',
+      summary: 'Six are certified high-tech companies, two have closed, and the report says why.',
+      body: [
+        'The committee today published its two-year report on the winners of the first edition. Of twenty-one projects, fourteen are registered in the park and in business, six of them certified high-tech companies; three have moved elsewhere, two were acquired, two have closed.',
+        'Four pages of the report are about the two that closed. One was overtaken by certification: when the certificate came, its customers had changed their design. In the other, three founders could not agree on shares. Both agreed to tell their story, and one of them teaches at this edition’s training camp.',
+        'The fourteen companies together earned CNY 370 million last year, created more than eight hundred jobs and have raised CNY 260 million.',
+        'The report recommends compulsory training in share structure and certification planning. The recommendation has been adopted.',
+      ],
+    },
   },
   {
     kind: 'news',
@@ -75,6 +118,18 @@ export const FORMER: readonly NewsRow[] = [
       '颁奖之后是签约。二十六家出题企业中有十五家与揭榜团队签下验证协议，共十九项，涉及金额四千二百万元。',
       '闭幕式上，组委会宣布第三届将设立常设的产业命题组，并把陪跑服务提前到报名阶段。',
     ],
+    english: {
+      title:
+        'The 2nd competition ends: solid-state battery wins, nineteen technologies signed on the spot',
+      summary:
+        'Five and a half months, 412 projects, and sixteen finalists before an audience of three hundred.',
+      body: [
+        'The final of the 2nd Qiming Innovation and Entrepreneurship Competition ended last night. “Low-temperature electrolyte for solid-state batteries” from Shenzhen won the grand prize; “Force-feedback tip for surgical robots”, “Wafer defect detection from few samples” and two others won first prizes.',
+        'Scores were open: those of all fifteen judges appeared on the big screen, and each time the highest and the lowest were struck out a murmur went through the hall. Only 0.37 points separated the grand prize from second place.',
+        'Signing followed the awards. Fifteen of the twenty-six companies that had set challenges signed nineteen verification agreements with teams, worth CNY 42 million.',
+        'At the close the committee announced a permanent group for challenges from industry in the third edition, and support from sign-up on.',
+      ],
+    },
   },
   {
     kind: 'news',
@@ -89,6 +144,15 @@ export const FORMER: readonly NewsRow[] = [
       '晋级团队中，人数最多的有七十二人，最少的只有三人：一位退休工程师和他的两个学生，做的是给老旧电梯用的振动诊断仪。他们的演示设备装在一只旅行箱里，坐了十九个小时火车来到现场。',
       '本轮评语平均每份二百六十字，全部反馈给参赛者。未晋级的项目仍可申请中试平台与基金尽调。',
     ],
+    english: {
+      title: 'Semi-final of the 2nd competition over: sixteen projects reach the final',
+      summary: 'Four places a track; the smallest team has three people.',
+      body: [
+        'The semi-final ended today after eleven days. 120 projects pitched in groups; sixteen go on to the final, four in each track.',
+        'The largest team has seventy-two people, the smallest three: a retired engineer and two of his students, who diagnose old lifts by their vibration. Their demonstration travelled in a suitcase, nineteen hours by train.',
+        'Comments averaged 260 characters and all went back to the entrants. Projects that did not advance may still apply for the pilot lines and the fund’s due diligence.',
+      ],
+    },
   },
   {
     kind: 'news',
@@ -103,5 +167,15 @@ export const FORMER: readonly NewsRow[] = [
       '首届赛事共征集 286 个项目，来自 31 座城市。由于场地有限，决赛在园区的一间报告厅举行，过道里也坐满了人。',
       '评审委员会在总结中写道：“我们没有把握选出最好的项目，但有把握让每个项目都知道自己为什么得到这个分数。”公开评语的做法由此确立，并延续下来。',
     ],
+    english: {
+      title: 'First Qiming competition: megawatt electrolyser takes the grand prize',
+      summary:
+        '286 projects, 31 cities, five and a half months: a new competition sets out from a lecture hall.',
+      body: [
+        'The prizes of the first Qiming Innovation and Entrepreneurship Competition were awarded today. “Megawatt water electrolyser” by Qingyuan Hydrogen won the grand prize of CNY 600,000; “Precision planetary gear reducer” by Hengchi Drive and three others won first prizes.',
+        'The first edition received 286 projects from 31 cities. For want of space the final was held in a lecture hall of the park, with people sitting in the aisles.',
+        '“We can’t be sure to pick the best projects,” the judging panel wrote, “but we can be sure that every project knows why it got its score.” Since then comments have been open.',
+      ],
+    },
   },
 ];

@@ -1,5 +1,12 @@
 import type { Look } from './cover-file.ts';
 
+/** The same texts in English. */
+export interface EnglishNews {
+  title: string;
+  summary: string;
+  body: string[];
+}
+
 /** One article before its date is known. */
 export interface NewsRow {
   kind: 'news' | 'express';
@@ -11,6 +18,7 @@ export interface NewsRow {
   summary: string;
   /** Lines of rich text. */
   body: string[];
+  english: EnglishNews;
   /** Edition, unless it is the current one. */
   match?: string;
 }

@@ -4,6 +4,7 @@ import { COMMITTEE } from './news-committee.ts';
 import { EXPRESS } from './news-express.ts';
 import { FORMER } from './news-former.ts';
 import { POLICY } from './news-policy.ts';
+import { sourceOf } from './news-sources.ts';
 import type { NewsRow } from './news-rows.ts';
 import { TEAMS } from './news-teams.ts';
 import { richText } from './rich-text.ts';
@@ -22,12 +23,12 @@ export function demoNews(now: Date): DemoNews[] {
     id: `news-${key(index)}`,
     kind: row.kind,
     matchInfoId: row.match ?? CURRENT_MATCH,
-    title: row.title,
-    source: row.source,
+    title: { CN: row.title, US: row.english.title },
+    source: sourceOf(row.source),
     publishDate: at(now, -days, clock),
     coverFileId: `cover-news-${key(index)}`,
-    summary: row.summary,
-    content: richText(row.body),
+    summary: { CN: row.summary, US: row.english.summary },
+    content: { CN: richText(row.body), US: richText(row.english.body) },
     browseNumber: 180 + ((index * 397) % 1900) + days * 6,
   })).sort((a, b) => b.publishDate.localeCompare(a.publishDate));
 }

@@ -20,19 +20,25 @@ export interface DemoUser {
   disabled?: boolean;
 }
 
+/** A text as staff write it: Traditional Chinese is converted. */
+export interface DemoText {
+  CN: string;
+  US: string;
+}
+
 export interface DemoNews {
   id: string;
   kind: 'news' | 'express' | 'video';
   matchInfoId: string;
-  title: string;
-  source: string;
+  title: DemoText;
+  source: DemoText;
   publishDate: string;
   coverFileId: string;
   videoFileId?: string;
   captionFileId?: string;
-  summary: string;
+  summary: DemoText;
   /** Rich text (HTML). */
-  content: string;
+  content: DemoText;
   browseNumber: number;
 }
 

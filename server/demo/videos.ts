@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coverFile, type Look } from './cover-file.ts';
 import { CURRENT_MATCH } from './matches.ts';
+import type { EnglishNews } from './news-rows.ts';
+import { sourceOf } from './news-sources.ts';
 import { richText } from './rich-text.ts';
 import { at } from './time.ts';
 import type { DemoFile, DemoNews } from './types.ts';
@@ -13,6 +15,7 @@ interface Row {
   look: Look;
   summary: string;
   body: string[];
+  english: EnglishNews;
   match?: string;
 }
 
@@ -27,6 +30,15 @@ const ROWS: readonly Row[] = [
       '从一个念头到一条产线，中间隔着多少道门？宣传片跟随三支往届团队，走进实验室、中试线和车间。',
       '报名通道已经开放，欢迎把您的项目带来。',
     ],
+    english: {
+      title: 'The competition’s film: Imagine ahead, set out anew',
+      summary:
+        'The competition in a minute: four tracks, CNY 6 million in prizes, and somebody at your side throughout.',
+      body: [
+        'How many doors stand between an idea and a production line? The film follows three former teams into laboratories, pilot lines and workshops.',
+        'Sign-up is open. Bring us your project.',
+      ],
+    },
   },
   {
     ago: [6, '15:30'],
@@ -37,6 +49,14 @@ const ROWS: readonly Row[] = [
     body: [
       '“评委问我们，最冷的一天车停了没有。我们说，那天车队多跑了两班。”团队负责人在节目中回忆了答辩现场。',
     ],
+    english: {
+      title: 'A talk with the champions: a thousand days at Beichen Solid Energy',
+      summary:
+        'The grand prize team of the 2nd edition tells how a battery that works at −40 °C got into buses.',
+      body: [
+        '“The judges asked whether the buses stopped on the coldest day. We said that they ran two extra trips,” the team leader remembers.',
+      ],
+    },
   },
   {
     ago: [11, '09:00'],
@@ -48,6 +68,14 @@ const ROWS: readonly Row[] = [
       '## 本片讲了什么',
       '- 注册与完善资料｜填写项目、团队与附件｜保存草稿与提交｜截止之前修改已提交的内容',
     ],
+    english: {
+      title: 'The sign-up system: an entry in ten minutes',
+      summary: 'From registration to submission, step by step, with the usual questions.',
+      body: [
+        '## In this video',
+        '- Registering and completing your details｜Project, team and files｜Saving a draft and submitting｜Changing what you submitted before sign-up closes',
+      ],
+    },
   },
   {
     ago: [17, '20:00'],
@@ -56,6 +84,14 @@ const ROWS: readonly Row[] = [
     look: ['chart', 'amber'],
     summary: '十五年投资经验的评审专家讲解市场、成本与里程碑怎么写才可信。',
     body: ['课程围绕三个问题展开：谁会付钱、每一份要花多少钱、下一个里程碑怎样证明。'],
+    english: {
+      title: 'Expert class: the three pages that business plans lack most',
+      summary:
+        'A judge with fifteen years in investment explains how to write credibly about market, cost and milestones.',
+      body: [
+        'Three questions: who pays, what does each one cost to make, and how will you prove the next milestone?',
+      ],
+    },
   },
   {
     ago: [28, '16:00'],
@@ -64,6 +100,12 @@ const ROWS: readonly Row[] = [
     look: ['gears', 'steel'],
     summary: '镜头带您参观面向参赛团队开放的中试产线、算力中心与检验检测平台。',
     body: ['进入复赛的团队可以预约使用这些平台，费用由大赛承担。'],
+    english: {
+      title: 'Inside the park: open day of the pilot lines and test platforms',
+      summary:
+        'A tour of the pilot lines, the computing centre and the testing platforms open to entrants.',
+      body: ['Semi-finalists can book these platforms; the competition pays.'],
+    },
   },
   {
     ago: [330, '11:00'],
@@ -72,6 +114,14 @@ const ROWS: readonly Row[] = [
     look: ['podium', 'violet'],
     summary: '十支队伍、两天答辩、三千名观众：两分钟重温第二届总决赛。',
     body: ['特等奖由低温固态电池电解质项目获得，十九项产业方出题当场签订验证协议。'],
+    english: {
+      title: 'The final of the 2nd competition in two minutes',
+      summary:
+        'Ten teams, two days of defence, three thousand viewers: the final of the 2nd edition again.',
+      body: [
+        'The grand prize went to the low-temperature electrolyte for solid-state batteries; nineteen verification agreements with industry were signed on the spot.',
+      ],
+    },
     match: 'match-2',
   },
 ];
@@ -82,14 +132,14 @@ export function demoVideos(now: Date): DemoNews[] {
     id: `video-${index + 1}`,
     kind: 'video',
     matchInfoId: row.match ?? CURRENT_MATCH,
-    title: row.title,
-    source: row.source,
+    title: { CN: row.title, US: row.english.title },
+    source: sourceOf(row.source),
     publishDate: at(now, -days, clock),
     coverFileId: `cover-video-${index + 1}`,
     videoFileId: `media-video-${index + 1}`,
     captionFileId: `captions-video-${index + 1}`,
-    summary: row.summary,
-    content: richText(row.body),
+    summary: { CN: row.summary, US: row.english.summary },
+    content: { CN: richText(row.body), US: richText(row.english.body) },
     browseNumber: 640 + index * 173,
   }));
 }

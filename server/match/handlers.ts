@@ -39,7 +39,7 @@ export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation>
       return { title: statementTitle ?? message(language, 'statementTitle'), content: statement };
     },
 
-    getMatchHome: async () => {
+    getMatchHome: async ({ language }) => {
       const at = now();
       const all = await newestMatches(db);
       const match = currentMatch(all, at);
@@ -58,8 +58,8 @@ export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation>
         match: matchOf(match, at),
         countdown: countdown(match, at),
         highlights: reasons.map(({ id, title, summary }) => ({ id, title, summary })),
-        express: express.map(newsSummary),
-        news: newest.map(newsSummary),
+        express: express.map((row) => newsSummary(row, language)),
+        news: newest.map((row) => newsSummary(row, language)),
         activities: coming.map((row) => activitySummary(row, at)),
         editions: all.map((row) => ({
           ...{ id: row.id, year: row.year, name: row.name },

@@ -3,7 +3,8 @@ import { notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { news } from '../database/schema.ts';
 import { cleanHtml } from '../rich-text.ts';
-import { newestNews, newsPage, newsSummary, type NewsRow } from './news-rows.ts';
+import type { Language } from '../messages.ts';
+import { newestNews, newsPage, newsReading, newsSummary, type NewsRow } from './news-rows.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
 
 const EXPRESS_LENGTH = 10;
@@ -15,10 +16,11 @@ export function newsHandlers({
   async function neighbour(
     row: NewsRow,
     direction: 'newer' | 'older',
+    language: Language,
   ): Promise<Schemas['NewsNeighbour'] | null> {
     const [beyond, order] = direction === 'newer' ? [gt, asc] : [lt, desc];
     const [found] = await db
-      .select({ id: news.id, title: news.title })
+      .select()
       .from(news)
       .where(
         and(
@@ -32,20 +34,22 @@ export function newsHandlers({
       )
       .orderBy(order(news.publishDate), order(news.id))
       .limit(1);
-    return found ?? null;
+    if (found === undefined) return null;
+    const { of, languages } = newsReading(found, language);
+    return { id: found.id, title: of(found.title), ...languages };
   }
 
   return {
-    listNews: ({ query }) => newsPage(db, { kind: 'news', ...query }),
+    listNews: ({ query, language }) => newsPage(db, { kind: 'news', ...query, language }),
 
-    listVideos: ({ query }) => newsPage(db, { kind: 'video', ...query }),
+    listVideos: ({ query, language }) => newsPage(db, { kind: 'video', ...query, language }),
 
-    listNewsExpress: async () => {
+    listNewsExpress: async ({ language }) => {
       const rows = await newestNews(db, 'express', EXPRESS_LENGTH);
-      return rows.map(newsSummary);
+      return rows.map((row) => newsSummary(row, language));
     },
 
-    getNews: async ({ params }) => {
+    getNews: async ({ params, language }) => {
       const [row] = await db
         .update(news)
         .set({ browseNumber: sql`${news.browseNumber} + 1` })
@@ -54,11 +58,11 @@ export function newsHandlers({
       if (row === undefined) throw notFound();
       const { videoFileId, captionFileId } = row;
       return {
-        ...newsSummary(row),
-        content: cleanHtml(row.content),
+        ...newsSummary(row, language),
+        content: cleanHtml(newsReading(row, language).of(row.content)),
         ...omitNull({ videoFileId, captionFileId }),
-        previous: await neighbour(row, 'newer'),
-        next: await neighbour(row, 'older'),
+        previous: await neighbour(row, 'newer', language),
+        next: await neighbour(row, 'older', language),
       };
     },
   };

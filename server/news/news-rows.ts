@@ -2,15 +2,24 @@ import { and, desc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { news } from '../database/schema.ts';
+import { readingOf, type Reading } from '../localized/localized.ts';
+import type { Language } from '../messages.ts';
 import { paging, omitNull } from '../services.ts';
 
 export type NewsRow = InferSelectModel<typeof news>;
 
+/** The language that an item is answered in, by all its texts: list and article agree. */
+export function newsReading(row: NewsRow, wanted: Language): Reading {
+  return readingOf([row.title, row.source, row.summary, row.content], wanted);
+}
+
 /** A news item as lists show it. */
-export function newsSummary(row: NewsRow): Schemas['NewsSummary'] {
+export function newsSummary(row: NewsRow, wanted: Language): Schemas['NewsSummary'] {
   const { id, kind, title, source, summary, browseNumber, coverFileId } = row;
+  const { of, languages } = newsReading(row, wanted);
   return {
-    ...{ id, kind, title, source, summary, browseNumber },
+    ...{ id, kind, browseNumber, ...languages },
+    ...{ title: of(title), source: of(source), summary: of(summary) },
     publishDate: row.publishDate.toISOString(),
     ...omitNull({ coverFileId }),
   };
@@ -38,6 +47,7 @@ interface NewsQuery {
   matchInfoId?: string;
   current?: number;
   pageSize?: number;
+  language: Language;
 }
 
 /** A page of the published items of a kind, newest first. */
@@ -55,5 +65,6 @@ export async function newsPage(db: Database, query: NewsQuery): Promise<Schemas[
     .orderBy(...NEWEST_FIRST)
     .limit(size)
     .offset(offset);
-  return { records: rows.map(newsSummary), total: await db.$count(news, where), current, size };
+  const records = rows.map((row) => newsSummary(row, query.language));
+  return { records, total: await db.$count(news, where), current, size };
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, ilike, or, type InferSelectModel } from 'drizzle-orm';
+import { and, desc, eq, or } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { news } from '../database/schema.ts';
-import { cleanHtml } from '../rich-text.ts';
+import { storedText } from '../localized/localized.ts';
+import { lacksLanguage, matchesInAnyLanguage } from '../localized/sql.ts';
+import { cleanHtml, cleanLocalized } from '../rich-text.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
 import {
   containsPattern,
@@ -12,37 +14,33 @@ import {
   type HandlersOf,
   type Services,
 } from '../services.ts';
+import type { NewsRow } from './news-rows.ts';
 
-function staffNews(row: InferSelectModel<typeof news>): Schemas['StaffNews'] {
+function staffNews(row: NewsRow): Schemas['StaffNews'] {
   const { id, kind, title, source, summary, browseNumber, published } = row;
   return {
     ...{ id, kind, title, source, summary, browseNumber, published },
     publishDate: row.publishDate.toISOString(),
-    content: cleanHtml(row.content),
+    content: cleanLocalized(row.content),
     ...omitNull({ coverFileId: row.coverFileId, videoFileId: row.videoFileId }),
   };
 }
 
-/** The written part of an item: sanitised on the way in, as on the way out. */
-function contentOf({
-  kind,
-  title,
-  source,
-  publishDate,
-  summary,
-  content,
-  published,
-  coverFileId,
-  videoFileId,
-}: Schemas['NewsBody']) {
+/** The written part of an item, in place of `stored`: sanitised on the way in, as on the way out. */
+function contentOf(body: Schemas['NewsBody'], stored?: NewsRow) {
+  const { kind, published, coverFileId = null, videoFileId = null } = body;
   return {
-    ...{ kind, title, source, summary, published },
-    coverFileId: coverFileId ?? null,
-    videoFileId: videoFileId ?? null,
-    publishDate: new Date(publishDate),
-    content: cleanHtml(content),
+    ...{ kind, published, coverFileId, videoFileId },
+    publishDate: new Date(body.publishDate),
+    title: storedText(body.title, stored?.title),
+    source: storedText(body.source, stored?.source),
+    summary: storedText(body.summary, stored?.summary),
+    content: storedText(body.content, stored?.content, cleanHtml),
   };
 }
+
+/** The localized columns of an item. */
+const TEXTS = [news.title, news.source, news.summary, news.content];
 
 const filesOf = ({ coverFileId, videoFileId }: Schemas['NewsBody']) => [
   { kind: 'image' as const, id: coverFileId },
@@ -61,7 +59,11 @@ export function staffNewsHandlers({
       const where = and(
         query.keywords === undefined
           ? undefined
-          : or(ilike(news.title, pattern), ilike(news.summary, pattern)),
+          : or(
+              matchesInAnyLanguage(news.title, pattern),
+              matchesInAnyLanguage(news.summary, pattern),
+            ),
+        query.lacks === undefined ? undefined : lacksLanguage(TEXTS, query.lacks),
       );
       const rows = await db
         .select()
@@ -89,8 +91,11 @@ export function staffNewsHandlers({
 
     updateNews: async ({ body, session }) => {
       const [row] = await db.transaction(async (tx) => {
+        const one = eq(news.id, body.id);
+        const [stored] = await tx.select().from(news).where(one).for('update');
+        if (stored === undefined) throw notFound();
         await publishFiles(tx, session, filesOf(body));
-        return await tx.update(news).set(contentOf(body)).where(eq(news.id, body.id)).returning();
+        return await tx.update(news).set(contentOf(body, stored)).where(one).returning();
       });
       cache.clear();
       if (row === undefined) throw notFound();

@@ -1,6 +1,9 @@
 import { and, desc, eq, ilike, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import { activities, news, projects } from '../database/schema.ts';
+import { matchesInAnyLanguage } from '../localized/sql.ts';
+import type { Language } from '../messages.ts';
+import { newsSummary } from '../news/news-rows.ts';
 import { isPublished } from '../project/project-rows.ts';
 import type { HandlersOf, Services } from '../services.ts';
 
@@ -32,19 +35,24 @@ export function searchHandlers({ db }: Services): HandlersOf<'searchSite'> {
     }));
   }
 
-  async function findNews(pattern: string, limit: number): Promise<Schemas['SearchHit'][]> {
+  async function findNews(
+    pattern: string,
+    limit: number,
+    language: Language,
+  ): Promise<Schemas['SearchHit'][]> {
+    const inTitle = matchesInAnyLanguage(news.title, pattern);
     const rows = await db
       .select()
       .from(news)
       .where(
-        and(eq(news.published, true), or(ilike(news.title, pattern), ilike(news.summary, pattern))),
+        and(eq(news.published, true), or(inTitle, matchesInAnyLanguage(news.summary, pattern))),
       )
-      .orderBy(titleFirst(news.title, pattern), desc(news.publishDate), desc(news.id))
+      .orderBy(desc(inTitle), desc(news.publishDate), desc(news.id))
       .limit(limit);
-    return rows.map(({ id, kind, title, summary, publishDate }) => ({
-      ...{ id, kind, title, summary },
-      date: publishDate.toISOString(),
-    }));
+    return rows.map((row) => {
+      const { id, kind, title, summary, publishDate: date } = newsSummary(row, language);
+      return { id, kind, title, summary, date };
+    });
   }
 
   async function findActivities(pattern: string, limit: number): Promise<Schemas['SearchHit'][]> {
@@ -68,12 +76,12 @@ export function searchHandlers({ db }: Services): HandlersOf<'searchSite'> {
   }
 
   return {
-    searchSite: async ({ query }) => {
+    searchSite: async ({ query, language }) => {
       const { limit = HITS } = query;
       const pattern = holding(query.keyword);
       return {
         entries: await findEntries(pattern, limit),
-        news: await findNews(pattern, limit),
+        news: await findNews(pattern, limit, language),
         activities: await findActivities(pattern, limit),
       };
     },

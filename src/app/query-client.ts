@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { hashKey, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '@/api/failure';
+import { requestContext } from '@/api/request-context';
 
 /** How often a read is tried again by itself. */
 const RETRIES = 2;
@@ -31,6 +32,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        // Content is answered in the language that is asked for: each has its own answers.
+        queryKeyHashFn: (key) => hashKey([requestContext().language(), ...key]),
         staleTime: 30_000,
         retry,
         retryDelay,

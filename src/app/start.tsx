@@ -9,6 +9,7 @@ import { loadMessages } from '@/i18n/messages';
 import { useSession } from '@/session/session-store';
 import { showTheme, useSettings } from '@/settings/settings-store';
 import { App } from './app';
+import { followLanguage } from './follow-language';
 import { followNavigation } from './follow-navigation';
 import { followPlainLinks } from './plain-links';
 import { isExpected, logPageError } from './log-page-error';
@@ -62,6 +63,7 @@ export async function start(): Promise<void> {
   await Promise.all([texts, router.load()]);
   // Not before: with a listener on its history the router leaves the load that follows a redirect
   // (`/` leads to `/welcome`) to its provider, which isn't there yet.
+  followLanguage(router.options.context.queryClient);
   followNavigation(router);
   followPlainLinks(router);
 

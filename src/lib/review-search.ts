@@ -1,6 +1,8 @@
 export interface ReviewSearch {
   keywords?: string;
   status?: number;
+  /** The language that the records have no written text in. */
+  lacks?: 'US' | 'HK';
   page?: number;
 }
 
@@ -14,9 +16,11 @@ export function searchWords(value: unknown): string | undefined {
 /** What of a list to review stands in the address; nonsense and defaults are left out. */
 export function reviewSearch(search: Record<string, unknown>): ReviewSearch {
   const keywords = searchWords(search['keywords']);
+  const lacks = search['lacks'];
   const [status, page] = [Number(search['status']), Number(search['page'])];
   return {
     ...(keywords !== undefined && { keywords }),
+    ...((lacks === 'US' || lacks === 'HK') && { lacks }),
     ...(Number.isInteger(status) && status >= 1 && status <= 5 && { status }),
     ...(Number.isInteger(page) && page > 1 && { page }),
   };

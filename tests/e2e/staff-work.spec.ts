@@ -68,6 +68,36 @@ test('staff write news with a heading and bold words, visitors read them so', as
   await expect(row(page, title)).toContainText('Not published');
 });
 
+test('staff write news in three languages, visitors read each in theirs', async ({ page }) => {
+  const key = String(Date.now());
+  await openForStaff(page, '/a/match/news');
+  await page.getByRole('button', { name: 'Write news' }).click();
+  const form = page.getByRole('dialog', { name: 'Write news' });
+  const write = async (title: string, source: string, summary: string) => {
+    await form.getByLabel('Title').fill(title);
+    await form.getByLabel('Source').fill(source);
+    await form.getByLabel('Summary').fill(summary);
+  };
+  await write(`发布会 ${key}`, '组委会', '面向公众');
+  await form.getByRole('tab', { name: /English/ }).click();
+  await write(`Launch ${key}`, 'Committee', 'Open to everyone');
+  await form.getByRole('switch', { name: 'Published' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form).toBeHidden();
+
+  await openPage(page, '/news');
+  await page
+    .getByRole('link', { name: `Launch ${key}` })
+    .first()
+    .click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(`Launch ${key}`);
+  await page.getByRole('button', { name: /Language/ }).click();
+  await page.getByRole('menuitemradio', { name: '繁體中文' }).click();
+  await expect(heading).toHaveText(`發佈會 ${key}`);
+  await expect(heading).toHaveAttribute('lang', 'zh-HK');
+});
+
 test('staff call an activity off, its page tells why', async ({ page }) => {
   const { id } = await addActivity(page, { title: 'Off', capacity: 9, startsIn: 600 });
   await openForStaff(page, '/a/match/activities?keywords=Off');

@@ -17,7 +17,13 @@ let sent: Record<string, unknown>[];
 
 /** Lets the server hold one article of this text. */
 function hold(content: string): void {
-  const record = { ...example, id: 'news-1', kind: 'news', title: 'Finals', content };
+  const record = {
+    ...example,
+    id: 'news-1',
+    kind: 'news',
+    title: { CN: 'Finals' },
+    content: { CN: content },
+  };
   const answer = (data: unknown) =>
     HttpResponse.json({ code: 200, msg: 'OK', version: '1.0.0', data });
   mockWorker.use(
@@ -59,7 +65,9 @@ describe('an article with a table', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect
       .poll(() => sent)
-      .toMatchObject([{ title: 'Finals in Room 7', content: `${PICTURE}${TABLE}` }]);
+      .toMatchObject([
+        { title: { CN: 'Finals in Room 7' }, content: { CN: `${PICTURE}${TABLE}` } },
+      ]);
   });
 
   it('refuses that its text is changed, shows it and says what would be lost', async () => {
@@ -84,5 +92,36 @@ it('an article whose parts the editor knows is edited, and keeps its pictures', 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect
     .poll(() => sent)
-    .toMatchObject([{ content: `${PICTURE}<p>Doors open at nine sharp</p>` }]);
+    .toMatchObject([{ content: { CN: `${PICTURE}<p>Doors open at nine sharp</p>` } }]);
+});
+
+describe('the languages of an article', () => {
+  const tab = (dialog: Awaited<ReturnType<typeof openArticle>>, name: RegExp) =>
+    dialog.getByRole('tab', { name });
+
+  it('say what is missing, and each keeps its own text', async () => {
+    const dialog = await openArticle('<p>开放</p>');
+    await expect.element(tab(dialog, /English/)).toHaveTextContent(/Missing/);
+    await tab(dialog, /English/).click();
+    await dialog.getByRole('textbox', { name: /Title/ }).fill('Finals open');
+    await dialog.getByRole('textbox', { name: 'Text' }).fill('Open');
+    await tab(dialog, /简体中文/).click();
+    await expect.element(dialog.getByRole('textbox', { name: /Title/ })).toHaveValue('Finals');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => sent)
+      .toMatchObject([
+        { title: { CN: 'Finals', US: 'Finals open' }, content: { US: '<p>Open</p>' } },
+      ]);
+  });
+
+  it('lead back to the Chinese text when that is empty', async () => {
+    const dialog = await openArticle('<p>开放</p>');
+    await dialog.getByRole('textbox', { name: /Title/ }).fill('');
+    await tab(dialog, /English/).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(tab(dialog, /简体中文/)).toHaveAttribute('aria-selected', 'true');
+    await expect.element(dialog.getByRole('textbox', { name: /Title/ })).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
-import { moment } from './columns.ts';
+import { localized, moment } from './columns.ts';
 import { matches } from './match.ts';
 
 type Schemas = components['schemas'];
@@ -11,14 +11,14 @@ export const news = pgTable(
     id: text('id').primaryKey(),
     kind: text('kind').$type<Schemas['NewsKind']>().notNull(),
     matchId: text('match_id').references(() => matches.id),
-    title: text('title').notNull(),
-    source: text('source').notNull(),
+    title: localized('title').notNull(),
+    source: localized('source').notNull(),
     publishDate: moment('publish_date').notNull(),
     coverFileId: text('cover_file_id'),
     videoFileId: text('video_file_id'),
     captionFileId: text('caption_file_id'),
-    summary: text('summary').notNull(),
-    content: text('content').notNull(),
+    summary: localized('summary').notNull(),
+    content: localized('content').notNull(),
     browseNumber: integer('browse_number').notNull().default(0),
     published: boolean('published').notNull().default(true),
   },

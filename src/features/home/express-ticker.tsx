@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NewsSummary } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
+import { LANGUAGES } from '@/i18n/languages';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import styles from './express-ticker.module.css';
 
@@ -55,7 +56,7 @@ export function ExpressTicker({ items }: { items: readonly NewsSummary[] }) {
       <span className={styles['badge']} aria-hidden="true">
         <FormattedMessage id="home.express" />
       </span>
-      <p className={styles['item']} key={item.id}>
+      <p className={styles['item']} key={item.id} lang={LANGUAGES[item.language]}>
         <Link to="/news/preview" search={{ id: item.id }}>
           {item.title}
         </Link>

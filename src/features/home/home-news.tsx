@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import type { NewsSummary } from '@/api/generated/model';
 import { EVENT_ZONE, eventParts, useDates } from '@/i18n/dates';
+import { LANGUAGES } from '@/i18n/languages';
 import styles from './home-news.module.css';
 
 /** The newest article large, the next ones as a list. */
@@ -17,7 +18,7 @@ export function HomeNews({ news }: { news: readonly NewsSummary[] }) {
         {first.coverFileId !== undefined && (
           <img src={fileUrl(first.coverFileId)} alt="" width="640" height="360" loading="lazy" />
         )}
-        <div className={styles['words']}>
+        <div className={styles['words']} lang={LANGUAGES[first.language]}>
           <h3>
             <Link to="/news/preview" search={{ id: first.id }}>
               {first.title}
@@ -41,7 +42,7 @@ export function HomeNews({ news }: { news: readonly NewsSummary[] }) {
                 })}
               </span>
             </time>
-            <div>
+            <div lang={LANGUAGES[item.language]}>
               <h3>
                 <Link to="/news/preview" search={{ id: item.id }}>
                   {item.title}

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { NewsArticle } from '@/api/generated/model';
+import { LANGUAGES } from '@/i18n/languages';
 import { useDates } from '@/i18n/dates';
 import styles from './article-page.module.css';
 
@@ -9,7 +10,7 @@ export function ArticleMeta({ article }: { article: NewsArticle }) {
   return (
     <p className={styles['meta']}>
       <time dateTime={article.publishDate}>{dates.day(article.publishDate)}</time>
-      <span>{article.source}</span>
+      <span lang={LANGUAGES[article.language]}>{article.source}</span>
       <span>
         <FormattedMessage id="common.views" values={{ count: article.browseNumber }} />
       </span>

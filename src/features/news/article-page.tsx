@@ -5,7 +5,9 @@ import type { NewsArticle } from '@/api/generated/model';
 import { useGetNews, useListNews } from '@/api/generated/news/news';
 import { detailState } from '@/api/detail-state';
 import { fileUrl } from '@/api/file-url';
+import { LANGUAGES } from '@/i18n/languages';
 import { idSearch } from '@/lib/search';
+import { LanguageNote } from '@/settings/language-note';
 import { ActionButton } from '@/ui/button/action-button';
 import { DetailWait } from '@/ui/page/detail-wait';
 import { RichText } from '@/ui/rich-text/rich-text';
@@ -45,7 +47,8 @@ function Article({ article }: { article: NewsArticle }) {
     <div className={`frame ${styles['page'] ?? ''}`}>
       <article className={styles['article']}>
         <BackToNews tab={article.kind === 'express' ? 'express' : undefined} />
-        <h1 className={styles['title']} tabIndex={-1}>
+        <LanguageNote language={article.language} languages={article.languages} />
+        <h1 className={styles['title']} tabIndex={-1} lang={LANGUAGES[article.language]}>
           {article.title}
         </h1>
         <ArticleMeta article={article} />
@@ -58,7 +61,7 @@ function Article({ article }: { article: NewsArticle }) {
             height="450"
           />
         )}
-        <div ref={text}>
+        <div ref={text} lang={LANGUAGES[article.language]}>
           <RichText html={article.content} />
         </div>
         <Neighbours article={article} />

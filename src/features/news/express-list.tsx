@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListNewsExpress } from '@/api/generated/news/news';
 import { useDates } from '@/i18n/dates';
+import { LANGUAGES } from '@/i18n/languages';
+import { ChineseOnly } from '@/ui/page/chinese-only';
 import { ListFrame } from '@/ui/list/list-frame';
 import { NothingYet } from '@/ui/list/nothing-yet';
 import { NewsTabs } from './news-tabs';
@@ -20,10 +22,11 @@ export function ExpressList() {
       count={(count) => <FormattedMessage id="news.expressCount" values={{ count }} />}
       empty={<NothingYet title="news.empty" />}
       layout={styles['list']}
-      item={({ id, title, summary, publishDate }) => (
+      item={({ id, title, summary, publishDate, language }) => (
         <li key={id} className={styles['item']}>
           <time dateTime={publishDate}>{dates.moment(publishDate)}</time>
-          <div>
+          <div lang={LANGUAGES[language]}>
+            <ChineseOnly language={language} />
             <h2 className={styles['title']}>
               <Link to="/news/preview" search={{ id }}>
                 {title}

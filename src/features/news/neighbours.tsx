@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { NewsArticle } from '@/api/generated/model';
+import { LANGUAGES } from '@/i18n/languages';
 import styles from './article-page.module.css';
 
 /** The next newer and the next older item of the same kind. */
@@ -18,7 +19,13 @@ export function Neighbours({ article }: { article: NewsArticle }) {
       {pair.map(
         ([text, item]) =>
           item && (
-            <Link key={text} to={to} search={{ id: item.id }} className={styles['neighbour']}>
+            <Link
+              key={text}
+              lang={LANGUAGES[item.language]}
+              to={to}
+              search={{ id: item.id }}
+              className={styles['neighbour']}
+            >
               <FormattedMessage id={text} values={{ title: item.title }} />
             </Link>
           ),

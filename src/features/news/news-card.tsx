@@ -2,26 +2,32 @@ import { Link } from '@tanstack/react-router';
 import type { NewsSummary } from '@/api/generated/model';
 import { fileUrl } from '@/api/file-url';
 import { useDates } from '@/i18n/dates';
+import { LANGUAGES } from '@/i18n/languages';
+import { ChineseOnly } from '@/ui/page/chinese-only';
 import { CardCover } from '@/ui/list/card-cover';
 import styles from '@/ui/list/card-list.module.css';
 
 /** One article or video in a list. */
 export function NewsCard({ news }: { news: NewsSummary }) {
   const dates = useDates();
+  const lang = LANGUAGES[news.language];
   return (
     <li className={`${styles['card'] ?? ''} ${styles['compact'] ?? ''}`}>
       {news.coverFileId !== undefined && <CardCover src={fileUrl(news.coverFileId)} />}
       <div className={styles['body']}>
         <p className={styles['meta']}>
           <time dateTime={news.publishDate}>{dates.day(news.publishDate)}</time>
-          <span>{news.source}</span>
+          <span lang={lang}>{news.source}</span>
+          <ChineseOnly language={news.language} />
         </p>
-        <h2 className={styles['title']}>
+        <h2 className={styles['title']} lang={lang}>
           <Link to={news.kind === 'video' ? '/play' : '/news/preview'} search={{ id: news.id }}>
             {news.title}
           </Link>
         </h2>
-        <p className={styles['summary']}>{news.summary}</p>
+        <p className={styles['summary']} lang={lang}>
+          {news.summary}
+        </p>
       </div>
     </li>
   );

@@ -4,7 +4,9 @@ import { FormattedMessage } from 'react-intl';
 import { useGetNews, useListVideos } from '@/api/generated/news/news';
 import { detailState } from '@/api/detail-state';
 import { fileUrl } from '@/api/file-url';
+import { LANGUAGES } from '@/i18n/languages';
 import { idSearch } from '@/lib/search';
+import { LanguageNote } from '@/settings/language-note';
 import { EmptyState } from '@/ui/feedback/result-state';
 import { DetailWait } from '@/ui/page/detail-wait';
 import { RichText } from '@/ui/rich-text/rich-text';
@@ -41,7 +43,8 @@ export function PlayPage() {
     <div className={`frame ${styles['page'] ?? ''}`}>
       <article key={video.id}>
         <BackToNews tab="video" />
-        <h1 className={styles['title']} tabIndex={-1}>
+        <LanguageNote language={video.language} languages={video.languages} />
+        <h1 className={styles['title']} tabIndex={-1} lang={LANGUAGES[video.language]}>
           {video.title}
         </h1>
         <ArticleMeta article={video} />
@@ -60,7 +63,9 @@ export function PlayPage() {
             </Suspense>
           </div>
         )}
-        <RichText html={video.content} />
+        <div lang={LANGUAGES[video.language]}>
+          <RichText html={video.content} />
+        </div>
         <Neighbours article={video} />
       </article>
       <aside className={styles['side']}>

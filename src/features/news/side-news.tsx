@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import type { NewsSummary } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
+import { LANGUAGES } from '@/i18n/languages';
 import { useDates } from '@/i18n/dates';
 import { CardCover } from '@/ui/list/card-cover';
 import styles from './side-news.module.css';
@@ -28,12 +29,12 @@ export function SideNews({ title, news, shown }: Props) {
         <FormattedMessage id={title} />
       </h2>
       <ul>
-        {others.map(({ id, kind, title: name, coverFileId, publishDate }) => (
+        {others.map(({ id, kind, title: name, coverFileId, publishDate, language }) => (
           <li key={id} className={styles['item']}>
             <div className={styles['cover']}>
               <CardCover src={coverFileId && fileUrl(coverFileId)} />
             </div>
-            <div>
+            <div lang={LANGUAGES[language]}>
               <Link to={kind === 'video' ? '/play' : '/news/preview'} search={{ id }}>
                 {name}
               </Link>

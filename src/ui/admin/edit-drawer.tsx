@@ -1,7 +1,9 @@
 import { Button, Drawer, Form, Modal, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isLanguage, type Language } from '@/i18n/languages';
 import { useUnsentChanges } from '../form/page-dirty';
+import { EditedLanguage } from './edited-language';
 
 interface Props<T extends object> {
   open: boolean;
@@ -25,6 +27,7 @@ export function EditDrawer<T extends object>(props: Props<T>) {
   const { open, title, size, form, name, initialValues, saving, onSave, onClose, children } = props;
   const intl = useIntl();
   const [changed, setChanged] = useState<string>();
+  const [language, setLanguage] = useState<Language>('CN');
   const [modal, holder] = Modal.useModal();
   const dirty = open && changed === name;
   useUnsentChanges(dirty);
@@ -47,7 +50,9 @@ export function EditDrawer<T extends object>(props: Props<T>) {
       open={open}
       onClose={() => void close()}
       afterOpenChange={(shown) => {
-        if (!shown) setChanged(undefined);
+        if (shown) return;
+        setChanged(undefined);
+        setLanguage('CN');
       }}
       size={size}
       destroyOnHidden
@@ -71,8 +76,15 @@ export function EditDrawer<T extends object>(props: Props<T>) {
         initialValues={initialValues}
         onValuesChange={() => setChanged(name)}
         onFinish={onSave}
+        onFinishFailed={({ errorFields: [first] }) => {
+          const part: unknown = first?.name.at(-1);
+          if (first === undefined || !isLanguage(part) || part === language) return;
+          // The field is under another language's tab, and there only after the next paint.
+          setLanguage(part);
+          window.setTimeout(() => form.focusField(first.name));
+        }}
       >
-        {children}
+        <EditedLanguage value={{ language, setLanguage }}>{children}</EditedLanguage>
       </Form>
     </Drawer>
   );

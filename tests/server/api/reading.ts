@@ -80,7 +80,8 @@ export function readTests(): void {
     const content =
       '<p onclick="x()">text<script>alert(1)</script><a href="javascript:x()">link</a></p>';
     await api.db.insert(news).values({
-      ...{ id: 'bad', kind: 'video', title: 'Bad', source: 's', summary: '', content },
+      ...{ id: 'bad', kind: 'video', title: { CN: 'Bad' }, source: { CN: 's' } },
+      ...{ summary: { CN: '' }, content: { CN: content } },
       publishDate: new Date(),
     });
     const { data } = await api.call('getNews', '/client/news/anons/bad');

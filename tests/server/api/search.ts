@@ -23,10 +23,22 @@ export function searchTests(): void {
     expect((await search('%')).news).toEqual(await withPercent());
     expect(await search('no such words anywhere')).toEqual(none);
     await api.db.insert(news).values({
-      ...{ id: 'cased', kind: 'news', title: 'QIMING Review', source: 's', summary: '' },
-      ...{ content: '', publishDate: new Date() },
+      ...{ id: 'cased', kind: 'news', title: { CN: 'QIMING Review' }, source: { CN: 's' } },
+      ...{ summary: { CN: '' }, content: { CN: '' }, publishDate: new Date() },
     });
     expect((await search('qiming review')).news.map(({ id }) => id)).toEqual(['cased']);
+  });
+
+  it('finds news by their text in each language, and answers in the caller’s', async () => {
+    for (const keyword of ['pilot lines open early', '中试平台向参赛团队', '中試平台向參賽團隊']) {
+      const path = `/client/search?keyword=${encodeURIComponent(keyword)}`;
+      const { data } = await api.call('searchSite', path, {
+        headers: { 'accept-language': 'en-US' },
+      });
+      expect(data.news.map(({ title }) => title)).toEqual([
+        'Pilot lines open early to entrants: the first twelve can be booked now',
+      ]);
+    }
   });
 
   it('finds nothing that is not published', async () => {
@@ -60,7 +72,7 @@ export function searchTests(): void {
 /** The demo's own texts with a percent sign in them, as the search orders and cuts them. */
 async function withPercent() {
   const all = await api.db.select().from(news);
-  const found = all.filter(({ title, summary }) => `${title}${summary}`.includes('%'));
+  const found = all.filter(({ title, summary }) => JSON.stringify([title, summary]).includes('%'));
   const { news: hits } = await search('%', '&limit=20');
   expect(hits.map(({ id }) => id).toSorted()).toEqual(found.map(({ id }) => id).toSorted());
   return hits.slice(0, 5);

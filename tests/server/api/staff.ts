@@ -100,12 +100,13 @@ export function staffTests(): void {
 
   it('publishes news, sanitised, and takes them off the site again', async () => {
     const body = {
-      ...{ kind: 'news', title: '报名启动', source: '组委会', summary: '即日起', published: false },
+      ...{ kind: 'news', title: { CN: '报名启动' }, published: false },
+      ...{ source: { CN: '组委会' }, summary: { CN: '即日起' } },
       publishDate: api.clock.now.toISOString(),
-      content: '<p>即日起<script>alert(1)</script></p>',
+      content: { CN: '<p>即日起<script>alert(1)</script></p>' },
     };
     const made = await api.call('createNews', '/sys/news', { token, body });
-    expect(made.data.content).toBe('<p>即日起</p>');
+    expect(made.data.content.CN).toBe('<p>即日起</p>');
     const { id } = made.data;
     const read = () => api.call('getNews', `/client/news/anons/${id}`);
     expect((await read()).status).toBe(404);
@@ -119,7 +120,7 @@ export function staffTests(): void {
     expect((await read()).data.title).toBe('报名启动');
     await put({ published: false });
     expect((await read()).status).toBe(404);
-    const found = await api.call('listStaffNews', '/sys/news?size=10', { token });
+    const found = await api.call('listStaffNews', '/sys/news?size=100', { token });
     // Others may have been published at the same moment of the test's clock.
     expect(found.data.records.map((record) => record.id)).toContain(id);
     expect((await put({ id: 'nothing' })).status).toBe(404);
@@ -154,8 +155,8 @@ export function staffTests(): void {
 
   it('gives news a picture of its own, and no other file', async () => {
     const body = {
-      ...{ kind: 'news', title: '图', source: '组委会', summary: '图', published: true },
-      ...{ publishDate: api.clock.now.toISOString(), content: '' },
+      ...{ kind: 'news', title: { CN: '图' }, source: { CN: '组委会' }, summary: { CN: '图' } },
+      ...{ publishDate: api.clock.now.toISOString(), content: { CN: '' }, published: true },
     };
     const make = (files: object) =>
       api.call('createNews', '/sys/news', { token, body: { ...body, ...files } });

@@ -11,6 +11,7 @@ import { checkInTests } from '../api/check-in.ts';
 import { dictionaryTests } from '../api/dictionary.ts';
 import { contactProofTests } from '../api/contact-proof.ts';
 import { errorLogTests } from '../api/error-log.ts';
+import { localizedTests } from '../api/localized.ts';
 import { plainPageTests } from '../api/plain-page.ts';
 import { readTests } from '../api/reading.ts';
 import { referenceTests } from '../api/reference.ts';
@@ -49,6 +50,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('check-in', checkInTests);
     describe('system users', systemUserTests);
     describe('error log', errorLogTests);
+    describe('content in three languages', localizedTests);
     describe('staff', staffTests);
     describe('activities of staff', staffActivityTests);
     describe('editions of staff', staffMatchTests);

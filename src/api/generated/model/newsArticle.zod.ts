@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { ContentLanguage } from './contentLanguage.zod.ts';
 import { NewsKind } from './newsKind.zod.ts';
 import { NewsNeighbour } from './newsNeighbour.zod.ts';
 
@@ -22,6 +23,8 @@ export const newsArticleContentMax = 200000;
 export const newsArticleVideoFileIdMax = 64;
 
 export const newsArticleCaptionFileIdMax = 64;
+
+export const newsArticleLanguagesMax = 3;
 
 export const newsArticleCreateByMax = 64;
 
@@ -45,6 +48,8 @@ export const NewsArticle = /*#__PURE__*/ zod.object({
   "captionFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsArticleCaptionFileIdMax))),
   "previous": /*#__PURE__*/ zod.union([NewsNeighbour,/*#__PURE__*/ zod.null()]),
   "next": /*#__PURE__*/ zod.union([NewsNeighbour,/*#__PURE__*/ zod.null()]),
+  "language": ContentLanguage,
+  "languages": /*#__PURE__*/ zod.array(ContentLanguage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsArticleLanguagesMax)),
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsArticleCreateByMax))),
   "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),

@@ -2,17 +2,12 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { LocalizedName } from './localizedName.zod.ts';
+import { LocalizedRichText } from './localizedRichText.zod.ts';
+import { LocalizedText } from './localizedText.zod.ts';
 import { NewsKind } from './newsKind.zod.ts';
 
 export const newsChangeIdMax = 64;
-
-export const newsChangeTitleMax = 200;
-
-export const newsChangeSourceMax = 100;
-
-export const newsChangeSummaryMax = 500;
-
-export const newsChangeContentMax = 100000;
 
 export const newsChangeCoverFileIdMax = 64;
 
@@ -23,11 +18,11 @@ export const newsChangeVideoFileIdMax = 64;
 export const NewsChange = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsChangeIdMax)),
   "kind": NewsKind,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsChangeTitleMax)),
-  "source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsChangeSourceMax)),
+  "title": LocalizedName,
+  "source": LocalizedName,
   "publishDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsChangeSummaryMax)),
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsChangeContentMax)),
+  "summary": LocalizedText,
+  "content": LocalizedRichText,
   "published": /*#__PURE__*/ zod.boolean(),
   "coverFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsChangeCoverFileIdMax))),
   "videoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsChangeVideoFileIdMax)))

@@ -2,17 +2,12 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { LocalizedName } from './localizedName.zod.ts';
+import { LocalizedRichText } from './localizedRichText.zod.ts';
+import { LocalizedText } from './localizedText.zod.ts';
 import { NewsKind } from './newsKind.zod.ts';
 
 export const staffNewsIdMax = 64;
-
-export const staffNewsTitleMax = 200;
-
-export const staffNewsSourceMax = 100;
-
-export const staffNewsSummaryMax = 500;
-
-export const staffNewsContentMax = 100000;
 
 export const staffNewsCoverFileIdMax = 64;
 
@@ -25,11 +20,11 @@ export const staffNewsBrowseNumberMin = 0;
 export const StaffNews = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffNewsIdMax)),
   "kind": NewsKind,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffNewsTitleMax)),
-  "source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffNewsSourceMax)),
+  "title": LocalizedName,
+  "source": LocalizedName,
   "publishDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffNewsSummaryMax)),
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffNewsContentMax)),
+  "summary": LocalizedText,
+  "content": LocalizedRichText,
   "published": /*#__PURE__*/ zod.boolean(),
   "coverFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffNewsCoverFileIdMax))),
   "videoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffNewsVideoFileIdMax))),

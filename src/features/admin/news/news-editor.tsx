@@ -11,13 +11,17 @@ import type { NewsBody, StaffNews } from '@/api/generated/model';
 import { sendFile } from '@/domain/file/send-file';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { MomentField } from '@/ui/form/moment-field';
+import { LanguageTabs } from '@/ui/admin/language-tabs';
+import { LocalizedItem } from '@/ui/admin/localized-item';
 import { PictureField } from '@/ui/upload/picture-field';
 import { RichField } from '@/ui/rich-editor/rich-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { VideoField } from './video-field';
 
 const KINDS = ['news', 'video', 'express'] as const;
-const NEW: Partial<NewsBody> = { kind: 'news', content: '', published: false };
+const NEW: Partial<NewsBody> = { kind: 'news', content: { CN: '' }, published: false };
+
+const TEXTS = ['title', 'source', 'summary', 'content'];
 
 interface Props {
   item: StaffNews | 'new' | undefined;
@@ -64,9 +68,19 @@ export function NewsEditor({ item, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <Form.Item name="title" label={label('title')} rules={needed}>
+      <LanguageTabs fields={TEXTS} stored={editing} />
+      <LocalizedItem name="title" label={label('title')} rules={needed}>
         <Input maxLength={200} />
-      </Form.Item>
+      </LocalizedItem>
+      <LocalizedItem name="source" label={label('source')} rules={needed}>
+        <Input maxLength={100} />
+      </LocalizedItem>
+      <LocalizedItem name="summary" label={label('summary')} rules={needed}>
+        <Input.TextArea maxLength={500} rows={2} />
+      </LocalizedItem>
+      <LocalizedItem name="content" label={label('content')}>
+        <RichField label={label('content')} />
+      </LocalizedItem>
       <Form.Item name="kind" label={label('kind')}>
         <Select
           options={KINDS.map((value) => ({
@@ -74,9 +88,6 @@ export function NewsEditor({ item, onClose }: Props) {
             label: intl.formatMessage({ id: `staff.kind.${value}` }),
           }))}
         />
-      </Form.Item>
-      <Form.Item name="source" label={label('source')} rules={needed}>
-        <Input maxLength={100} />
       </Form.Item>
       <Form.Item
         name="publishDate"
@@ -86,9 +97,6 @@ export function NewsEditor({ item, onClose }: Props) {
       >
         <MomentField />
       </Form.Item>
-      <Form.Item name="summary" label={label('summary')} rules={needed}>
-        <Input.TextArea maxLength={500} rows={2} />
-      </Form.Item>
       <Form.Item name="coverFileId" label={label('cover')}>
         <PictureField label={label('cover')} send={sendFile} address={fileUrl} />
       </Form.Item>
@@ -97,9 +105,6 @@ export function NewsEditor({ item, onClose }: Props) {
           <VideoField label={label('video')} />
         </Form.Item>
       )}
-      <Form.Item name="content" label={label('content')}>
-        <RichField label={label('content')} />
-      </Form.Item>
       <Form.Item name="published" label={label('published')} valuePropName="checked">
         <Switch />
       </Form.Item>

@@ -5,9 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffNews } from '@/api/generated/staff/staff';
 import type { StaffNews } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
+import { languageOf } from '@/i18n/languages';
+import { textIn } from '@/lib/localized';
 import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { FailedState } from '@/ui/feedback/result-state';
+import { LacksFilter } from '@/ui/admin/lacks-filter';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { StatusTag } from '@/ui/admin/status-tag';
 import { NewsEditor } from './news-editor';
@@ -22,20 +25,26 @@ export function StaffNewsPage() {
   const intl = useIntl();
   const actions = useRowActions(110);
   const dates = useDates();
-  const { page, keywords } = route.useSearch();
+  const { page, keywords, lacks } = route.useSearch();
   const navigate = route.useNavigate();
   const [edited, setEdited] = useState<StaffNews | 'new'>();
-  const query = reviewQuery({
-    ...(page !== undefined && { page }),
+  const filters = {
     ...(keywords !== undefined && { keywords }),
-  });
+    ...(lacks !== undefined && { lacks }),
+  };
+  const query = reviewQuery({ ...filters, ...(page !== undefined && { page }) });
   const { data, error, isError, isFetching, refetch } = useListStaffNews(query, {
     query: { placeholderData: (previous) => previous },
   });
   const go = (next: ReviewSearch) => void navigate({ search: next });
 
   const columns: RecordColumn<StaffNews>[] = [
-    { title: intl.formatMessage({ id: 'staff.title' }), dataIndex: 'title', ellipsis: true },
+    {
+      title: intl.formatMessage({ id: 'staff.title' }),
+      key: 'title',
+      ellipsis: true,
+      render: (_, { title }) => textIn(title, languageOf(intl.locale)),
+    },
     {
       title: intl.formatMessage({ id: 'staff.kind' }),
       key: 'kind',
@@ -80,7 +89,21 @@ export function StaffNewsPage() {
             defaultValue={keywords}
             aria-label={intl.formatMessage({ id: 'staff.searchNews' })}
             placeholder={intl.formatMessage({ id: 'staff.searchNews' })}
-            onSearch={(words) => go(words === '' ? {} : { keywords: words })}
+            onSearch={(words) =>
+              go({
+                ...(lacks !== undefined && { lacks }),
+                ...(words !== '' && { keywords: words }),
+              })
+            }
+          />
+          <LacksFilter
+            value={lacks}
+            onChange={(language) =>
+              go({
+                ...(keywords !== undefined && { keywords }),
+                ...(language !== undefined && { lacks: language }),
+              })
+            }
           />
           <Button type="primary" onClick={() => setEdited('new')}>
             <FormattedMessage id="staff.writeNews" />
@@ -97,9 +120,7 @@ export function StaffNewsPage() {
           dataSource={data?.records ?? []}
           loading={isFetching}
           scroll={{ x: 800 }}
-          pagination={tablePaging(data, (to) =>
-            go({ ...(keywords !== undefined && { keywords }), page: to }),
-          )}
+          pagination={tablePaging(data, (to) => go({ ...filters, page: to }))}
         />
       )}
       <NewsEditor item={edited} onClose={() => setEdited(undefined)} />

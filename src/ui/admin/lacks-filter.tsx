@@ -1,0 +1,29 @@
+import { Select } from 'antd';
+import { useIntl } from 'react-intl';
+
+const TRANSLATIONS = ['US', 'HK'] as const;
+
+interface Props {
+  value: (typeof TRANSLATIONS)[number] | undefined;
+  onChange: (language: (typeof TRANSLATIONS)[number] | undefined) => void;
+}
+
+/** Shows only the records of a list that nobody has written in a language. */
+export function LacksFilter({ value, onChange }: Props) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'staff.lacks' });
+  return (
+    <Select
+      allowClear
+      style={{ width: 220 }}
+      aria-label={label}
+      placeholder={label}
+      value={value}
+      onChange={(language?: (typeof TRANSLATIONS)[number]) => onChange(language)}
+      options={TRANSLATIONS.map((language) => ({
+        value: language,
+        label: intl.formatMessage({ id: `staff.lacks.${language}` }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Form, Tabs, Tag } from 'antd';
+import { use } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/i18n/languages';
+import { translationState, type LocalizedText, type TranslationState } from '@/lib/localized';
+import { EditedLanguage } from './edited-language';
+import styles from './language-tabs.module.css';
+
+const TONES: Record<TranslationState, string> = {
+  written: 'success',
+  converted: 'blue',
+  missing: 'warning',
+  outdated: 'warning',
+};
+const ALL = Object.keys(LANGUAGE_NAMES) as Language[];
+
+interface Props {
+  /** Localized fields of the record. */
+  fields: readonly string[];
+  /** The record as the server holds it; undefined for a new one. */
+  stored: object | undefined;
+}
+
+type Texts = Record<string, LocalizedText | undefined>;
+
+function State({ state }: { state: TranslationState | undefined }) {
+  if (state === undefined) return null;
+  return (
+    <Tag color={TONES[state]} className={styles['state'] ?? ''}>
+      <FormattedMessage id={`staff.translation.${state}`} />
+    </Tag>
+  );
+}
+
+/** The languages of a record's texts, each with its state; the fields of the chosen one are shown. */
+export function LanguageTabs({ fields, stored }: Props) {
+  const { language, setLanguage } = use(EditedLanguage);
+  const form = Form.useFormInstance<object>();
+  const values = Form.useWatch([], { form, preserve: true }) as Texts | undefined;
+  const texts = fields.map((field) => ({
+    text: values?.[field],
+    stored: (stored as Texts | undefined)?.[field],
+  }));
+  return (
+    <>
+      <Tabs
+        activeKey={language}
+        onChange={(key) => setLanguage(key as Language)}
+        items={ALL.map((key) => ({
+          key,
+          label: (
+            <>
+              <span lang={LANGUAGES[key]}>{LANGUAGE_NAMES[key]}</span>{' '}
+              {key !== 'CN' && <State state={translationState(texts, key)} />}
+            </>
+          ),
+        }))}
+      />
+      {language === 'HK' && translationState(texts, 'HK') === 'converted' && (
+        <p className={styles['hint']}>
+          <FormattedMessage id="staff.translation.convertedHint" />
+        </p>
+      )}
+    </>
+  );
+}

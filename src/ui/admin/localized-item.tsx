@@ -1,0 +1,42 @@
+import { Form } from 'antd';
+import type { Rule } from 'antd/es/form';
+import { use, type ReactElement } from 'react';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/i18n/languages';
+import { EditedLanguage } from './edited-language';
+
+const ALL = Object.keys(LANGUAGE_NAMES) as Language[];
+
+interface Props {
+  /** Place of the text in the record. */
+  name: string | (string | number)[];
+  label: string;
+  /** For the Chinese text: the other two may always be left out. */
+  rules?: Rule[];
+  /** The field of one language. */
+  children: ReactElement;
+}
+
+/** Keeps the place of a field that isn't on show. */
+function Hidden() {
+  return null;
+}
+
+/** A text in three languages as a field of a form; the one of `LanguageTabs` is on show. */
+export function LocalizedItem({ name, label, rules = [], children }: Props) {
+  const { language: shown } = use(EditedLanguage);
+  return ALL.map((language) => {
+    const active = language === shown;
+    return (
+      <div key={language} lang={LANGUAGES[language]}>
+        <Form.Item
+          name={[name, language].flat()}
+          label={active ? label : undefined}
+          hidden={!active}
+          rules={language === 'CN' ? rules : []}
+        >
+          {active ? children : <Hidden />}
+        </Form.Item>
+      </div>
+    );
+  });
+}
