@@ -26,7 +26,7 @@ type Texts = Record<string, LocalizedText | undefined>;
 function State({ state }: { state: TranslationState | undefined }) {
   if (state === undefined) return null;
   return (
-    <Tag color={TONES[state]} className={styles['state'] ?? ''}>
+    <Tag color={TONES[state]}>
       <FormattedMessage id={`staff.translation.${state}`} />
     </Tag>
   );
@@ -44,15 +44,16 @@ export function LanguageTabs({ fields, stored }: Props) {
   return (
     <>
       <Tabs
+        tabBarGutter={20}
         activeKey={language}
         onChange={(key) => setLanguage(key as Language)}
         items={ALL.map((key) => ({
           key,
           label: (
-            <>
+            <span className={styles['name']}>
               <span lang={LANGUAGES[key]}>{LANGUAGE_NAMES[key]}</span>{' '}
               {key !== 'CN' && <State state={translationState(texts, key)} />}
-            </>
+            </span>
           ),
         }))}
       />
