@@ -1,17 +1,38 @@
 import './support/compile-cache.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { TABLE_FILE, writeOperationTable } from './contract/operation-table.ts';
+import { readSources, sourceProblems } from './contract/source-problems.ts';
 import { isCommand, runCommand, takeNoArguments } from './support/command-line.ts';
 import { ToolFailure } from './support/tool-failure.ts';
 
 /** Root folder of this project. */
 export const projectRoot = join(import.meta.dirname, '..');
 
-/** Folders that only `generate` writes; it removes them first, so that nothing stale stays. */
+/** Folders that only `generate` writes. */
 export const generatedFolders = ['openapi/generated', 'src/api/generated'] as const;
+
+/** What the generators read, besides installed packages. */
+const INPUTS = [
+  'openapi',
+  'src/api',
+  'orval.config.ts',
+  'redocly.yaml',
+  'scripts/contract/rules',
+  'package.json',
+  'tsconfig.json',
+];
 
 const TYPES_CONFIG = join(import.meta.dirname, 'contract/types.redocly.yaml');
 
@@ -30,36 +51,87 @@ async function run(cwd: string, tool: string, ...args: string[]): Promise<void> 
   if (child.exitCode !== 0) throw new ToolFailure(`${tool} ${args.join(' ')} failed:\n${said}`);
 }
 
+/** Content of every file below the generated folders of `root`, by path relative to `root`. */
+export function readGenerated(root: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const folder of generatedFolders) {
+    if (!existsSync(join(root, folder))) continue;
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      files.set(path.slice(root.length + 1), readFileSync(path, 'utf8'));
+    }
+  }
+  return files;
+}
+
+/**
+ * Generates from the contract in `root` into a folder of its own and answers the files, by their paths.
+ * The folder lies inside the project, because the tools look for packages from there upwards, and
+ * outside `node_modules`, where Node runs no TypeScript (our lint rules). Nothing else is written.
+ * Throws where the contract can't be generated from.
+ */
+export async function generateBeside(root: string): Promise<Map<string, string>> {
+  const cache = join(projectRoot, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const copy = mkdtempSync(join(cache, 'generate-'));
+  try {
+    const written = new Set(generatedFolders.map((folder) => join(root, folder)));
+    for (const input of INPUTS) {
+      const filter = (path: string) => !written.has(path);
+      cpSync(join(root, input), join(copy, input), { recursive: true, filter });
+    }
+    mkdirSync(join(copy, 'openapi/generated'), { recursive: true });
+    const bundle = 'openapi/generated/openapi.json';
+    const bundled = run(copy, 'redocly', 'bundle', 'openapi/openapi.yaml', '-o', bundle);
+    // Meanwhile: what is wrong with a file is told before what a tool makes of it.
+    const problems = sourceProblems(readSources(copy));
+    const [failure] = await Promise.allSettled([bundled]);
+    if (problems.length > 0) throw new ToolFailure(problems.join('\n'));
+    if (failure.status === 'rejected') throw failure.reason;
+    const types = ['-c', TYPES_CONFIG, '-o', 'openapi/generated/operations.ts'];
+    await Promise.all([
+      run(copy, 'openapi-typescript', bundle, ...types),
+      run(copy, 'orval', '--config', 'orval.config.ts'),
+    ]);
+    return readGenerated(copy);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
 /**
  * Writes everything that is derived from the contract: the bundle and the operation types in
  * `openapi/generated`, and the client, validators and mocks in `src/api/generated`. Takes about 3 s;
- * the same contract always gives the same bytes. Throws when a tool refuses the contract.
+ * the same contract always gives the same bytes. Nothing is touched until all of it is there: a
+ * contract that can't be generated from leaves the client as it was. Files that stay the same are not
+ * written, so that whoever watches them sees what changed.
  *
- * @param root the project's folder, or a copy of the parts that the tools read
- * @param meanwhile what else the bundle is read for, while the tools run
+ * @returns paths of the files that were written or removed, sorted
  */
-export async function generate(root: string, meanwhile?: () => void): Promise<void> {
-  for (const folder of generatedFolders)
-    rmSync(join(root, folder), { recursive: true, force: true });
-  mkdirSync(join(root, 'openapi/generated'), { recursive: true });
-  const bundle = 'openapi/generated/openapi.json';
-  await run(root, 'redocly', 'bundle', 'openapi/openapi.yaml', '-o', bundle);
-  const types = ['-c', TYPES_CONFIG, '-o', 'openapi/generated/operations.ts'];
-  await Promise.all([
-    run(root, 'openapi-typescript', bundle, ...types),
-    run(root, 'orval', '--config', 'orval.config.ts'),
-    Promise.resolve().then(meanwhile),
-  ]);
+export async function generate(root: string): Promise<string[]> {
+  const fresh = await generateBeside(root);
+  const before = readGenerated(root);
+  for (const [path, text] of fresh) {
+    if (before.get(path) === text) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  for (const path of before.keys()) if (!fresh.has(path)) rmSync(join(root, path));
+  const all = new Set([...before.keys(), ...fresh.keys()]);
+  return [...all].filter((path) => before.get(path) !== fresh.get(path)).sort();
 }
 
 if (isCommand(import.meta.url)) {
   await runCommand('npm run generate', async () => {
     takeNoArguments();
     const start = performance.now();
-    await generate(projectRoot, () => writeOperationTable(projectRoot));
+    const changed = await generate(projectRoot);
+    writeOperationTable(projectRoot);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const files = changed.length === 1 ? '1 file' : `${changed.length} files`;
     console.log(
-      `generated ${generatedFolders.join(', ')} and the table in ${TABLE_FILE} in ${seconds} s`,
+      `generated ${generatedFolders.join(', ')} and the table in ${TABLE_FILE} in ${seconds} s; ${files} changed`,
     );
   });
 }

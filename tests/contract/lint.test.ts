@@ -213,6 +213,13 @@ test('lint has nothing against a sound contract', () => {
   expect(problemsOf(0)).toEqual([]);
 });
 
+test('an operation without access is told that, and nothing that would follow from it', () => {
+  const [missing] = BREAKS.flatMap(([name], index) =>
+    name === 'access missing' ? [index + 1] : [],
+  );
+  expect(problemsOf(missing ?? 0).map(({ ruleId }) => ruleId)).toEqual(['site/access']);
+});
+
 test.each(BREAKS.map((row, index) => [row[0], row[3], row[4], index + 1] as const))(
   'lint refuses: %s (%s)',
   (_name, rule, said, index) => {

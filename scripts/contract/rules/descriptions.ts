@@ -17,7 +17,8 @@ export const descriptions: Rule = () => ({
   Operation(operation, { report, location }) {
     if (!operation.description?.includes('Source:')) {
       report({
-        message: 'Say where this comes from: "Source: spec section 7 (…)."',
+        message:
+          'End with where this comes from: "Source: spec section 7 (News)." or "Source: <who asked, where it is written>."',
         location: location.child(['description']),
       });
     }

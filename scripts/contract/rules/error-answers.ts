@@ -12,7 +12,9 @@ export const errorAnswers: Rule = () => ({
   Operation(operation, { report, location }) {
     const responses = operation.responses ?? {};
     const at = location.child(['responses']);
-    const secured = operation['x-access'] !== 'anonymous';
+    // Without it, another rule asks who may call; what follows from that isn't known yet.
+    const declared = operation['x-access'] !== undefined;
+    const secured = declared && operation['x-access'] !== 'anonymous';
     const names = operation.parameters?.some(
       (parameter) => parameter.in === 'path' && NAMING.includes(parameter.name ?? ''),
     );
@@ -23,7 +25,7 @@ export const errorAnswers: Rule = () => ({
       }
     }
     for (const [status, response] of Object.entries(responses)) {
-      if (!secured && ['401', '403'].includes(status)) {
+      if (declared && !secured && ['401', '403'].includes(status)) {
         report({
           message: `An anonymous operation never answers ${status}.`,
           location: at.child([status]).key(),

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { looseEnds } from './contract/loose-ends.ts';
+import { readSources, sourceProblems } from './contract/source-problems.ts';
+import { runCommand, takeNoArguments } from './support/command-line.ts';
+
+const TOOL = join(import.meta.dirname, '../node_modules/.bin/redocly');
+
+/** Lints the bundle and the workflows with Redocly's rules and ours. */
+async function lintBundle(root: string): Promise<boolean> {
+  const workflows = globSync('openapi/workflows/*.arazzo.yaml', { cwd: root }).sort();
+  const child = spawn(TOOL, ['lint', 'openapi/openapi.yaml', ...workflows], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+  await once(child, 'close');
+  return child.exitCode === 0;
+}
+
+await runCommand('npm run contract:lint', async () => {
+  takeNoArguments();
+  const root = process.cwd();
+  const sources = readSources(root);
+  const broken = sourceProblems(sources);
+  const problems = broken.length > 0 ? broken : looseEnds(sources);
+  for (const problem of problems) console.error(problem);
+  // What can't be read, the other rules can't read either.
+  const sound = broken.length === 0 && (await lintBundle(root));
+  if (!sound || problems.length > 0) process.exitCode = 1;
+});

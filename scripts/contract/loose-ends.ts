@@ -1,0 +1,107 @@
+import { dirname, join, normalize } from 'node:path';
+import { isMap, isPair, isScalar, visit } from 'yaml';
+import type { SourceFile, SourceProblem } from './source-problems.ts';
+
+/** A name that a file defines, and where. */
+interface Definition {
+  file: string;
+  name: string;
+  line: number;
+}
+
+const SCHEMES = ['uri', 'url', 'iri'];
+
+/** A reference as `file#name`: the file from the root, the name without escapes. */
+function target(file: string, reference: string): string {
+  const [path = '', pointer = ''] = reference.split('#');
+  const plain = decodeURIComponent(pointer.slice(1)).replaceAll('~1', '/').replaceAll('~0', '~');
+  return `${path === '' ? file : normalize(join(dirname(file), path))}#${plain}`;
+}
+
+/** The named entries at the top of a file: paths, or schemas. */
+function definitions({ file, document, lineAt }: SourceFile): Definition[] {
+  if (!isMap(document.contents)) return [];
+  return document.contents.items.flatMap(({ key }) =>
+    isScalar(key) ? [{ file, name: String(key.value), line: lineAt(key.range[0]) }] : [],
+  );
+}
+
+/** Everything that stands under a key of a name anywhere in a file. */
+function valuesOf(source: SourceFile, name: string): { value: string; line: number }[] {
+  const found: { value: string; line: number }[] = [];
+  visit(source.document, {
+    Pair: (_, pair) => {
+      if (!isPair(pair) || !isScalar(pair.key) || pair.key.value !== name) return;
+      const { value } = pair;
+      if (!isScalar(value)) return;
+      const [offset = 0] = value.range ?? [];
+      found.push({ value: String(value.value), line: source.lineAt(offset) });
+    },
+  });
+  return found;
+}
+
+/** Names in `paths/` and `schemas/` that nothing refers to: they are in no bundle, and never checked. */
+function unreferenced(sources: readonly SourceFile[]): SourceProblem[] {
+  const referred = new Set(
+    sources.flatMap((source) =>
+      valuesOf(source, '$ref').map(({ value }) => target(source.file, value)),
+    ),
+  );
+  return sources.flatMap((source) => {
+    const isPath = source.file.startsWith('openapi/paths/');
+    if (!isPath && !source.file.startsWith('openapi/schemas/')) return [];
+    const loose = definitions(source).filter(({ file, name }) => !referred.has(`${file}#${name}`));
+    if (isPath)
+      return loose.map(
+        ({ file, name, line }) =>
+          `${file}:${line}: openapi.yaml does not refer to "${name}", so it is not in the contract`,
+      );
+    return loose.map(
+      ({ file, name, line }) => `${file}:${line}: nothing uses the schema "${name}"`,
+    );
+  });
+}
+
+/** Steps of workflows that call operations which the contract doesn't have. */
+function unknownOperations(sources: readonly SourceFile[]): SourceProblem[] {
+  const inPaths = sources.filter(({ file }) => file.startsWith('openapi/paths/'));
+  const known = new Set(
+    inPaths.flatMap((source) => valuesOf(source, 'operationId').map(({ value }) => value)),
+  );
+  return sources
+    .filter(({ file }) => file.startsWith('openapi/workflows/'))
+    .flatMap((source) =>
+      valuesOf(source, 'operationId').flatMap(({ value, line }) =>
+        known.has(value) ? [] : [`${source.file}:${line}: no operation is called "${value}"`],
+      ),
+    );
+}
+
+/** Addresses without a pattern: validators take `javascript:` for a URI, too. */
+function openAddresses(sources: readonly SourceFile[]): SourceProblem[] {
+  return sources.flatMap((source) => {
+    const problems: SourceProblem[] = [];
+    visit(source.document, {
+      Map: (_, map) => {
+        const { format, pattern } = map.toJSON() as { format?: unknown; pattern?: unknown };
+        if (typeof format !== 'string' || !SCHEMES.includes(format)) return;
+        if (typeof pattern === 'string' && pattern.startsWith('^')) return;
+        const line = source.lineAt(map.range?.[0] ?? 0);
+        problems.push(
+          `${source.file}:${line}: format ${format} takes any scheme (javascript:, too): ` +
+            'add a pattern that begins with the schemes you mean, as ^https?://',
+        );
+      },
+    });
+    return problems;
+  });
+}
+
+/**
+ * What the lint of the bundle can't see, because it isn't in it: paths and schemas that nothing refers
+ * to, steps of workflows that call what isn't there, and addresses that take any scheme.
+ */
+export function looseEnds(sources: readonly SourceFile[]): SourceProblem[] {
+  return [...unreferenced(sources), ...unknownOperations(sources), ...openAddresses(sources)];
+}

@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isPair, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+
+/** A YAML file of the contract, read without the tools that bundle it. */
+export interface SourceFile {
+  /** Path from the project's root. */
+  file: string;
+  text: string;
+  document: Document.Parsed;
+  /** Line of an offset in the text. */
+  lineAt: (offset: number) => number;
+}
+
+/** Something wrong with a file of the contract: `file:line: what`. */
+export type SourceProblem = string;
+
+/** Every hand-written YAML file of the contract and of its workflows. */
+export function readSources(root: string): SourceFile[] {
+  return globSync('openapi/{openapi.yaml,paths/*.yaml,schemas/*.yaml,workflows/*.yaml}', {
+    cwd: root,
+  })
+    .sort()
+    .map((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      const lines = new LineCounter();
+      const document = parseDocument(text, { lineCounter: lines });
+      return { file, text, document, lineAt: (offset) => lines.linePos(offset).line };
+    });
+}
+
+function markers({ file, text }: SourceFile): SourceProblem[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      /^(?:<{7}|>{7})(?: |$)/.test(line)
+        ? [`${file}:${index + 1}: a conflict of a merge is not resolved (${line.slice(0, 7)})`]
+        : [],
+    );
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (isScalar(value)) return value.value === null || value.value === '';
+  return isMap(value) && value.items.length === 0;
+}
+
+/** Schemas without content: named ones, and those of properties. */
+function emptySchemas({ file, document, lineAt }: SourceFile): SourceProblem[] {
+  const problems: SourceProblem[] = [];
+  const check = (container: unknown) => {
+    if (!isMap(container)) return;
+    for (const pair of container.items) {
+      const { key } = pair;
+      if (!isScalar(key) || !isEmpty(pair.value)) continue;
+      const line = lineAt(key.range?.[0] ?? 0);
+      problems.push(`${file}:${line}: the schema "${String(key.value)}" is empty`);
+    }
+  };
+  if (file.startsWith('openapi/schemas/')) check(document.contents);
+  visit(document, {
+    Pair: (_, pair) => {
+      if (isPair(pair) && isScalar(pair.key) && pair.key.value === 'properties') check(pair.value);
+    },
+  });
+  return problems;
+}
+
+/**
+ * What keeps the contract from being bundled, by file and line: conflicts of a merge, broken YAML,
+ * empty schemas. The tools that bundle it tell neither the file nor the line of some of these.
+ */
+export function sourceProblems(sources: readonly SourceFile[]): SourceProblem[] {
+  return sources.flatMap((source) => {
+    const conflicts = markers(source);
+    if (conflicts.length > 0) return conflicts;
+    const { file, document, lineAt } = source;
+    const [error] = document.errors;
+    if (error !== undefined) {
+      const [message = ''] = error.message.split(' at line');
+      return [`${file}:${lineAt(error.pos[0])}: ${message}`];
+    }
+    return emptySchemas(source);
+  });
+}

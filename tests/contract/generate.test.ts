@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyProject, type ProjectCopy } from './support/project-copy';
+
+const NEWS = 'openapi/schemas/news.yaml';
+const CLIENT = 'src/api/generated/news/news.ts';
+
+let copy: ProjectCopy;
+
+/** Runs a command of the copy. */
+function run(script: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--no-experimental-detect-module', `scripts/${script}`, ...args],
+    { cwd: copy.root, encoding: 'utf8' },
+  );
+  return { code: status, said: stderr, printed: stdout };
+}
+
+function lineOf(file: string, text: string): number {
+  const lines = readFileSync(join(copy.root, file), 'utf8').split('\n');
+  return lines.findIndex((line) => line.includes(text)) + 1;
+}
+
+/** Breaks a file for a while. */
+function withBroken<T>(file: string, from: string | RegExp, to: string, work: () => T): T {
+  const before = readFileSync(join(copy.root, file), 'utf8');
+  copy.edit(file, from, to);
+  try {
+    return work();
+  } finally {
+    copy.edit(file, /^[\s\S]*$/, before);
+  }
+}
+
+beforeAll(() => {
+  copy = copyProject();
+});
+afterAll(() => copy.remove());
+
+it.each([
+  [
+    'a conflict of a merge',
+    'NewsKind:\n',
+    '<<<<<<< HEAD\nNewsKind:\n',
+    '<<<<<<<',
+    'a conflict of a merge',
+  ],
+  [
+    'an empty schema',
+    /NewsKind:\n(?: .*\n)+/,
+    'NewsKind:\n',
+    'NewsKind:',
+    'the schema "NewsKind" is empty',
+  ],
+  ['broken YAML', 'NewsKind:\n', 'NewsKind: [\n', '', ''],
+])(
+  'generate says file and line of %s, and leaves the client as it was',
+  (_, from, to, marked, problem) => {
+    const before = readFileSync(join(copy.root, CLIENT), 'utf8');
+    withBroken(NEWS, from, to, () => {
+      const { code, said } = run('generate.ts');
+      if (marked === '') expect(said).toMatch(/^openapi\/schemas\/news\.yaml:\d+: \S/);
+      else expect(said).toContain(`${NEWS}:${lineOf(NEWS, marked)}: ${problem}`);
+      expect(said).not.toMatch(/^\s+at /m);
+      expect(code).toBe(2);
+    });
+    expect(readFileSync(join(copy.root, CLIENT), 'utf8')).toBe(before);
+  },
+  60_000,
+);
+
+it('generate leaves the client as it was where a tool refuses the contract', () => {
+  const client = readFileSync(join(copy.root, CLIENT), 'utf8');
+  const { code } = withBroken(NEWS, /\$ref: \S+/, '$ref: nowhere.yaml#/Nothing', () =>
+    run('generate.ts'),
+  );
+  expect(code).toBe(2);
+  expect(readFileSync(join(copy.root, CLIENT), 'utf8')).toBe(client);
+  expect(existsSync(join(copy.root, 'openapi/generated/openapi.json'))).toBe(true);
+}, 60_000);
+
+it('generate writes only what changed', () => {
+  const file = join(copy.root, 'src/api/generated/session/session.ts');
+  const before = statSync(file).mtimeMs;
+  const { code, printed } = withBroken(NEWS, '- express', '- flash\n    - express', () =>
+    run('generate.ts'),
+  );
+  expect(code).toBe(0);
+  expect(printed).toMatch(/; [1-9]\d* files? changed\n$/);
+  expect(statSync(file).mtimeMs).toBe(before);
+  expect(readFileSync(join(copy.root, 'openapi/generated/openapi.json'), 'utf8')).toContain(
+    'flash',
+  );
+}, 60_000);
+
+it('lint finds what is in no bundle, and says file and line', () => {
+  appendFileSync(
+    join(copy.root, 'openapi/paths/news.yaml'),
+    '/client/news/loose:\n  get:\n    operationId: listLoose\n',
+  );
+  appendFileSync(
+    join(copy.root, NEWS),
+    'LooseNews:\n  type: object\n  properties:\n    link:\n      type: string\n      format: uri\n',
+  );
+  copy.edit(
+    'openapi/workflows/10-browse.arazzo.yaml',
+    'operationId: getMenu',
+    'operationId: getMeal',
+  );
+  const { code, said } = run('contract-lint.ts');
+  const line = lineOf('openapi/paths/news.yaml', '/client/news/loose');
+  expect(said).toContain(
+    `openapi/paths/news.yaml:${line}: openapi.yaml does not refer to "/client/news/loose"`,
+  );
+  expect(said).toContain(
+    `${NEWS}:${lineOf(NEWS, 'LooseNews')}: nothing uses the schema "LooseNews"`,
+  );
+  expect(said).toMatch(/news\.yaml:\d+: format uri takes any scheme/);
+  expect(said).toMatch(/10-browse\.arazzo\.yaml:\d+: no operation is called "getMeal"/);
+  expect(code).toBe(1);
+}, 60_000);
