@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { foreignCharacters, isInLanguage } from './support/languages.ts';
 import { isCommand, runCommand, takeNoArguments } from './support/command-line.ts';
 
 const LANGUAGES = ['CN', 'US', 'HK'] as const;
+const TAGS = { CN: 'zh-CN', US: 'en-US', HK: 'zh-HK' } as const;
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -58,9 +60,17 @@ function problemOf(text: string, first: string): string | undefined {
   return wanted === got ? undefined : `has the placeholders "${got}", CN has "${wanted}"`;
 }
 
+/** What of a text is of another language; a name (`GitHub`) may stand in Chinese alone. */
+function foreignText(text: string, language: (typeof LANGUAGES)[number]): string | undefined {
+  if (language === 'US') return isInLanguage(text, 'en-US') ? undefined : 'has Chinese characters';
+  const foreign = foreignCharacters(text, TAGS[language]);
+  const other = language === 'CN' ? 'traditional' : 'simplified';
+  return foreign.length === 0 ? undefined : `has ${other} characters (${foreign.join('')})`;
+}
+
 function checkNamespace(folder: string, namespace: string): string[] {
   const problems: string[] = [];
-  const byLanguage = new Map<string, Texts>();
+  const byLanguage = new Map<(typeof LANGUAGES)[number], Texts>();
   for (const language of LANGUAGES) {
     const texts = readTexts(join(folder, language, `${namespace}.json`));
     if (typeof texts === 'string') problems.push(texts);
@@ -76,7 +86,8 @@ function checkNamespace(folder: string, namespace: string): string[] {
       const where = `${language}/${namespace}.json: "${id}"`;
       if (text === undefined) problems.push(`${where} is missing`);
       else {
-        const problem = problemOf(text, byLanguage.get('CN')?.get(id) ?? text);
+        const problem =
+          problemOf(text, byLanguage.get('CN')?.get(id) ?? text) ?? foreignText(text, language);
         if (problem !== undefined) problems.push(`${where} ${problem}`);
       }
     }

@@ -1,7 +1,7 @@
 import type { Operation, OperationObject } from '../document.ts';
 import { send, type Call, type ReceivedResponse } from './calls.ts';
 import { valueAt } from './expressions.ts';
-import { CONTRACT_LANGUAGES, type ContractLanguage } from './languages.ts';
+import { CONTRACT_LANGUAGES, type ContractLanguage } from '../../support/languages.ts';
 import type { Expectation } from './response-problems.ts';
 import type { CallResult } from './result.ts';
 import type { RunContext } from './step-runner.ts';

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { ContractDocument, Operation, Schema } from '../document.ts';
 import type { ReceivedResponse } from './calls.ts';
 import { valueAt } from './expressions.ts';
-import { isInLanguage, type ContractLanguage } from './languages.ts';
+import { isInLanguage, type ContractLanguage } from '../../support/languages.ts';
 import { sealed, sealedContract } from './sealed-schema.ts';
 
 /** What a call expects: data, a refusal by a business rule, or an error with one of these statuses. */

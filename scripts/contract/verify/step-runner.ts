@@ -5,7 +5,7 @@ import { isNotImplemented } from './not-implemented.ts';
 import { workflowIdOf } from './plan.ts';
 import type { FindProblems } from './response-problems.ts';
 import type { CallResult } from './result.ts';
-import { CONTRACT_LANGUAGES } from './languages.ts';
+import { CONTRACT_LANGUAGES } from '../../support/languages.ts';
 import type { Step } from './workflows.ts';
 
 /** What the steps of one run share. */
