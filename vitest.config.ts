@@ -5,22 +5,40 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findChromium } from './scripts/find-chromium.ts';
 import { guardedImports } from './scripts/vite/guarded-imports.ts';
 import { sitePlugins, siteResolve } from './scripts/vite/site-plugins.ts';
-import { FURTHER_SERVER } from './tests/tiers.ts';
+import { FURTHER_SERVER, FURTHER_UNIT } from './tests/tiers.ts';
+
+/** How many files run at once: as many as the smallest machine that runs them has cores. */
+const WORKERS = 2;
+
+/** Paths of the files that only `npm run test:all` runs. */
+const further = (folder: string, files: Readonly<Record<string, string>>) =>
+  Object.keys(files).map((file) => `tests/${folder}/${file}`);
 
 /** Rules, logic and the contract: Node, no network, fast. */
-const unit: TestProjectConfiguration = {
-  plugins: sitePlugins(),
-  resolve: siteResolve,
-  test: {
-    name: 'unit',
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
-    environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-  },
-};
+function unitTests(name: string, include: string[], exclude: string[]): TestProjectConfiguration {
+  return {
+    plugins: sitePlugins(),
+    resolve: siteResolve,
+    test: {
+      name,
+      include,
+      exclude,
+      environment: 'node',
+      maxWorkers: WORKERS,
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
 
-const FURTHER = Object.keys(FURTHER_SERVER).map((file) => `tests/server/${file}`);
+const UNIT_FURTHER = further('contract', FURTHER_UNIT);
+const unit = unitTests(
+  'unit',
+  ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
+  UNIT_FURTHER,
+);
+
+const SERVER_FURTHER = further('server', FURTHER_SERVER);
 
 /** The reference server. Each file has a database of its own. */
 function serverTests(name: string, include: string[], exclude: string[]): TestProjectConfiguration {
@@ -30,17 +48,18 @@ function serverTests(name: string, include: string[], exclude: string[]): TestPr
       include,
       exclude,
       environment: 'node',
-      maxWorkers: 2,
+      maxWorkers: WORKERS,
       testTimeout: 90_000,
       hookTimeout: 90_000,
     },
   };
 }
 
-const server = serverTests('server', ['tests/server/**/*.test.ts'], FURTHER);
+const server = serverTests('server', ['tests/server/**/*.test.ts'], SERVER_FURTHER);
 
-/** What takes long and rarely breaks (`tests/tiers.ts`); only a run that names it gets it. */
-const serverFurther = serverTests('server-further', FURTHER, []);
+// What takes long and rarely breaks (`tests/tiers.ts`); only a run that names it gets it.
+const unitFurther = unitTests('unit-further', UNIT_FURTHER, []);
+const serverFurther = serverTests('server-further', SERVER_FURTHER, []);
 
 /** Components and pages in the system's Chromium, with the mock worker in place of a server. */
 const pages: TestProjectConfiguration = {
@@ -81,6 +100,7 @@ const pages: TestProjectConfiguration = {
     name: 'pages',
     include: ['tests/pages/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/pages/setup.ts'],
+    maxWorkers: WORKERS,
     testTimeout: 20_000,
     // A shared runner may stall for seconds; CI's summary tells which passed on a further try.
     retry: process.env['CI'] === undefined ? 0 : 2,
@@ -122,6 +142,7 @@ const run = process.argv.find((argument) => argument.startsWith('--project='))?.
 /** Projects that only a run that names them gets. */
 const ONLY_NAMED: Record<string, TestProjectConfiguration> = {
   budgets,
+  'unit-further': unitFurther,
   'server-further': serverFurther,
 };
 const onlyNamed = run === undefined ? undefined : ONLY_NAMED[run];

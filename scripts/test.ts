@@ -22,6 +22,7 @@ const DAILY: readonly Step[] = [
 
 /** What takes long and rarely breaks, beside `npm test`. */
 const FURTHER: readonly Step[] = [
+  vitest('unit, further', 'unit-further'),
   vitest('server, further', 'server-further'),
   {
     name: 'e2e, further',
@@ -29,8 +30,8 @@ const FURTHER: readonly Step[] = [
     env: { E2E_REPORT: 'e2e-further' },
   },
   {
-    name: 'every page in every view',
-    run: ['playwright', 'test', '--project=daily', 'walk.spec.ts'],
+    name: 'every page in every view, every phone',
+    run: ['playwright', 'test', '--project=daily', 'walk.spec.ts', 'phone', 'offline-'],
     env: { EVERY_VIEW: '1', E2E_REPORT: 'e2e-every-view' },
   },
 ];

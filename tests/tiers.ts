@@ -12,6 +12,14 @@ export const FURTHER_E2E: Readonly<Record<string, string>> = {
   'tabs-leak.spec.ts': 'opens and closes tabs for a minute to measure memory',
 };
 
+/** Of `tests/contract`. */
+export const FURTHER_UNIT: Readonly<Record<string, string>> = {
+  'diff.test.ts': 'compares copies of the project by the command line, some seconds each',
+  'impact.test.ts': 'changes a copy of the project and traces each change through it',
+  'typecheck.test.ts':
+    'generates and type-checks a copy of the project; `npm run check` does so to the project',
+};
+
 /** Of `tests/server`. */
 export const FURTHER_SERVER: Readonly<Record<string, string>> = {
   'api-postgres.test.ts':

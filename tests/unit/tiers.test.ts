@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FURTHER_E2E, FURTHER_SERVER } from '../tiers.ts';
+import { FURTHER_E2E, FURTHER_SERVER, FURTHER_UNIT } from '../tiers.ts';
 
 const TESTS = join(import.meta.dirname, '..');
 const readme = readFileSync(join(TESTS, 'README.md'), 'utf8');
 
-const FURTHER = Object.entries({ e2e: FURTHER_E2E, server: FURTHER_SERVER }).flatMap(
-  ([folder, files]) =>
-    Object.entries(files).map(([file, reason]) => ({ file: `${folder}/${file}`, reason })),
+const FURTHER = Object.entries({
+  contract: FURTHER_UNIT,
+  e2e: FURTHER_E2E,
+  server: FURTHER_SERVER,
+}).flatMap(([folder, files]) =>
+  Object.entries(files).map(([file, reason]) => ({ file: `${folder}/${file}`, reason })),
 );
 
 describe('what npm test leaves to npm run test:all', () => {
@@ -19,7 +22,7 @@ describe('what npm test leaves to npm run test:all', () => {
   });
 
   it('is all that the table of tests/README.md names', () => {
-    const rows = readme.match(/^\| `(e2e|server)\/[\w.-]+`/gm) ?? [];
+    const rows = readme.match(/^\| `(contract|e2e|server)\/[\w.-]+`/gm) ?? [];
     expect(rows).toHaveLength(FURTHER.length);
   });
 });
