@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { foreignCharacters, isInLanguage } from './support/languages.ts';
-import { isCommand, runCommand, takeNoArguments } from './support/command-line.ts';
+import { runCommand } from './support/command-line.ts';
 
 const LANGUAGES = ['CN', 'US', 'HK'] as const;
 const TAGS = { CN: 'zh-CN', US: 'en-US', HK: 'zh-HK' } as const;
@@ -100,7 +101,7 @@ function checkNamespace(folder: string, namespace: string): string[] {
  * `HK/`, a file a namespace), one readable line each: missing ids, empty or malformed texts,
  * placeholders that don't match, ids outside their namespace.
  */
-export function checkMessages(folder: string): string[] {
+function checkMessages(folder: string): string[] {
   const namespaces = new Set(
     LANGUAGES.flatMap((language) =>
       existsSync(join(folder, language)) ? readdirSync(join(folder, language)) : [],
@@ -111,12 +112,11 @@ export function checkMessages(folder: string): string[] {
   return [...namespaces].sort().flatMap((namespace) => checkNamespace(folder, namespace));
 }
 
-if (isCommand(import.meta.url)) {
-  await runCommand('npm run i18n:check', () => {
-    takeNoArguments();
-    const problems = checkMessages(join(import.meta.dirname, '../src/i18n/messages'));
-    for (const problem of problems) console.error(problem);
-    if (problems.length > 0) process.exitCode = 1;
-    else console.log('messages: CN, US and HK hold the same ids with the same placeholders');
-  });
-}
+await runCommand('npm run i18n:check -- [<folder>]', () => {
+  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+  const [folder = join(import.meta.dirname, '../src/i18n/messages')] = positionals;
+  const problems = checkMessages(folder);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log('messages: CN, US and HK hold the same ids with the same placeholders');
+});

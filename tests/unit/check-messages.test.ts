@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkMessages } from '../../scripts/check-messages';
+
+const SCRIPT = join(import.meta.dirname, '../../scripts/check-messages.ts');
 
 /** What the check says of one message in three languages. */
 function problemsOf(texts: Record<'CN' | 'US' | 'HK', string>): string[] {
@@ -12,7 +14,8 @@ function problemsOf(texts: Record<'CN' | 'US' | 'HK', string>): string[] {
       mkdirSync(join(folder, language));
       writeFileSync(join(folder, language, 'news.json'), JSON.stringify({ 'news.title': text }));
     }
-    return checkMessages(folder);
+    const { stderr } = spawnSync(process.execPath, [SCRIPT, folder], { encoding: 'utf8' });
+    return stderr.split('\n').filter((line) => line !== '');
   } finally {
     rmSync(folder, { recursive: true });
   }
