@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { apiRule } from './scripts/browsers/api-rule.ts';
 import { cssRule } from './scripts/browsers/css-rule.ts';
+import { wordsRule } from './scripts/words/words-rule.ts';
 
 /** Generated code is checked by its generator and by the compiler; the rest are outputs. */
 const ignores = [
@@ -69,6 +70,25 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       eqeqeq: 'error',
+    },
+  },
+  {
+    // Standard words: `scripts/words/words.json` says which word to use instead.
+    files: ['**/*.{ts,tsx}'],
+    plugins: { words: { rules: { standard: wordsRule } } },
+    rules: {
+      'words/standard': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+          message: 'Write the properties themselves instead of spreading a literal.',
+        },
+        {
+          selector: 'JSXSpreadAttribute > ObjectExpression',
+          message: 'Write the attributes themselves instead of spreading a literal.',
+        },
+      ],
     },
   },
   {

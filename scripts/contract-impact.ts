@@ -9,7 +9,7 @@ await runCommand(comparisonUsage('contract:impact'), async () => {
   const base = readBase(root, named);
   // Another process bundles the contract while this one loads the compiler.
   const head = readWorkingTree(root);
-  // What is wrong with the contract is told where it is awaited.
+  // An error of the contract is reported where it is awaited.
   head.catch(() => {});
   const [{ findImpact }, { impactAsMarkdown }, { impactAsText }] = await Promise.all([
     import('./contract/impact.ts'),

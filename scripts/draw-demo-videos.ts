@@ -92,7 +92,10 @@ await runCommand('node scripts/draw-demo-videos.ts', async () => {
     const page = await browser.newPage();
     for (const [index, [dark, bright]] of COLORS.entries()) {
       const bytes = await page.evaluate(record, {
-        ...{ dark, bright, seconds: SECONDS, seed: index + 3 },
+        dark,
+        bright,
+        seconds: SECONDS,
+        seed: index + 3,
       });
       const file = Buffer.from(bytes);
       writeFileSync(join(FOLDER, `video-${String(index + 1)}.webm`), file);

@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** Files that tests or pages are made of. */
 const SOURCES = ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'scripts/**/*.ts', 'server/**/*.ts'];
 
-/** What a change of it reaches can't be told from imports. */
+/** What a change of it reaches can't be derived from imports. */
 const REACHES_ALL = /^(package(-lock)?\.json|vite\.config\.ts|playwright\.config\.ts|index\.html)$/;
 
 /** Every page is drawn by it. */

@@ -22,7 +22,7 @@ const PHONE = /^\+?\d{10,16}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const SHORTEST = 6;
 
-/** Throws a `StartFailure` that names what is wrong; the password is never told. */
+/** Throws a `StartFailure` that names what is wrong; the password is never printed. */
 function check({ phone, email, password }: Person): void {
   if (!PHONE.test(phone)) {
     throw new StartFailure(`ADMIN_PHONE="${phone}": must be 10 to 16 digits, with + or without.`);
@@ -35,7 +35,7 @@ function check({ phone, email, password }: Person): void {
   }
 }
 
-/** What the command did, for the operator; no contact is told whole. */
+/** What the command did, for the operator; no contact is printed in full. */
 export interface AdministratorMade {
   /** Whether the account is new. */
   fresh: boolean;
@@ -73,14 +73,17 @@ async function handOver(
       ...contact,
       ...verifiedNow(),
       permissions: [...others, GRANTED],
-      ...{ disabled: false, mustResetPassword: false, updateDate: new Date() },
+      disabled: false,
+      mustResetPassword: false,
+      updateDate: new Date(),
     })
     .where(eq(users.id, known.id));
   await withdrawCodes(tx, known.phone ?? '', [known.email, contact.email]);
   const endedSessions = await endSessionsOf(tx, known.id);
   const replaced = known.email !== null && known.email.toLowerCase() !== contact.email;
   return {
-    ...{ fresh: false, endedSessions },
+    fresh: false,
+    endedSessions,
     ...(replaced && known.email !== null && { replacedEmail: masked(known.email) }),
   };
 }
@@ -105,8 +108,16 @@ export async function makeAdministrator(db: Database, person: Person): Promise<A
       const [known] = await tx.select().from(users).where(eq(users.phone, phone)).for('update');
       if (known !== undefined) return await handOver(tx, known, { email, passwordHash });
       await tx.insert(users).values({
-        ...{ id: `user-${randomUUID()}`, phone, email, passwordHash, ...verifiedNow() },
-        ...{ firstName: '', lastName: '', chineseName: '', permissions: [GRANTED], roles: [] },
+        id: `user-${randomUUID()}`,
+        phone,
+        email,
+        passwordHash,
+        ...verifiedNow(),
+        firstName: '',
+        lastName: '',
+        chineseName: '',
+        permissions: [GRANTED],
+        roles: [],
       });
       return { fresh: true, endedSessions: 0 };
     });

@@ -18,7 +18,7 @@ process.once('uncaughtException', (error) => {
 
 try {
   const environment = readEnvironment(process.env);
-  // After the environment: a wrong value is told at once, before the database's engine is loaded.
+  // After the environment: a wrong value is reported at once, before the database's engine is loaded.
   const { startServer } = await import('./start-server.ts');
   const server = await startServer(environment);
   const stop = (): void => {

@@ -87,7 +87,7 @@ function leftBefore(exclusive: boolean): Date {
   return new Date(Date.now() - (exclusive ? 0 : DAY));
 }
 
-/** Listens for a moment, so that a port in use is told before anything is written. */
+/** Listens for a moment, so that a port in use is reported before anything is written. */
 async function probePort({ host, port }: Environment): Promise<void> {
   const probe = createServer().listen(port, host);
   await once(probe, 'listening');

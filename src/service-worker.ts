@@ -84,21 +84,21 @@ registerRoute(
 
 /** What a page had loaded before this worker watched over it. */
 async function cacheSeen(event: ExtendableEvent, seen: readonly string[]): Promise<void> {
-  const kept = seen.map((address) => {
+  const stored = seen.map((address) => {
     const request = new Request(address);
     const url = new URL(address);
     if (isAsset(url)) return assets.handle({ event, request });
     return isPicture(url) ? pictures.handle({ event, request }) : undefined;
   });
-  await Promise.allSettled([page.handle({ event, request: new Request('/') }), ...kept]);
+  await Promise.allSettled([page.handle({ event, request: new Request('/') }), ...stored]);
 }
 
 // A page that was seen has its footer and its search without network too.
 scope.addEventListener('install', (event) => {
-  const kept = __SITE__.frame.map((address) =>
+  const stored = __SITE__.frame.map((address) =>
     assets.handle({ event, request: new Request(address) }),
   );
-  event.waitUntil(Promise.allSettled(kept));
+  event.waitUntil(Promise.allSettled(stored));
 });
 
 // A page asks which version lies on the server, tells what it has loaded, or that a session ended.

@@ -15,7 +15,7 @@ function wrongArguments(error: unknown): string | undefined {
 
 /**
  * Runs a command of this project: `--help` prints how it is called; wrong arguments, and what can't
- * be done, are told in a line each, with exit code 2. Anything else that is thrown is a defect of
+ * be done, are printed in a line each, with exit code 2. Anything else that is thrown is a defect of
  * ours and keeps its stack.
  */
 export async function runCommand(usage: string, work: () => void | Promise<void>): Promise<void> {
@@ -46,7 +46,7 @@ export function oneOf<T extends string>(option: string, given: string, known: re
   throw new UsageFailure(`${option} is ${known.join(' or ')}, not "${given}".`);
 }
 
-/** Whether Node was told to run this module, rather than one that imports it. */
+/** Whether Node was started with this module, rather than one that imports it. */
 export function isCommand(moduleUrl: string): boolean {
   return moduleUrl === pathToFileURL(process.argv[1] ?? '').href;
 }

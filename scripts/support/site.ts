@@ -44,7 +44,9 @@ export async function startSite({
     env: {
       ...process.env,
       ...variables,
-      ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir },
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
     },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -46,9 +46,14 @@ export function accountHandlers({
         .insert(users)
         .values({
           id: `user-${randomUUID()}`,
-          ...{ phone, email, passwordHash },
-          ...{ firstName: '', lastName: '', chineseName: '' },
-          ...{ permissions: [], roles: [] },
+          phone,
+          email,
+          passwordHash,
+          firstName: '',
+          lastName: '',
+          chineseName: '',
+          permissions: [],
+          roles: [],
         })
         .onConflictDoNothing()
         .returning();

@@ -40,7 +40,10 @@ export function accountSafetyHandlers({ db, now }: Services): HandlersOf<SafetyO
         .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now())))
         .orderBy(sql`${sessions.tokenHash} = ${tokenHash} desc`, desc(sessions.lastDate));
       return rows.map(({ id, address, userAgent, ...row }) => ({
-        ...{ id, address, userAgent, current: row.tokenHash === tokenHash },
+        id,
+        address,
+        userAgent,
+        current: row.tokenHash === tokenHash,
         createDate: row.createDate.toISOString(),
         lastDate: row.lastDate.toISOString(),
         expireDate: row.expiresAt.toISOString(),

@@ -17,7 +17,14 @@ export function activityState(row: ActivityRow, now: Date): Schemas['ActivitySta
 export function activitySummary(row: ActivityRow, now: Date): Schemas['ActivitySummary'] {
   const { id, title, kind, city, address, capacity, signedUp, browseNumber, coverFileId } = row;
   return {
-    ...{ id, title, kind, city, address, capacity, signedUp, browseNumber },
+    id,
+    title,
+    kind,
+    city,
+    address,
+    capacity,
+    signedUp,
+    browseNumber,
     state: activityState(row, now),
     start: row.start.toISOString(),
     end: row.end.toISOString(),

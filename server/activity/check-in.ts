@@ -125,7 +125,12 @@ export async function checkInTicket(
   const { firstName, lastName, chineseName, phone } = user;
   const mobile = phone ?? '';
   return {
-    ...{ activityId, firstName, lastName, chineseName, mobile },
-    ...{ checkedIn: counted?.checkedIn ?? 0, signedUp: activity.signedUp },
+    activityId,
+    firstName,
+    lastName,
+    chineseName,
+    mobile,
+    checkedIn: counted?.checkedIn ?? 0,
+    signedUp: activity.signedUp,
   };
 }

@@ -30,7 +30,9 @@ function staffActivity(row: ActivityRow, checkedIn: number, now: Date): Schemas[
   const { contactName, contactPhone, checkInCode, published, cancelReason } = row;
   return {
     ...activitySummary(row, now),
-    ...{ checkedIn, checkInCode, published },
+    checkedIn,
+    checkInCode,
+    published,
     description: cleanHtml(row.description),
     contact: { name: contactName, mobilePhone: contactPhone },
     ...omitNull({ cancelReason }),
@@ -55,7 +57,16 @@ function columnsOf(body: Schemas['StaffActivityBody']) {
   const [signUpStart, signUpEnd] = [new Date(body.signUpStart), new Date(body.signUpEnd)];
   if (start >= end || signUpStart >= signUpEnd || signUpEnd > end) throw businessRule('timesOrder');
   return {
-    ...{ kind, title, city, address, capacity, published, start, end, signUpStart, signUpEnd },
+    kind,
+    title,
+    city,
+    address,
+    capacity,
+    published,
+    start,
+    end,
+    signUpStart,
+    signUpEnd,
     coverFileId: body.coverFileId ?? null,
     contactName: contact.name,
     contactPhone: contact.mobilePhone,

@@ -11,17 +11,17 @@ export interface AnswerCache {
 
 /** A cache in this process. Its keys come from the contract, so their number is bounded. */
 export function answerCache(now: () => Date): AnswerCache {
-  const kept = new Map<string, { answer: EncodedBody; until: number }>();
+  const cached = new Map<string, { answer: EncodedBody; until: number }>();
   return {
     get: (key) => {
-      const entry = kept.get(key);
+      const entry = cached.get(key);
       return entry !== undefined && entry.until > now().getTime() ? entry.answer : undefined;
     },
     put: (key, body, seconds) => {
       const answer = encode(body);
-      kept.set(key, { answer, until: now().getTime() + seconds * 1000 });
+      cached.set(key, { answer, until: now().getTime() + seconds * 1000 });
       return answer;
     },
-    clear: () => kept.clear(),
+    clear: () => cached.clear(),
   };
 }

@@ -111,8 +111,8 @@ function route(
     const userAgent = request.headers['user-agent'] ?? '';
     const language = languageOf(request);
     const key = JSON.stringify([id, params, language]);
-    const kept = seconds === undefined ? undefined : cache.get(key);
-    if (kept !== undefined) return sendCached(request, reply, kept);
+    const cached = seconds === undefined ? undefined : cache.get(key);
+    if (cached !== undefined) return sendCached(request, reply, cached);
 
     const file = facts?.bodyTypes.includes(FORM_DATA) ? () => incomingFile(request) : undefined;
     const from = { address, userAgent, language };

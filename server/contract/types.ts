@@ -67,7 +67,7 @@ export interface Input<K extends OperationId> {
   address: string;
   /** The caller's own description of its browser; empty where it gives none. */
   userAgent: string;
-  /** Language of what the caller is told. */
+  /** Language of the messages to the caller. */
   language: Language;
 }
 

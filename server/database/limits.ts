@@ -12,5 +12,8 @@ export interface DatabaseLimits {
 
 /** Limits that fit a server of 2 cores and a database that others use too. */
 export const DEFAULT_LIMITS: DatabaseLimits = {
-  ...{ poolSize: 10, statement: 5, lock: 3, idleTransaction: 10 },
+  poolSize: 10,
+  statement: 5,
+  lock: 3,
+  idleTransaction: 10,
 };

@@ -50,7 +50,9 @@ export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatc
 
   function open(max: number): Pool {
     const pool = new Pool({
-      ...{ connectionString: url, max, keepAlive: true },
+      connectionString: url,
+      max,
+      keepAlive: true,
       Client: QuickClient,
       connectionTimeoutMillis: QUEUE_MILLISECONDS,
       statement_timeout: limits.statement * 1000,

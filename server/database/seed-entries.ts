@@ -36,7 +36,9 @@ function decisionRows(entry: DemoEntry) {
   const steps = historyRows(entry).filter(({ status }) => status > 1);
   const award = entry.award?.name ?? null;
   const reviews = steps.map((step, position) => ({
-    ...{ ...step, position, fromStatus: steps[position - 1]?.status ?? (1 as const) },
+    ...step,
+    position,
+    fromStatus: steps[position - 1]?.status ?? (1 as const),
     award: step.status === 4 ? award : null,
   }));
   const last = reviews.at(-1);
@@ -52,7 +54,8 @@ export async function writeExperts(tx: Transaction, experts: readonly DemoExpert
   await tx.insert(schema.experts).values(
     experts.map(({ submitted, ...expert }) => ({
       ...expert,
-      ...{ revision: 1, saveKey: expert.id },
+      revision: 1,
+      saveKey: expert.id,
       submitDate: new Date(submitted),
       createDate: new Date(submitted),
       updateDate: new Date(submitted),

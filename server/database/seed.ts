@@ -20,7 +20,8 @@ async function userRow(user: DemoUser, now: Date): Promise<typeof users.$inferIn
     passwordHash: password === null ? null : await hashPassword(password),
     permissions: permissions.map(named),
     roles: roles.map(named),
-    ...{ phoneVerifiedAt: now, emailVerifiedAt: now },
+    phoneVerifiedAt: now,
+    emailVerifiedAt: now,
   };
 }
 

@@ -73,9 +73,18 @@ export function demoExperts(now: Date, people: readonly DemoUser[]): DemoExpert[
       if (person === undefined) return [];
       return [
         {
-          ...{ id: `expert-${String(index + 1)}`, userId: person.id, status, gender, bio },
-          ...{ name: person.chineseName, mobile: person.phone, email: person.email },
-          ...{ organisation, jobTitle, domains: [DOMAIN_CODES[domain]], experience },
+          id: `expert-${String(index + 1)}`,
+          userId: person.id,
+          status,
+          gender,
+          bio,
+          name: person.chineseName,
+          mobile: person.phone,
+          email: person.email,
+          organisation,
+          jobTitle,
+          domains: [DOMAIN_CODES[domain]],
+          experience,
           submitted: at(now, -1 - 2 * index, '10:40'),
         },
       ];

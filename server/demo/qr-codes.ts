@@ -18,7 +18,9 @@ export const demoQrConfigs: DemoContent['configs'] = Object.entries(CODES).map((
 /** Their pictures. */
 export function qrFiles(): DemoFile[] {
   return Object.values(CODES).map(([id, address]) => ({
-    ...{ id, name: `${id}.svg`, mime: 'image/svg+xml' as const },
+    id,
+    name: `${id}.svg`,
+    mime: 'image/svg+xml' as const,
     svg: qrCode(address),
   }));
 }

@@ -158,11 +158,15 @@ export function videoFiles(): DemoFile[] {
     return [
       coverFile(`cover-${name}`, look),
       {
-        ...{ id: `media-${name}`, name: `${name}.webm`, mime: 'video/webm' as const },
+        id: `media-${name}`,
+        name: `${name}.webm`,
+        mime: 'video/webm' as const,
         bytes: readFileSync(join(ASSETS, `${name}.webm`)),
       },
       {
-        ...{ id: `captions-${name}`, name: `${name}.vtt`, mime: 'text/vtt' as const },
+        id: `captions-${name}`,
+        name: `${name}.vtt`,
+        mime: 'text/vtt' as const,
         bytes: Buffer.from(captions(title, summary)),
       },
     ];

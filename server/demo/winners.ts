@@ -15,8 +15,12 @@ export function demoWinners(entries: readonly DemoEntry[], edition: string): Sch
         ? []
         : [
             {
-              ...{ award: award.name, title: name, company: company.name ?? '', domain },
-              ...{ city: CITY_NAMES.get(city) ?? city, projectId: id },
+              award: award.name,
+              title: name,
+              company: company.name ?? '',
+              domain,
+              city: CITY_NAMES.get(city) ?? city,
+              projectId: id,
             },
           ],
     );

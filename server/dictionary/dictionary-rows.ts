@@ -11,7 +11,10 @@ type EntryRow = InferSelectModel<typeof dictionaryEntries>;
 export function mappingEntry(row: EntryRow): Schemas['MappingEntry'] {
   const { id, dictType, value, labels, parentId, createBy, updateBy, remarks } = row;
   return {
-    ...{ id, dictType, value, labels },
+    id,
+    dictType,
+    value,
+    labels,
     ...omitNull({ parentId, createBy, updateBy, remarks }),
     createDate: row.createDate.toISOString(),
     updateDate: row.updateDate.toISOString(),

@@ -16,7 +16,12 @@ function expertOf(row: ExpertRow): Schemas['MyExpert'] {
   const { id, status, revision, saveKey, domains, createDate, updateDate, submitDate } = row;
   const { name, gender, mobile, email, idCard, organisation, jobTitle, experience, bio } = row;
   return {
-    ...{ id, status, revision, saveKey, domains, editable: status !== APPROVED },
+    id,
+    status,
+    revision,
+    saveKey,
+    domains,
+    editable: status !== APPROVED,
     ...omitNull({ name, gender, mobile, email, idCard, organisation, jobTitle, experience, bio }),
     ...omitNull({ avatarFileId: row.avatarFileId, reason: row.reason }),
     ...omitNull({ submitDate: submitDate?.toISOString() ?? null }),
@@ -66,7 +71,9 @@ export function expertHandlers({ db, now }: Services): HandlersOf<'getMyExpert' 
         const { status, saveKey } = body;
         const written = {
           ...contentOf(body),
-          ...{ status, saveKey, updateDate: at },
+          status,
+          saveKey,
+          updateDate: at,
           revision: (stored?.revision ?? 0) + 1,
           ...(status === 1 && { submitDate: at, reason: null }),
         };

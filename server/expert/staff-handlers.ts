@@ -16,7 +16,10 @@ const DECLINED = 3;
 function staffExpert(row: typeof experts.$inferSelect): Schemas['StaffExpert'] {
   const { id, status, name, mobile, email, organisation, jobTitle, experience, bio, reason } = row;
   return {
-    ...{ id, status, name: name ?? '', domains: row.domains },
+    id,
+    status,
+    name: name ?? '',
+    domains: row.domains,
     ...omitNull({ mobile, email, organisation, jobTitle, experience, bio, reason }),
     ...omitNull({ submitDate: row.submitDate?.toISOString() ?? null }),
   };

@@ -51,7 +51,7 @@ export function fileHandlers({ db, files: folder, now }: Services): HandlersOf<F
 
     downloadFile: async ({ params, session }) => {
       const [row] = await db.select().from(files).where(eq(files.id, params.id));
-      // Who may not have it isn't told that it exists.
+      // Who may not have it doesn't learn that it exists.
       if (row === undefined || !(await mayRead(db, row, session))) throw notFound();
       // The contract's pattern of ids has no dot and no slash: the path stays in the folder.
       const path = join(folder, row.id);
@@ -60,7 +60,11 @@ export function fileHandlers({ db, files: folder, now }: Services): HandlersOf<F
       });
       const { name, mime, size, hash } = row;
       return {
-        ...{ name, mime, size, hash, public: row.public },
+        name,
+        mime,
+        size,
+        hash,
+        public: row.public,
         open: (part?: ByteRange) => createReadStream(path, part),
       };
     },

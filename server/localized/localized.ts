@@ -70,8 +70,9 @@ export function storedText(
   const HK = proposals.includes(sentHK) ? undefined : sentHK;
   const translations = { US, HK };
   const outdated = TRANSLATIONS.filter((language) => {
-    const kept = translations[language];
-    if (stored === undefined || kept === undefined || kept !== stored[language]) return false;
+    const unchanged = translations[language];
+    if (stored === undefined || unchanged === undefined || unchanged !== stored[language])
+      return false;
     return CN !== stored.CN || stored.outdated?.includes(language) === true;
   });
   return {

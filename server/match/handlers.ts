@@ -62,12 +62,18 @@ export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation>
         news: newest.map((row) => newsSummary(row, language)),
         activities: coming.map((row) => activitySummary(row, at)),
         editions: all.map((row) => ({
-          ...{ id: row.id, year: row.year, name: row.name },
+          id: row.id,
+          year: row.year,
+          name: row.name,
           figures: figures(row),
         })),
         stories: rows.map(
           ({ stories: { id, title, summary, city, award }, domains: { name } }) => ({
-            ...{ id, title, summary, city, award },
+            id,
+            title,
+            summary,
+            city,
+            award,
             // Content is answered as it was written: in Chinese.
             domain: name.CN,
           }),

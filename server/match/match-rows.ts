@@ -23,7 +23,13 @@ export function figures(row: MatchRow): Schemas['MatchFigures'] {
 export function matchOf(row: MatchRow, now: Date): Schemas['Match'] {
   const { id, year, edition, name, theme, stages, prizes, bannerFileId } = row;
   return {
-    ...{ id, year, edition, name, theme, stages, prizes },
+    id,
+    year,
+    edition,
+    name,
+    theme,
+    stages,
+    prizes,
     status: matchStatus(row, now),
     signUpStart: row.signUpStart.toISOString(),
     signUpEnd: row.signUpEnd.toISOString(),
@@ -37,7 +43,14 @@ export function matchOf(row: MatchRow, now: Date): Schemas['Match'] {
 export function editionOf(row: MatchRow, current: boolean, now: Date): Schemas['Edition'] {
   const { id, year, edition, name, theme, winners, gallery, bannerFileId } = row;
   return {
-    ...{ id, year, edition, name, theme, winners, gallery, current },
+    id,
+    year,
+    edition,
+    name,
+    theme,
+    winners,
+    gallery,
+    current,
     status: matchStatus(row, now),
     start: row.begin.toISOString(),
     end: row.end.toISOString(),
@@ -54,7 +67,9 @@ export async function partners(db: Database): Promise<Schemas['Organisation'][]>
   return rows
     .sort((a, b) => rank(a) - rank(b))
     .map(({ id, kind, name, logoFileId, url }) => ({
-      ...{ id, kind, name },
+      id,
+      kind,
+      name,
       ...omitNull({ logoFileId, url }),
     }));
 }

@@ -43,7 +43,13 @@ function timesOf({ stages, signUpStart, signUpEnd }: Schemas['StaffMatchBody']) 
 function columnsOf(body: Schemas['StaffMatchBody']) {
   const { year, edition, name, theme, stages, prizes, figures, statement } = body;
   return {
-    ...{ year, edition, name, theme, stages, prizes, statement },
+    year,
+    edition,
+    name,
+    theme,
+    stages,
+    prizes,
+    statement,
     ...figures,
     ...timesOf(body),
     introduction: cleanHtml(body.introduction),

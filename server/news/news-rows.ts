@@ -18,8 +18,13 @@ export function newsSummary(row: NewsRow, wanted: Language): Schemas['NewsSummar
   const { id, kind, title, source, summary, browseNumber, coverFileId } = row;
   const { of, languages } = newsReading(row, wanted);
   return {
-    ...{ id, kind, browseNumber, ...languages },
-    ...{ title: of(title), source: of(source), summary: of(summary) },
+    id,
+    kind,
+    browseNumber,
+    ...languages,
+    title: of(title),
+    source: of(source),
+    summary: of(summary),
     publishDate: row.publishDate.toISOString(),
     ...omitNull({ coverFileId }),
   };

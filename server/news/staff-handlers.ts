@@ -19,7 +19,13 @@ import type { NewsRow } from './news-rows.ts';
 function staffNews(row: NewsRow): Schemas['StaffNews'] {
   const { id, kind, title, source, summary, browseNumber, published } = row;
   return {
-    ...{ id, kind, title, source, summary, browseNumber, published },
+    id,
+    kind,
+    title,
+    source,
+    summary,
+    browseNumber,
+    published,
     publishDate: row.publishDate.toISOString(),
     content: cleanLocalized(row.content),
     ...omitNull({ coverFileId: row.coverFileId, videoFileId: row.videoFileId }),
@@ -30,7 +36,10 @@ function staffNews(row: NewsRow): Schemas['StaffNews'] {
 function contentOf(body: Schemas['NewsBody'], stored?: NewsRow) {
   const { kind, published, coverFileId = null, videoFileId = null } = body;
   return {
-    ...{ kind, published, coverFileId, videoFileId },
+    kind,
+    published,
+    coverFileId,
+    videoFileId,
     publishDate: new Date(body.publishDate),
     title: storedText(body.title, stored?.title),
     source: storedText(body.source, stored?.source),

@@ -23,7 +23,7 @@ export function outboxMail(folder: string): MailSender {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from: FROM });
   return async (mail) => {
     const { message } = await transport.sendMail(mail);
-    if (!Buffer.isBuffer(message)) throw new Error('the transport was told to give a buffer');
+    if (!Buffer.isBuffer(message)) throw new Error('the transport gives no buffer');
     await put(folder, mail.to, 'eml', message);
   };
 }

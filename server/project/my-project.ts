@@ -95,7 +95,12 @@ export async function myProject(
   const { revision, saveKey, agreed, team, members, company } = project;
   return {
     ...ownPart(project, match, now),
-    ...{ revision, saveKey, agreed, team, members, company },
+    revision,
+    saveKey,
+    agreed,
+    team,
+    members,
+    company,
     createDate: project.createDate.toISOString(),
     ...omitNull({ city, stage, summary, description, logoFileId, videoFileId }),
     ...omitNull({ video: await videoOf(db, videoFileId) }),

@@ -95,7 +95,10 @@ export function projectSummary(
 ): Schemas['ProjectSummary'] {
   const { id, name, domain, city, stage, summary, logoFileId, company } = row;
   return {
-    ...{ id, matchInfoId: row.matchId, year, awards },
+    id,
+    matchInfoId: row.matchId,
+    year,
+    awards,
     name: name ?? '',
     domain: domain ?? '',
     city: city ?? '',

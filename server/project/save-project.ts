@@ -96,7 +96,9 @@ export async function saveProject(db: Database, body: Body, { userId, now }: Cal
     const { status, saveKey } = body;
     const written = {
       ...contentOf(body),
-      ...{ status, saveKey, updateDate: now },
+      status,
+      saveKey,
+      updateDate: now,
       revision: (stored?.revision ?? 0) + 1,
       ...(status === 1 && { submitDate: now }),
     };

@@ -58,7 +58,12 @@ async function decide(
   const { project_decisions: before } = await readEntry(tx, id);
   const note = text ?? null;
   await recordDecision(tx, {
-    ...{ projectId: id, status, award: award ?? null, note, at, userId },
+    projectId: id,
+    status,
+    award: award ?? null,
+    note,
+    at,
+    userId,
     from: before?.status ?? project.status,
   });
   const seenAtOnce = status <= IN_REVIEW && project.status <= IN_REVIEW;

@@ -33,7 +33,9 @@ async function decisionsOf(db: Database | Transaction, ids: readonly string[]) {
   const byEntry = Map.groupBy(rows, ({ step }) => step.projectId);
   return (id: string): Schemas['StaffProjectStep'][] =>
     (byEntry.get(id) ?? []).map(({ step: { fromStatus, status, award, note, at }, person }) => ({
-      ...{ from: fromStatus, status, at: at.toISOString() },
+      from: fromStatus,
+      status,
+      at: at.toISOString(),
       ...omitNull({ award, note, by: person && nameOf(person) }),
     }));
 }
@@ -50,7 +52,9 @@ export async function staffProjects(
     const { id, matchId, name, domain, city, stage, summary, description } = row;
     const { leader = null, mobile = null, email = null } = row.team;
     return {
-      ...{ id, matchInfoId: matchId, name: name ?? '' },
+      id,
+      matchInfoId: matchId,
+      name: name ?? '',
       status: decision?.status ?? row.status,
       awards: decision?.award ? [decision.award] : [],
       publishedStatus: row.status,

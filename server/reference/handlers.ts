@@ -65,13 +65,21 @@ export function referenceHandlers({ db }: Services): HandlersOf<ReferenceOperati
       const storyOf = ({ story, year }: (typeof storyRows)[number]): Schemas['Story'] => {
         const { id, company, title, summary, city, award, coverFileId } = story;
         return {
-          ...{ id, company, title, summary, city, award, figures: story.figures },
+          id,
+          company,
+          title,
+          summary,
+          city,
+          award,
+          figures: story.figures,
           ...omitNull({ year, coverFileId }),
         };
       };
       const rows = await db.select().from(domains).orderBy(asc(domains.position));
       return rows.map(({ code, name, summary }) => ({
-        ...{ code, name, summary },
+        code,
+        name,
+        summary,
         stories: storyRows.filter(({ story }) => story.domain === code).map(storyOf),
       }));
     },

@@ -30,8 +30,10 @@ export function searchHandlers({ db }: Services): HandlersOf<'searchSite'> {
       .orderBy(titleFirst(name, pattern), desc(projects.updateDate), desc(projects.id))
       .limit(limit);
     return rows.map((row) => ({
-      ...{ id: row.id, kind: 'entry' as const },
-      ...{ title: row.title ?? '', summary: row.summary ?? '' },
+      id: row.id,
+      kind: 'entry' as const,
+      title: row.title ?? '',
+      summary: row.summary ?? '',
     }));
   }
 
@@ -69,7 +71,9 @@ export function searchHandlers({ db }: Services): HandlersOf<'searchSite'> {
       .orderBy(titleFirst(title, pattern), desc(activities.start), desc(activities.id))
       .limit(limit);
     return rows.map((row) => ({
-      ...{ id: row.id, kind: 'activity' as const, title: row.title },
+      id: row.id,
+      kind: 'activity' as const,
+      title: row.title,
       summary: `${row.city} ${row.address}`,
       date: row.start.toISOString(),
     }));

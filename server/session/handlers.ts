@@ -74,9 +74,16 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
         ...(email !== null && emailVerifiedAt === null ? ['email' as const] : []),
       ];
       return {
-        ...{ id, phone: accountName(user), firstName, lastName, chineseName, permissions, roles },
+        id,
+        phone: accountName(user),
+        firstName,
+        lastName,
+        chineseName,
+        permissions,
+        roles,
         ...omitNull({ avatarFileId, email }),
-        ...{ hasPassword: passwordHash !== null, unconfirmed },
+        hasPassword: passwordHash !== null,
+        unconfirmed,
       };
     },
   };

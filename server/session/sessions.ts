@@ -33,8 +33,13 @@ export async function beginSession(
   const expiresAt = new Date(now.getTime() + SESSION_MILLISECONDS);
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.insert(sessions).values({
-    ...{ id: randomBytes(12).toString('hex'), tokenHash: sha256(token), userId },
-    ...{ createDate: now, lastDate: now, expiresAt, address },
+    id: randomBytes(12).toString('hex'),
+    tokenHash: sha256(token),
+    userId,
+    createDate: now,
+    lastDate: now,
+    expiresAt,
+    address,
     userAgent: userAgent.slice(0, LONGEST_AGENT).toWellFormed(),
   });
   return token;

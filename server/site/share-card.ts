@@ -42,8 +42,13 @@ function languageOf(request: FastifyRequest): Language {
 function beijingTime(moment: Date, language: Language): string {
   const chinese = language === 'zh-CN';
   return new Intl.DateTimeFormat(chinese ? 'zh-CN' : 'en-US', {
-    ...{ timeZone: 'Asia/Shanghai', hourCycle: 'h23', hour: '2-digit', minute: '2-digit' },
-    ...{ year: chinese ? 'numeric' : '2-digit', month: 'numeric', day: 'numeric' },
+    timeZone: 'Asia/Shanghai',
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+    year: chinese ? 'numeric' : '2-digit',
+    month: 'numeric',
+    day: 'numeric',
   }).format(moment);
 }
 
@@ -65,7 +70,8 @@ export function shareCards(db: Database): CardFinder {
     const language = languageOf(request);
     const values = { start: beijingTime(start, language), city, address };
     return {
-      ...{ title, language },
+      title,
+      language,
       description: message(language, 'activityCard', values),
       ...(cancelReason !== null && { description: message(language, 'activityCancelled') }),
       pictureId: PICTURES.includes(row.picture?.mime ?? '') ? row.picture?.id : undefined,

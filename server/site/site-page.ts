@@ -27,7 +27,9 @@ const PICTURE_SIZE = /\s*<meta\s+property="og:image:(?:width|height)"[^>]*>/g;
 /** The page with the card of what a link leads to instead of the site's. */
 function withCard(html: string, { title, description, language, pictureId }: ShareCard): string {
   const texts: Record<string, string | undefined> = {
-    ...{ 'og:title': title, 'og:description': description, description },
+    'og:title': title,
+    'og:description': description,
+    description,
     'og:locale': language.replace('-', '_'),
     ...(pictureId !== undefined && { 'og:image': `/api/sys/file/download/${pictureId}` }),
   };
@@ -74,8 +76,8 @@ export function sitePage(
 
   const pageFor = (origin: string, about: string): EncodedBody => {
     const key = `${origin} ${about}`;
-    const kept = pages.get(key);
-    if (kept !== undefined) return kept;
+    const cached = pages.get(key);
+    if (cached !== undefined) return cached;
     const [oldest] = pages.keys();
     if (pages.size >= CACHE_SECONDS && oldest !== undefined) pages.delete(oldest);
     const page = encode(

@@ -19,7 +19,8 @@ export function systemUser(row: UserRow): Schemas['SystemUser'] {
   const avatarUrl = avatarFileId && `/api/sys/file/download/${avatarFileId}`;
   return {
     ...userOption(row),
-    ...{ roles, permissions },
+    roles,
+    permissions,
     ...omitNull({ email, mobile: phone, avatarUrl, createBy, updateBy, remarks }),
     createDate: row.createDate.toISOString(),
     updateDate: row.updateDate.toISOString(),

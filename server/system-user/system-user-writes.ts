@@ -18,7 +18,14 @@ export function columnsOf(body: Schemas['SystemUserBody']) {
   const { firstName, lastName, chineseName, roles, permissions } = body;
   const { adUser = null, userCode = null, remarks = null } = body;
   return {
-    ...{ firstName, lastName, chineseName, roles, permissions, adUser, userCode, remarks },
+    firstName,
+    lastName,
+    chineseName,
+    roles,
+    permissions,
+    adUser,
+    userCode,
+    remarks,
     phone: body.mobile === undefined ? null : normalPhone(body.mobile),
     email: body.email === undefined ? null : normalEmail(body.email),
     disabled: body.status === 0,

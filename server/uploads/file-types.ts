@@ -59,7 +59,7 @@ function extensionOf(name: string): string {
 
 /**
  * The type of the bytes at `path`, if the rules allow it. Only the three old Office types, which
- * share one container, are told apart by the name.
+ * share one container, are distinguished by the name.
  */
 export async function allowedType(
   path: string,

@@ -48,7 +48,11 @@ export function template(name: string): FileAnswer | undefined {
   const bytes = rtf(found);
   const hash = createHash('sha256').update(bytes).digest('hex');
   return {
-    ...{ name, mime: 'application/rtf', size: bytes.length, hash, public: false },
+    name,
+    mime: 'application/rtf',
+    size: bytes.length,
+    hash,
+    public: false,
     open: ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
       Readable.from([bytes.subarray(start, end + 1)]),
   };

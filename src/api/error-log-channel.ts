@@ -24,9 +24,9 @@ function bodyOf(entries: readonly ErrorLogEntry[]): ErrorLogBody {
 /** The newest entries that a browser still takes over. */
 function lastWords(entries: readonly ErrorLogEntry[]): Blob {
   for (let from = 0; ; from += 1) {
-    const kept = entries.slice(from);
-    const json = new Blob([JSON.stringify(bodyOf(kept))], { type: 'application/json' });
-    if (json.size <= LAST_WORDS || kept.length <= 1) return json;
+    const recent = entries.slice(from);
+    const json = new Blob([JSON.stringify(bodyOf(recent))], { type: 'application/json' });
+    if (json.size <= LAST_WORDS || recent.length <= 1) return json;
   }
 }
 

@@ -13,7 +13,7 @@ export interface ErrorLogEntry {
   time: string;
 }
 
-const KEPT = 200;
+const MAX_ENTRIES = 200;
 
 interface ErrorLog {
   entries: ErrorLogEntry[];
@@ -29,7 +29,7 @@ export const useErrorLog = create<ErrorLog>()((set) => ({
   add: (entry) => {
     const latest = { ...entry, time: new Date().toISOString() };
     set(({ entries, added }) => ({
-      entries: [...entries, latest].slice(-KEPT),
+      entries: [...entries, latest].slice(-MAX_ENTRIES),
       added: added + 1,
     }));
   },

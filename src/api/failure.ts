@@ -39,7 +39,7 @@ interface Details {
   serverMessage?: string | undefined;
   /** HTTP status, body code, or 0 where no answer came. */
   code: number;
-  /** What told it: the envelope in the body, or the transport (HTTP status, no answer). */
+  /** Where it was found: the envelope in the body, or the transport (HTTP status, no answer). */
   source?: 'body' | 'transport';
   /** How long its toast stays, seconds; absent where the policy shows none. */
   toastSeconds?: number;

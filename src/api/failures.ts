@@ -47,7 +47,7 @@ function expire(failure: ApiFailure, quiet: boolean): void {
   if (failure.outdated || !effects) return;
   const opened = effects.expireSession();
   // Calls that fail at once show one modal and one warning: the first one opens it. Over a modal
-  // that the visitor opened, only an envelope's own words are told, once.
+  // that the visitor opened, only an envelope's own words are shown, once.
   const alreadyShown = Date.now() < warnedUntil || failure.source === 'transport';
   if (quiet || (alreadyShown && !opened)) return;
   const words = failure.source === 'body' && failure.code === 401 && failure.serverMessage;

@@ -91,7 +91,7 @@ async function answer<T>(url: string, options: RequestOptions): Promise<Content<
   return (parsed.data as { data: Content<T> }).data;
 }
 
-/** Sends a call; what fails is told by the failure policy. */
+/** Sends a call; the failure policy reports what fails. */
 async function requestAndReport<T>(url: string, options: RequestOptions): Promise<Content<T>> {
   const { pathTemplate = '', quiet = false, background = false } = options;
   const sentWith = requestContext().token();
@@ -112,7 +112,7 @@ async function requestAndReport<T>(url: string, options: RequestOptions): Promis
  * generated hook. An answer without a validator is refused (fail closed); an attachment is saved.
  * A press that meets an ended session waits behind the login modal and is sent once more after the
  * login, so that nobody has to press again.
- * @throws ApiFailure, after the failure policy has told the user; what `fetch` throws when the
+ * @throws ApiFailure, after the failure policy has informed the user; what `fetch` throws when the
  * caller gave up, silently
  */
 export async function request<T>(url: string, options: RequestOptions = {}): Promise<Content<T>> {

@@ -41,7 +41,7 @@ function firstRevision<Content, Saved extends Versioned>(
 
 /**
  * Saves a form's record: a save whose answer was lost is done once however often it is sent, and
- * one that somebody else's came before is told instead of written over.
+ * one that somebody else's came before is reported instead of overwritten.
  */
 export function useVersionedSave<Content, Saved extends Versioned>(
   options: Options<Content, Saved>,
@@ -71,7 +71,7 @@ export function useVersionedSave<Content, Saved extends Versioned>(
     return await attempt(status, content);
   };
 
-  /** Answers the record as it is stored now; undefined where it wasn't saved, which is told. */
+  /** Answers the record as it is stored now; undefined where it wasn't saved, which is shown. */
   const save = async (status: 0 | 1, content: Content): Promise<Saved | undefined> => {
     if (loading !== undefined) return undefined;
     setLoading(status);

@@ -7,7 +7,7 @@ import { useHasOutboxItems } from '@/outbox/outbox-status';
 const SETTLED = 3000;
 
 const OfflineSupport = lazy(() =>
-  // Where it doesn't come there is no network to be told of that this page wouldn't tell itself.
+  // Where it doesn't load there is no network, which the page itself shows.
   import('./offline-support').catch(() => ({ default: () => null })),
 );
 

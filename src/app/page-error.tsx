@@ -6,7 +6,7 @@ import { FailedState } from '@/ui/feedback/result-state';
 
 /**
  * A page that throws shows this inside its shell; header and menu go on working. A download or a
- * call that failed and an error of the program are told apart: the visitor can mend only the former.
+ * call that failed and an error of the program are distinguished: the visitor can mend only the former.
  */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();

@@ -47,8 +47,8 @@ function workers(): ServiceWorkerContainer | undefined {
 
 /**
  * Has a service worker watch over the site (`src/service-worker.ts`).
- * @param onFirst told when it begins to: what was answered before is to be asked for once more
- * @param onNewer told when the server has another version of the site than the one that runs here
+ * @param onFirst called when it begins to: what was answered before is to be requested once more
+ * @param onNewer called when the server has another version of the site than the one that runs here
  * @returns stops looking for one
  */
 export function registerWorker(onFirst: () => void, onNewer: () => void): () => void {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** The competition's own time zone: its deadlines are told in it, whoever looks. */
+/** The competition's own time zone: its deadlines are shown in it for everyone. */
 export const EVENT_ZONE = 'Asia/Shanghai';
 
 interface Parts {
@@ -41,7 +41,7 @@ export function formatMoment(iso: string, locale: string): string {
   return `${formatDay(iso, locale)} ${hour}:${minute}`;
 }
 
-/** A span of time, told once where both ends fall on one day. */
+/** A span of time; the day once where both ends fall on it. */
 export function formatSpan(start: string, end: string, locale: string): string {
   const sameDay = formatDay(start, locale) === formatDay(end, locale);
   const { hour, minute } = eventParts(end);

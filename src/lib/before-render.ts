@@ -29,7 +29,7 @@ function start(load: Load): Promise<unknown> {
  * @param load starts at once; after a failure it is called again with the next part of the site
  */
 export function requireBeforeRender(load: Load): void {
-  // Who renders the module waits for it, and is told of a failure then.
+  // Who renders the module waits for it, and gets its failure then.
   start(load).catch(() => undefined);
 }
 

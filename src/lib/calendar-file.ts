@@ -48,9 +48,14 @@ export async function calendarFile(event: CalendarEvent): Promise<string> {
   const { createEvent } = await import('ics');
   const { uid, title, start, end, place, description, url } = event;
   const { error, value } = createEvent({
-    ...{ uid, title, start: zoneParts(start), end: zoneParts(end) },
-    ...{ startInputType: 'local', startOutputType: 'local' },
-    ...{ endInputType: 'local', endOutputType: 'local' },
+    uid,
+    title,
+    start: zoneParts(start),
+    end: zoneParts(end),
+    startInputType: 'local',
+    startOutputType: 'local',
+    endInputType: 'local',
+    endOutputType: 'local',
     ...(place !== undefined && { location: place }),
     ...(description !== undefined && { description }),
     ...(url !== undefined && { url }),

@@ -15,7 +15,7 @@ export class ChunkLoadError extends Error {
 type Recover = (error: ChunkLoadError) => Promise<void>;
 let recover: Recover = () => Promise.resolve();
 
-/** Connects what is done about a chunk that didn't load, before who asked for it is told. */
+/** Connects what is done about a chunk that didn't load, before the caller is notified. */
 export function connectChunkRecovery(connected: Recover): void {
   recover = connected;
 }

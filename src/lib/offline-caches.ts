@@ -13,7 +13,7 @@ export const CACHES = {
 export const SESSION_ENDED = 'session-ended';
 
 /**
- * Forgets what a session was answered: who comes next must not find it. The service worker is told,
+ * Forgets what a session was answered: who comes next must not find it. The service worker is notified,
  * because answers may be under way still.
  */
 export function forgetOwnAnswers(): void {

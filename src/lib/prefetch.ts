@@ -7,7 +7,7 @@ export interface Loading<TDeps = unknown> {
 }
 
 /**
- * Asks for a page's data in parallel with its code. A failure is not told here: the page reads the
+ * Asks for a page's data in parallel with its code. A failure is not shown here: the page reads the
  * same query and shows it in place.
  */
 export function prefetch<TData, TError extends Error>(

@@ -5,12 +5,12 @@ const REST = 200;
 
 /** A text as it was when typing last rested: what the server is asked for. */
 export function useDebouncedValue(typed: string): string {
-  const [rested, setRested] = useState(typed);
+  const [debounced, setDebounced] = useState(typed);
   useEffect(() => {
-    const timer = window.setTimeout(() => setRested(typed.trim()), REST);
+    const timer = window.setTimeout(() => setDebounced(typed.trim()), REST);
     return () => {
       window.clearTimeout(timer);
     };
   }, [typed]);
-  return rested;
+  return debounced;
 }

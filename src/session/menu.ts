@@ -39,7 +39,7 @@ export function isWebAddress(address: string | undefined): address is string {
 /**
  * Joins the server's menu to the site's routes by route name: entries in the routes' order, without
  * those the user may not open, those that name nothing here and those with an unsafe address.
- * @param unknown told of each name that nothing here answers to
+ * @param unknown called with each name that nothing here answers to
  */
 export function joinMenu(
   items: readonly ServerMenuItem[],

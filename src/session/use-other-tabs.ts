@@ -30,7 +30,7 @@ export function useOtherTabs(): void {
       if (key !== 'token' && key !== null) return;
       const token = key === null ? readText('token') : (newValue ?? undefined);
       if (token === useSession.getState().token) return;
-      // A failure is told by the next call that somebody makes here.
+      // A failure is shown by the next call that somebody makes here.
       (token === undefined ? ended() : loggedIn(token)).catch(() => undefined);
     };
     window.addEventListener('storage', follow);

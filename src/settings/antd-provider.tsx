@@ -16,14 +16,19 @@ interface Props {
 
 /** Sizes for fingers. */
 const TOUCH = {
-  ...{ controlHeight: 44, controlHeightSM: 44, controlHeightLG: 48 },
-  ...{ fontSize: 16, fontSizeLG: 16 },
+  controlHeight: 44,
+  controlHeightSM: 44,
+  controlHeightLG: 48,
+  fontSize: 16,
+  fontSizeLG: 16,
 };
 
-/** Clear grounds of what is told by day, for the ink of its words. */
+/** Light backgrounds of messages in light mode, for the colour of their text. */
 const GROUNDS = {
-  ...{ colorWarningBg: '#fffbe6', colorWarningBorder: '#ffe58f' },
-  ...{ colorSuccessBg: '#f6ffed', colorSuccessBorder: '#b7eb8f' },
+  colorWarningBg: '#fffbe6',
+  colorWarningBorder: '#ffe58f',
+  colorSuccessBg: '#f6ffed',
+  colorSuccessBorder: '#b7eb8f',
 };
 
 /** Look and language of what visitors operate (forms, modals), from the site's own tokens. */
@@ -70,7 +75,9 @@ export function AntdProvider({ touch = false, children }: Props) {
           // What is pointed at keeps a ground that its words can be read on: the algorithm lightens it.
           Button: {
             // The site's own shape and ground: the algorithm would darken it at night.
-            ...{ borderRadius: 22, borderRadiusSM: 22, borderRadiusLG: 24 },
+            borderRadius: 22,
+            borderRadiusSM: 22,
+            borderRadiusLG: 24,
             colorPrimary: tokens.solid,
             colorPrimaryHover: mix('#000000', tokens.solid, 0.12),
             colorErrorHover: tokens.error,
@@ -90,11 +97,10 @@ export function AntdProvider({ touch = false, children }: Props) {
           Select: { colorTextQuaternary: tokens.muted },
           Slider: { handleColor: tokens['primary-text'], railBg: tokens.line },
           Tabs: {
-            ...{
-              itemSelectedColor: tokens['primary-text'],
-              itemHoverColor: tokens['primary-text'],
-            },
-            ...{ itemActiveColor: tokens['primary-text'], inkBarColor: tokens['primary-text'] },
+            itemSelectedColor: tokens['primary-text'],
+            itemHoverColor: tokens['primary-text'],
+            itemActiveColor: tokens['primary-text'],
+            inkBarColor: tokens['primary-text'],
           },
         },
       }}

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** One page that stays alive: hidden, it keeps its state and stops its effects, timers and calls. */
-export const CachedPage = memo(function KeptPage({ keyPath, layout, active }: Props) {
+export const CachedPage = memo(function CachedPage({ keyPath, layout, active }: Props) {
   const live = useRouter();
   const [view] = useState(() => createTabView(live, keyPath));
   const markDirty = useTabs((tabs) => tabs.markDirty);

@@ -17,9 +17,17 @@ export async function newActivity(site: WatchingProxy, name: string) {
   const token = await tokenOf(site, ACCOUNTS.administrator);
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const body = {
-    ...{ title: `${name} ${Date.now()}`, kind: 'training', capacity: 9, published: true },
-    ...{ signUpStart: inHours(-1), signUpEnd: inHours(2), start: inHours(1), end: inHours(3) },
-    ...{ city: '深圳', address: '创新园一号楼', description: '<p>Training</p>' },
+    title: `${name} ${Date.now()}`,
+    kind: 'training',
+    capacity: 9,
+    published: true,
+    signUpStart: inHours(-1),
+    signUpEnd: inHours(2),
+    start: inHours(1),
+    end: inHours(3),
+    city: '深圳',
+    address: '创新园一号楼',
+    description: '<p>Training</p>',
     contact: { name: '王老师', mobilePhone: '13800000000' },
   };
   return await call<{ id: string; title: string }>(site, '/sys/activity', { token, body });

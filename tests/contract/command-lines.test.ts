@@ -17,7 +17,7 @@ function run(command: string, ...args: string[]) {
   return { code: status, said: stderr, printed: stdout };
 }
 
-describe('a command told something it does not know', () => {
+describe('a command with an unknown argument', () => {
   it.each(COMMANDS)(
     '%s says so in a line, with its usage, and exit code 2',
     (command) => {

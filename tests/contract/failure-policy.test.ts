@@ -19,7 +19,7 @@ describe('a session that has expired', () => {
     expect(page.toast.mock.calls).toEqual([['warning', { words: msg }, 3]]);
   });
 
-  it('is told once in the words of the envelope where the modal is open already', async () => {
+  it('shows the envelope’s message once when the modal is open already', async () => {
     page.modalOpen = true;
     menuAnswers(200, { status: 401, msg });
     await Promise.allSettled([getMenu(), getMenu()]);
@@ -27,7 +27,7 @@ describe('a session that has expired', () => {
     expect(page.token).toBeUndefined();
   });
 
-  it('is not told where HTTP says it and the modal is open already', async () => {
+  it('shows no message for an HTTP status when the modal is open already', async () => {
     page.modalOpen = true;
     menuAnswers(403, '');
     await expect(getMenu()).rejects.toMatchObject({ kind: 'SessionExpired' });

@@ -88,7 +88,7 @@ describe('fields of the list of activities', () => {
     expect(report).toMatch(/^Breaking: 4 of 5\. Since main \(\w{7}\): .*5 changes to fields\./);
   });
 
-  test('a removed one is told with its readers, hooks, pages and tests', () => {
+  test('reports a removed one with its readers, hooks, pages and tests', () => {
     const message = entry(report, 'ActivitySummary.city');
     expect(message).toContain('[breaking] ActivitySummary.city – removed (was string)');
     expect(message).toMatch(/listActivities +GET \/client\/activity\/anons +useListActivities/);
@@ -104,26 +104,26 @@ describe('fields of the list of activities', () => {
     expect(new Set(files).size).toBe(files.length);
   });
 
-  test('a renamed one is guessed, and its readers are told under the old name', () => {
+  test('guesses a renamed one, and reports its readers under the old name', () => {
     const message = entry(report, 'ActivitySummary.title');
     expect(message).toContain('renamed, it seems, to caption (string)');
     expect(message).toContain(`${lineOf(CARD, '{activity.title}')}:`);
   });
 
-  test('a retyped one is told with both types', () => {
+  test('reports a retyped one with both types', () => {
     const message = entry(report, 'ActivitySummary.signedUp');
     expect(message).toContain('[breaking] ActivitySummary.signedUp – retyped: integer → string');
     expect(message).toContain(`${lineOf(CARD, 'activity.signedUp')}:`);
   });
 
-  test('an added one breaks nothing; who could show it is told', () => {
+  test('an added one breaks nothing; reports who could show it', () => {
     const message = entry(report, 'ActivitySummary.seatsLeft');
     expect(message).toContain('[safe] ActivitySummary.seatsLeft – added: optional integer');
     expect(message).toContain('used nowhere');
     expect(message).toContain('called at src/features/activity/activity-list-page.tsx:');
   });
 
-  test('a value that a list loses is told where it is spelled out', () => {
+  test('reports where a value that a list loses is written', () => {
     const message = entry(report, 'ActivityKind');
     expect(message).toContain('values: − salon');
     expect(message).toMatch(/server\/demo\/\S+ +names in \w+ +kind: 'salon'/);
@@ -187,7 +187,7 @@ describe('a record that came with the change', () => {
   }, 180_000);
 });
 
-test('a base that is no revision is told in one line', () => {
+test('reports a base that is no revision in one line', () => {
   const script = join(ROOT, 'scripts/contract-impact.ts');
   const { stderr, status } = spawnSync(process.execPath, [script, '--base', 'no-such'], {
     cwd: copy.root,

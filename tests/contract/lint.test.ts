@@ -213,7 +213,7 @@ test('lint has nothing against a sound contract', () => {
   expect(problemsOf(0)).toEqual([]);
 });
 
-test('an operation without access is told that, and nothing that would follow from it', () => {
+test('reports an operation without access, and no problem that follows from it', () => {
   const [missing] = BREAKS.flatMap(([name], index) =>
     name === 'access missing' ? [index + 1] : [],
   );

@@ -87,7 +87,7 @@ describe('a scenario', () => {
     expect(scenarioIn(address)).toBe(name);
   });
 
-  it('that nobody has written is told by name, with those that there are', () => {
+  it('reports an unknown scenario by name, with the known ones', () => {
     const messages: string[] = [];
     scenarioIn('http://x/?scenario=emptySite#/home', (message) => messages.push(message));
     scenarioIn('http://x/?scenario=empty#/home', (message) => messages.push(message));

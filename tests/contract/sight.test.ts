@@ -46,7 +46,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a link is told with the names that it takes, or as one that may take all', () => {
+test('lists a link with the names that it imports, or as one that may import all', () => {
   const text = [
     "import type { A, type B as C } from 'one';",
     "import D, { E } from 'two';",

@@ -44,7 +44,7 @@ const read = (answer: () => Response | Promise<Response>) => {
 };
 
 describe('a call without an answer', () => {
-  it('fails as TransportFault after 120 s, told to the log alone', async () => {
+  it('fails as TransportFault after 120 s, reported only to the log', async () => {
     read(() => new Promise<Response>(() => undefined));
     const failure = getMenu().catch((error: unknown) => error);
     await settled();

@@ -33,7 +33,7 @@ export async function sendRegistration(
   return form;
 }
 
-/** Waits until the dialog has told that an account was made, and has gone. */
+/** Waits until the dialog has said that an account was made, and has closed. */
 export async function registered(page: Page): Promise<void> {
   await expect(page.getByText('registered successfully, please log in')).toBeVisible();
   await expect(loginDialog(page)).toBeHidden();

@@ -2,7 +2,7 @@ import { expect, fillLogin, allowNetworkErrors, openPage, test } from './fixture
 import { codeSentTo } from './outbox';
 import { call, registerAccount, tokenOf } from './own-account';
 
-/** What each part refuses before it asks the server: fields, what is typed, what is told. */
+/** What each part refuses before it asks the server: fields, what is typed, what is shown. */
 const REFUSED = [
   ['Profile', 'Save profile', { 'First name': '', 'Last name': '  ' }, 'please give your name'],
   ['Phone and email', 'Save contact', { 'Phone number': '12' }, 'correct phone number'],
@@ -21,7 +21,7 @@ const REFUSED = [
   ],
 ] as const;
 
-test('bad input is told at its field and never sent; what others have is told by the server', async ({
+test('shows an error at the field for invalid input and sends nothing; the server reports values in use', async ({
   page,
   problems,
 }) => {
@@ -66,7 +66,9 @@ test('bad input is told at its field and never sent; what others have is told by
     .getByRole('region', { name: 'Profile' })
     .locator('input[type=file]')
     .setInputFiles({
-      ...{ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no picture'),
     });
   const crop = page.getByRole('dialog', { name: 'Crop the portrait' });
   await expect(crop.getByText("This picture can't be read")).toBeVisible();

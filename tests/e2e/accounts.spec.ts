@@ -120,7 +120,7 @@ test('code 1003 leads to find password, with its reason', async ({ page }) => {
   );
 });
 
-test('pressing twice logs in once, and Caps Lock is told', async ({ page }) => {
+test('pressing twice logs in once, and Caps Lock is announced', async ({ page }) => {
   let sent = 0;
   await page.route('**/client/user/login', async (route) => {
     sent += 1;

@@ -4,7 +4,7 @@ import { addActivity, cancelSignUp, storedSignUp } from './own-activity';
 
 const DAY = 24 * 60;
 
-test('seats that go while one looks are told, and what the page tells is what the server holds', async ({
+test('shows that seats were taken meanwhile, and the same state as the server', async ({
   page,
   problems,
 }) => {

@@ -6,9 +6,7 @@ const camera = fakeCamera('door');
 
 test.use(camera.options);
 
-test('staff at the door let in who shows a ticket, typed or before the camera, once', async ({
-  page,
-}) => {
+test('staff check a ticket in by its digits or by camera, once', async ({ page }) => {
   test.setTimeout(120_000);
   const { id } = await addActivity(page, { title: 'Door', capacity: 9, startsIn: 1 });
   const other = await addActivity(page, { title: 'Elsewhere', capacity: 9, startsIn: 1 });

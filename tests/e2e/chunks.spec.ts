@@ -96,7 +96,7 @@ test('a footer or a search whose code does not come takes no page along', async 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
 });
 
-test('a page whose code throws is told from one that does not come, logged, and not reloaded', async ({
+test('an error in a page’s code is logged and not reloaded, unlike code that fails to load', async ({
   page,
   problems,
 }) => {

@@ -36,7 +36,7 @@ async function expectClosed(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
 }
 
-test('the deadline passes while one edits: all is kept, it says so, and nothing is sent', async ({
+test('when the deadline passes during editing, the draft stays, the page says so and nothing is sent', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -66,20 +66,22 @@ test('the deadline passes while one edits: all is kept, it says so, and nothing 
   await turnTo(page, 'Files');
   await expect(page.getByRole('list', { name: 'Files' }).getByText(PDF.name)).toBeVisible();
   expect(await heldEntry(page, account.token)).toMatchObject({
-    ...{ count: 1, entry: { status: 0, revision: 1, name: WHOLE_ENTRY.name } },
+    count: 1,
+    entry: { status: 0, revision: 1, name: WHOLE_ENTRY.name },
   });
   // It stays so, and stays here.
   await page.reload();
   await turnTo(page, 'Project');
   await expectClosed(page, 'Typed at the last minute');
 
-  // Who presses all the same is told by the server, in words.
+  // A click all the same gets the server's message.
   await late.getByLabel('Project name').fill('One second too late');
   await late.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(late.getByRole('alert').filter({ hasText: 'Sign-up has closed' })).toBeVisible();
   await expect(late.getByLabel('Project name')).toHaveValue('One second too late');
   expect(await heldEntry(late, other.token)).toMatchObject({
-    ...{ count: 1, entry: { status: 0, revision: 1, name: WHOLE_ENTRY.name } },
+    count: 1,
+    entry: { status: 0, revision: 1, name: WHOLE_ENTRY.name },
   });
   await page.context().close();
   await late.context().close();

@@ -29,23 +29,44 @@ export function caller(page: Page) {
 export async function takePart(competitor: ReturnType<typeof caller>): Promise<string> {
   const { phone, password } = COMPETITOR;
   await competitor.call('post', '/client/user/register', {
-    ...{ username: phone, mobile: phone, password, email: 'sea@example.org' },
+    username: phone,
+    mobile: phone,
+    password,
+    email: 'sea@example.org',
   });
   await competitor.logIn(COMPETITOR);
   await competitor.call('post', '/client/project', {
-    ...{ status: 1, saveKey: 'e2e-entry', agreed: true, name: '海水电池', domain: 'ocean' },
-    ...{ city: '370200', stage: 'prototype', summary: '以海水为电解质', description: '说明' },
+    status: 1,
+    saveKey: 'e2e-entry',
+    agreed: true,
+    name: '海水电池',
+    domain: 'ocean',
+    city: '370200',
+    stage: 'prototype',
+    summary: '以海水为电解质',
+    description: '说明',
     team: {
-      ...{ leader: '林海', mobile: phone, email: 'sea@example.org' },
-      ...{ idCard: '11010519491231002X', size: 3 },
+      leader: '林海',
+      mobile: phone,
+      email: 'sea@example.org',
+      idCard: '11010519491231002X',
+      size: 3,
     },
     members: [{ name: '李四', role: '工程师', mobile: '13900000011' }],
   });
   await competitor.call('post', '/client/expert', {
-    ...{ status: 1, saveKey: 'e2e-expert', name: '王教授', gender: 'female' },
-    ...{ mobile: phone, email: 'sea@example.org', idCard: '11010519491231002X' },
-    ...{ organisation: '研究院', jobTitle: '研究员', domains: ['ocean'] },
-    ...{ experience: 10, bio: '简介' },
+    status: 1,
+    saveKey: 'e2e-expert',
+    name: '王教授',
+    gender: 'female',
+    mobile: phone,
+    email: 'sea@example.org',
+    idCard: '11010519491231002X',
+    organisation: '研究院',
+    jobTitle: '研究员',
+    domains: ['ocean'],
+    experience: 10,
+    bio: '简介',
   });
   const list = await competitor.call('get', '/client/activity/anons');
   const [first] = (list as { records: { id: string }[] }).records;

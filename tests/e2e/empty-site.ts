@@ -48,8 +48,11 @@ export async function makeAdministrator({ databaseUrl, dataDir }: EmptySite): Pr
   const { stdout } = await promisify(execFile)(process.execPath, [script], {
     env: {
       ...process.env,
-      ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED_DEMO: 'off' },
-      ...{ ADMIN_PHONE: ADMIN.phone, ADMIN_EMAIL: 'operator@example.org' },
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      SEED_DEMO: 'off',
+      ADMIN_PHONE: ADMIN.phone,
+      ADMIN_EMAIL: 'operator@example.org',
       ADMIN_PASSWORD: ADMIN.password,
     },
   });

@@ -134,7 +134,7 @@ test('an upload that the network cuts keeps the entry from being submitted witho
   allowNetworkErrors(problems);
 });
 
-test('leaving with unsent changes is asked about, and saving on the way is kept', async ({
+test('leaving with unsent changes is asked about, and saving before leaving succeeds', async ({
   page,
   problems,
 }) => {

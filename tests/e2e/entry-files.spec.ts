@@ -38,7 +38,7 @@ test('files are dropped, several at once, looked at, cancelled, sent again and r
   const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   const shared = (name: string) => item(name).getByRole('checkbox');
 
-  // Several at once; what doesn't fit is told at its own line, and nothing of it is sent.
+  // Several at once; what doesn't fit is reported at its own line, and nothing of it is sent.
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/upload/')) sent.push(request.url());
@@ -64,7 +64,7 @@ test('files are dropped, several at once, looked at, cancelled, sent again and r
   await expect(thumb).toHaveJSProperty('naturalWidth', 10);
   await expect(item('letter.pdf').locator('img')).toHaveCount(0);
 
-  // One on its way is told as such and can be called back.
+  // An upload under way is shown as such and can be cancelled.
   let hold: ((route: Route) => void) | undefined;
   const held = new Promise<Route>((resolve) => {
     hold = resolve;

@@ -3,7 +3,9 @@ import { call, openAs, registerAccount } from './own-account';
 import { WHOLE_ENTRY } from './writes/entry';
 
 const WHOLE = {
-  ...{ ...WHOLE_ENTRY, status: 1, saveKey: crypto.randomUUID() },
+  ...WHOLE_ENTRY,
+  status: 1,
+  saveKey: crypto.randomUUID(),
   members: [{ name: '李四', role: '工程师', mobile: '13900000001' }],
 };
 

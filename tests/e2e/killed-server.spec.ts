@@ -11,7 +11,7 @@ const server = ownServer();
 test.use({ actionTimeout: 15_000 });
 
 for (const [name, flow] of FLOWS) {
-  test(`${name}: what the server was killed over is done once, and told as it is`, async ({
+  test(`${name}: a write during which the server is killed is done once, and the page shows its state`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);
@@ -24,7 +24,7 @@ for (const [name, flow] of FLOWS) {
   });
 }
 
-test('what the killed server never heard of is not told as saved, and outlives the page', async ({
+test('what a killed server never received is not shown as saved, and survives a reload', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -50,7 +50,8 @@ test('what the killed server never heard of is not told as saved, and outlives t
   await save.click();
   await expect(page.getByText(/Saved on the server/)).toBeVisible();
   expect(await heldEntry(page, account.token)).toMatchObject({
-    ...{ count: 1, entry: { name: 'Killed before', revision: 1 } },
+    count: 1,
+    entry: { name: 'Killed before', revision: 1 },
   });
   await page.context().close();
 });
@@ -79,7 +80,9 @@ test('the page that is opened anew after the kill knows its own save again', asy
   await save.click();
   await expect(page.getByText(/Saved on the server/)).toBeVisible();
   expect((await call(page, account.token, '/client/expert/current')).data).toMatchObject({
-    ...{ name: '周明远', organisation: 'Institute', revision: 2 },
+    name: '周明远',
+    organisation: 'Institute',
+    revision: 2,
   });
   await page.context().close();
 });

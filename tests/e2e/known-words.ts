@@ -82,7 +82,7 @@ function width(text: string): number {
   return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 }
 
-/** What a page may show beside the site's texts: what the server told, and what libraries say. */
+/** What a page may show beside the site's texts: what the server sent, and what libraries show. */
 export class KnownWords {
   readonly #lines = new Set(LIBRARIES.flatMap(lines));
   #all = '';
@@ -108,13 +108,13 @@ export class KnownWords {
     }
   }
 
-  /** Whether a text is told by the server, whole, or a part of something in Chinese. */
+  /** Whether a text comes from the server, whole, or a part of something in Chinese. */
   has(text: string): boolean {
     const line = text.replace(/\s+/g, ' ').trim();
     return this.#lines.has(line) || (/\p{Script=Han}/u.test(line) && this.#all.includes(line));
   }
 
-  /** Whether a text is the beginning of what the server told, long enough to tell it by. */
+  /** Whether a text is the beginning of what the server sent, long enough to tell it by. */
   begins(text: string): boolean {
     return width(text) >= SURE && [...this.#lines].some((line) => line.startsWith(text));
   }

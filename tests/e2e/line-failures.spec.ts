@@ -3,7 +3,7 @@ import { registerAccount } from './own-account';
 import { FLOWS } from './writes/flows';
 import { throughCuts, throughExpiry } from './writes/write';
 
-// Whatever breaks in whatever step of taking part: what the page told is what the server holds.
+// Whatever breaks in whatever step of taking part: what the page shows is what the server stores.
 
 // A step that waits for what never comes says so before the whole flow runs out of time.
 test.use({ actionTimeout: 15_000 });

@@ -62,7 +62,7 @@ onSlowPhones(() => {
   });
 });
 
-test('a sign-up that waits is refused where the last seat has gone, and that is told', async ({
+test('a queued sign-up is refused when the last seat is taken, and the page says so', async ({
   page,
   problems,
 }) => {

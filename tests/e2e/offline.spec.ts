@@ -79,7 +79,11 @@ async function runs(page: Page, version: string): Promise<void> {
   await expect(page).toHaveTitle(/ - /);
 }
 
-test('a new version is told, and is there after a reload', async ({ page, baseURL, problems }) => {
+test('a new version is announced, and is there after a reload', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
   // Three versions of the site, each started anew.
   test.setTimeout(120_000);
   const site = await deploySite(baseURL ?? '');
@@ -87,7 +91,7 @@ test('a new version is told, and is there after a reload', async ({ page, baseUR
     await page.goto(`${site.origin}/?lang=US#/h5/home`);
     await watchedOver(page);
     site.deploy('second');
-    // Nobody was told yet: a reload shows it all the same.
+    // Nothing announced it yet: a reload shows it all the same.
     await page.reload();
     await runs(page, 'second');
 

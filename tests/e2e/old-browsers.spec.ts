@@ -105,7 +105,7 @@ test('a judge logs in where the browser doesn’t tell of presses, and nothing f
   await logIn(page, ACCOUNTS.judge);
 });
 
-test('staff go from one kept page to another', async ({ page }) => {
+test('staff go from one cached page to another', async ({ page }) => {
   await openPage(page, '/home');
   await logIn(page, ACCOUNTS.administrator);
   await openPage(page, '/a/home');

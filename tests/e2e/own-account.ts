@@ -23,7 +23,8 @@ export async function call(
   { body, method = body === undefined ? 'GET' : 'POST' }: { body?: object; method?: string } = {},
 ): Promise<Envelope> {
   const answer = await page.request.fetch(`/api${path}`, {
-    ...{ method, headers: { token } },
+    method,
+    headers: { token },
     ...(body && { data: body }),
   });
   return (await answer.json()) as Envelope;

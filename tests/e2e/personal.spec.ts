@@ -92,7 +92,9 @@ test('an expert who was declined reads why, and submits again', async ({ page })
   await expect(main.getByText(/请补充从业经历/)).toBeHidden();
   expect((await call(page, account.token, '/client/expert/current')).data).toMatchObject({
     // The decision was a change, too.
-    ...{ status: 1, revision: 3, bio: 'Twenty years of batteries' },
+    status: 1,
+    revision: 3,
+    bio: 'Twenty years of batteries',
   });
 
   // Approved, there is nothing to change any more.

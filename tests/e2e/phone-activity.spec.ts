@@ -11,7 +11,9 @@ onSlowPhones(() => {
     test.setTimeout(120_000);
     const { id, title } = await addActivity(page, {
       // Soon: it stands at the head of the list, whatever other flows have added.
-      ...{ title: 'Slow line', capacity: 9, startsIn: 60 },
+      title: 'Slow line',
+      capacity: 9,
+      startsIn: 60,
     });
     const account = await registerAccount(page);
     const stored = () => storedSignUp(page, account.token, id);
@@ -36,7 +38,9 @@ onSlowPhones(() => {
 
   test('it goes into the calendar, and its link to friends', async ({ page, context }) => {
     const { id, title } = await addActivity(page, {
-      ...{ title: 'To share', capacity: 9, startsIn: 3 * DAY },
+      title: 'To share',
+      capacity: 9,
+      startsIn: 3 * DAY,
     });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, `/h5/activity/details?id=${id}`);
@@ -62,7 +66,7 @@ onSlowPhones(() => {
     await expect(page).toHaveURL((url) => url.href.endsWith(`/#/h5/activity/details?id=${id}`));
   });
 
-  test('at the door the own ticket is shown, and staff let its owner in', async ({ page }) => {
+  test('the attendee shows the ticket, and staff check it in', async ({ page }) => {
     const { id } = await addActivity(page, { title: 'Ticket', capacity: 9, startsIn: 1 });
     const account = await signUpSomebody(page, id);
     await beginSession(page, account);
@@ -85,7 +89,7 @@ onSlowPhones(() => {
 test.describe('a phone without a camera', () => {
   test.use({ ...PHONE, permissions: ['camera'] });
 
-  test('is told to type the code', async ({ page }) => {
+  test('is asked to type the code', async ({ page }) => {
     const { id } = await addActivity(page, { title: 'No camera', capacity: 9, startsIn: 1 });
     await beginSession(page, await signUpSomebody(page, id));
     await openPage(page, `/h5/activity/details?id=${id}`);

@@ -31,7 +31,7 @@ test('who is at the venue checks in by its code before the camera, on a slow lin
   await expect(scan).toBeVisible();
   expect(readers, 'loaded before it is asked for').toEqual([]);
 
-  await test.step('what is no check-in code is told', async () => {
+  await test.step('anything but a check-in code is refused', async () => {
     camera.hold('https://example.org/');
     await scan.tap();
     await expect(main.getByText('This is not a check-in code')).toBeVisible({ timeout: 30_000 });
@@ -62,9 +62,11 @@ test.describe('where the camera is not allowed', () => {
   test.use({ permissions: [] });
 
   onSlowPhones(() => {
-    test('that is told, and the code is typed', async ({ page }) => {
+    test('shows why, and takes the typed code', async ({ page }) => {
       const { id, checkInCode } = await addActivity(page, {
-        ...{ title: 'Typed', capacity: 9, startsIn: 1 },
+        title: 'Typed',
+        capacity: 9,
+        startsIn: 1,
       });
       const account = await signUpSomebody(page, id);
       await beginSession(page, account);

@@ -45,7 +45,7 @@ for (const [name, remove] of [
   ],
   ['mixed colours', () => (CSS.supports = () => false)],
 ] as const) {
-  test(`a browser without ${name} is told so instead of the site`, async ({ page }) => {
+  test(`a browser without ${name} shows a plain page instead of the site`, async ({ page }) => {
     await page.addInitScript(remove);
     await page.goto('/#/home');
     await expectPlainPage(page, TOO_OLD);

@@ -57,7 +57,7 @@ for (const { name, device, path, turn, documents, video } of FACES) {
   test.describe(name, () => {
     test.use(device);
 
-    test('a file that is too large, or none that is taken, is told where it stands and not sent', async ({
+    test('shows the error at the field for a file that is too large or of a wrong type, and sends nothing', async ({
       page,
     }) => {
       test.setTimeout(90_000);

@@ -1,7 +1,7 @@
 import { ACCOUNTS, expect, fillLogin, logIn, openPage, test } from './fixtures.ts';
 import { cancelSignUp } from './own-activity.ts';
 
-test('a wrong password is told in the dialog, the right one logs in, log out ends it', async ({
+test('shows an error for a wrong password, logs in with the right one, and logs out', async ({
   page,
 }) => {
   await openPage(page, '/home');

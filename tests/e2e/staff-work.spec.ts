@@ -11,9 +11,18 @@ test('staff decline an expert, who reads the reason', async ({ page, browser }) 
   const { token, phone, email } = await registerAccount(page);
   const name = `王教授${phone.slice(-6)}`;
   const body = {
-    ...{ status: 1, saveKey: randomUUID(), name, gender: 'female', mobile: phone, email },
-    ...{ idCard: '11010519491231002X', organisation: '研究院', jobTitle: '研究员' },
-    ...{ domains: ['ai'], experience: 10, bio: '简介' },
+    status: 1,
+    saveKey: randomUUID(),
+    name,
+    gender: 'female',
+    mobile: phone,
+    email,
+    idCard: '11010519491231002X',
+    organisation: '研究院',
+    jobTitle: '研究员',
+    domains: ['ai'],
+    experience: 10,
+    bio: '简介',
   };
   expect(await call(page, token, '/client/expert', { body })).toMatchObject({ code: 200 });
 

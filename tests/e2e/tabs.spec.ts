@@ -136,24 +136,24 @@ test('of 21 pages the oldest is let go, the others are as they were left', async
   test.setTimeout(120_000);
   // Something to check in to, whatever the day: the page of the door has a field then.
   await addActivity(page, { title: 'Kept', capacity: 9, startsIn: 1 });
-  const door = (number: number) => `/a/match/check-in?id=${String(number)}`;
+  const checkInTab = (number: number) => `/a/match/check-in?id=${String(number)}`;
   const ticket = page.getByRole('textbox', { name: 'Ticket' });
   const tabs = page.getByRole('tab');
-  await openForStaff(page, door(1));
+  await openForStaff(page, checkInTab(1));
   await ticket.fill('111');
-  await show(page, door(2));
+  await show(page, checkInTab(2));
   await expect(tabs).toHaveCount(2);
   await expect(ticket).toHaveValue('');
   await ticket.fill('222');
   for (let number = 3; number <= 21; number += 1) {
-    await show(page, door(number));
+    await show(page, checkInTab(number));
     await expect(tabs).toHaveCount(number);
     await expect(ticket).toHaveValue('');
   }
   await expect(page.locator('main h1')).toHaveCount(20);
-  await show(page, door(2));
+  await show(page, checkInTab(2));
   await expect(ticket).toHaveValue('222');
-  await show(page, door(1));
+  await show(page, checkInTab(1));
   await expect(ticket).toHaveValue('');
 });
 

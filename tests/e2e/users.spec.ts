@@ -14,9 +14,14 @@ async function addUser(page: Page): Promise<string> {
   const mobile = ownMobile();
   const token = await tokenOf(page, ACCOUNTS.administrator);
   const body = {
-    ...{ firstName: 'Own', lastName: mobile, chineseName: '自备' },
-    ...{ mobile, email: `${mobile}@example.org`, status: 1 },
-    ...{ roles: [], permissions: [] },
+    firstName: 'Own',
+    lastName: mobile,
+    chineseName: '自备',
+    mobile,
+    email: `${mobile}@example.org`,
+    status: 1,
+    roles: [],
+    permissions: [],
   };
   expect(await call(page, token, '/sys/user', { body })).toMatchObject({ code: 200 });
   return mobile;

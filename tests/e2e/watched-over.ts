@@ -7,10 +7,10 @@ export async function watchedOver(page: Page): Promise<void> {
     .poll(
       () =>
         page.evaluate(async () => {
-          const kept = await caches.match('/');
+          const cached = await caches.match('/');
           const scripts = await caches.open('site-assets').then((cache) => cache.keys());
           const answers = await caches.open('site-open-answers').then((cache) => cache.keys());
-          const watches = navigator.serviceWorker.controller !== null && kept !== undefined;
+          const watches = navigator.serviceWorker.controller !== null && cached !== undefined;
           return watches && scripts.length > 5 && answers.length > 0;
         }),
       { timeout: 30_000 },

@@ -41,7 +41,10 @@ describe('the filters of the activities', () => {
     await expect.poll(() => asked.at(-1)?.get('state')).toBe('full');
     const address = new URLSearchParams(window.location.hash.split('?')[1]);
     expect(Object.fromEntries(address)).toEqual({
-      ...{ kind: 'roadshow', city: city?.CN, month: '2026-12', state: 'full' },
+      kind: 'roadshow',
+      city: city?.CN,
+      month: '2026-12',
+      state: 'full',
     });
   });
 

@@ -112,7 +112,7 @@ describe('the sign-up to an activity', () => {
     await expect.element(screen.getByText('You are signed up')).toBeVisible();
   });
 
-  it('is kept where one thinks better of cancelling', async () => {
+  it('stays when cancelling is abandoned', async () => {
     await setScenario('competitor');
     rememberSignUp();
     const screen = await renderSite(DETAILS);

@@ -12,7 +12,7 @@ answerFromMocks();
 const story = getListDomainsResponseMock().data.find(({ code }) => code === 'energy')?.stories[0];
 
 describe('success stories', () => {
-  it('are told by domain, with the figures that show how they went on', async () => {
+  it('are listed by domain, with their figures', async () => {
     const screen = await renderSite('/domain');
     await expect
       .element(screen.getByRole('heading', { level: 2, name: 'Green energy' }))

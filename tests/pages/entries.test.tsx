@@ -42,7 +42,7 @@ describe('the list of entries', () => {
     await expect.poll(() => window.location.hash).not.toContain('energy');
   });
 
-  it('turns pages with the filters kept, and begins at the first with another filter', async () => {
+  it('keeps the filters from page to page, and starts at the first page with another filter', async () => {
     const answer = getListProjectsResponseMock();
     const asked: URLSearchParams[] = [];
     mockWorker.use(

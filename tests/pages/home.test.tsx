@@ -17,7 +17,8 @@ async function homeWith(opens: number, closes: number, ends: number) {
   const at = (days: number) => new Date(serverNow() + days * DAY).toISOString();
   const match = {
     ...answer.data.match,
-    ...{ signUpStart: at(opens), signUpEnd: at(closes) },
+    signUpStart: at(opens),
+    signUpEnd: at(closes),
     stages: [{ name: 'All of it', start: at(opens), end: at(ends) }],
   };
   mockWorker.use(getGetMatchHomeMockHandler({ ...answer, data: { ...answer.data, match } }));

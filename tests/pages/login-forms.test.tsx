@@ -26,12 +26,16 @@ async function openForm(mode: Mode): Promise<Screen> {
 const FIELDS: Record<Mode, Record<string, string>> = {
   password: { 'Phone number': '13800000001', Password: 'Compete-2026' },
   register: {
-    ...{ 'Phone number': '13611112222', Email: 'new@example.org' },
-    ...{ Password: 'First-1', 'Confirm password': 'First-1' },
+    'Phone number': '13611112222',
+    Email: 'new@example.org',
+    Password: 'First-1',
+    'Confirm password': 'First-1',
   },
   find: {
-    ...{ Email: 'known@example.org', 'Verification code': '123456' },
-    ...{ 'New password': 'Second-1', 'Confirm password': 'Second-1' },
+    Email: 'known@example.org',
+    'Verification code': '123456',
+    'New password': 'Second-1',
+    'Confirm password': 'Second-1',
   },
   sms: { 'Phone number': '13800000001', 'Verification code': '123456' },
 };
@@ -175,7 +179,7 @@ describe('a form says at its fields what is missing or wrong (spec 5), and sends
   });
 });
 
-describe('what went well is told in a notice (spec 8)', () => {
+describe('success is shown in a notice (spec 8)', () => {
   it.each<[Mode, string, string, number]>([
     ['register', 'Register', 'registered successfully, please log in', 3],
     ['find', 'Reset password', 'password reset successful, please log in', 3],
@@ -226,7 +230,7 @@ it('an address that names another mode takes the alert away', async () => {
   await expect.element(screen.getByText('verification code error')).not.toBeInTheDocument();
 });
 
-it('a failure that comes after its form was left is not told on another', async () => {
+it('a failure that arrives after its form was left is not shown on another form', async () => {
   let refuse = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
     refuse = resolve;

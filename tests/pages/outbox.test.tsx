@@ -22,7 +22,9 @@ const ID = 'activity-1';
 const OWN = PERSONAS.competitor.user.phone;
 const NEXT = { token: PERSONAS.judge.token, phone: PERSONAS.judge.user.phone };
 const signUpOf = (phone: string, activityId = ID): OutboxItem => ({
-  ...{ kind: 'activity', phone, activityId },
+  kind: 'activity',
+  phone,
+  activityId,
 });
 const waiting = () => useOutbox.getState().items;
 

@@ -16,7 +16,7 @@ answerFromMocks();
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.parse(MOCK_NOW) + hours * HOUR).toISOString();
 
-/** The user's own entry, as every page is told of it. */
+/** The user's own entry, as every page gets it. */
 async function own(changes: Partial<MyProject>): Promise<string> {
   await setScenario('competitor');
   const answer = getGetMyProjectResponseMock();

@@ -66,7 +66,7 @@ describe.each(PAGES)('%s', (address, call, title) => {
     const screen = await renderSite(address);
     const again = screen.getByRole('main').getByRole('button', { name: 'Try again' });
     await expect.element(again).toBeVisible();
-    // Whoever asks by itself does so as soon as it is told; a loader may have asked ahead.
+    // A query that refetches by itself does so as soon as it is invalidated; a loader may have asked ahead.
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(asked).toBeLessThanOrEqual(2);
     broken = false;

@@ -13,7 +13,7 @@ describe.each([
   ['client/expert/current', 'Expert registration'],
   ['client/match/info', 'Competition'],
 ])('the personal centre without an answer to %s', (call, title) => {
-  it('asks once, and again only when told to; the other panels stay', async () => {
+  it('requests once, and again only on demand; the other panels stay', async () => {
     await setScenario('competitor');
     let asked = 0;
     let broken = true;
@@ -28,7 +28,7 @@ describe.each([
     const again = main.getByRole('button', { name: 'Try again' });
     await expect.element(again).toBeVisible();
     const others = main.getByRole('heading', { level: 2 }).elements();
-    // Whoever asks by itself does so as soon as it is told.
+    // A query that refetches by itself does so as soon as it is invalidated.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(asked).toBe(1);
 

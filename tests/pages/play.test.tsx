@@ -10,7 +10,9 @@ answerFromMocks();
 async function watch(files: { videoFileId?: string; captionFileId?: string }) {
   const { coverFileId: _cover, ...data } = {
     ...getGetNewsResponseMock().data,
-    ...{ id: 'video-1', kind: 'video' as const, content: '<p>told</p>' },
+    id: 'video-1',
+    kind: 'video' as const,
+    content: '<p>a story</p>',
   };
   mockWorker.use(
     // Stands before the video's, whose path it fits too.
@@ -33,7 +35,7 @@ describe('the video player', () => {
   it('says so where the film isn’t there yet, and tells the rest', async () => {
     const screen = await watch({});
     await expect.element(screen.getByText('The video has not been uploaded yet')).toBeVisible();
-    await expect.element(screen.getByText('told')).toBeVisible();
+    await expect.element(screen.getByText('a story')).toBeVisible();
     const other = getListVideosResponseMock().data.records[1]?.title ?? '';
     const others = screen.getByRole('region', { name: 'More videos' });
     await expect.element(others.getByRole('link', { name: other })).toBeVisible();

@@ -15,7 +15,7 @@ describe('a failing server', () => {
     await expect
       .element(main.getByRole('button', { name: 'Try again' }).first(), { timeout: 15_000 })
       .toBeVisible();
-    // A dead server is told in place, not by a toast for each call.
+    // A server that does not answer is shown in place, not by a toast for each call.
     expect(document.querySelector('.ant-message-notice')).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ function firstFrame(place: number, header: number, height: number): HTMLElement 
 /** Whether the page is drawn at a height of the window: what is cut off can't be hit either. */
 const drawnAt = (page: HTMLElement, y: number) => document.elementFromPoint(20, y) === page;
 
-describe('the first frame of a kept page', () => {
+describe('the first frame of a cached page', () => {
   afterEach(() => {
     scrollPositions.clear();
     document.body.innerHTML = '';

@@ -100,7 +100,7 @@ describe('a page that throws', () => {
 });
 
 describe('a server that is down', () => {
-  it('is told in place, with a way to try again, and no toast', async () => {
+  it('shows the failure in place, with a retry, and no toast', async () => {
     await setScenario('failing');
     const screen = await renderSite('/news');
     await expect

@@ -19,7 +19,7 @@ it.each([
 ] as const)('a %s is announced exactly once, as %s', async (level, role) => {
   await loadMessages('CN');
   await render(<main />);
-  const words = `told as ${level}`;
+  const words = `shown as ${level}`;
   await toast(level, words, 0);
   await expect.element(page.getByText(words)).toBeVisible();
   expect(regionsAround(words)).toEqual([role]);

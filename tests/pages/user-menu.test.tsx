@@ -64,13 +64,13 @@ describe('the user in the header', () => {
     await expect.poll(() => window.location.hash).toBe(address);
   });
 
-  it('is kept with permissions, roles and menu in this browser', async () => {
+  it('is stored with permissions, roles and menu in this browser', async () => {
     await setScenario('judge');
     await renderSite('/news');
-    const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
-    await expect.poll(() => kept('routes')).toContain('News');
-    expect(kept('permissions')).toEqual([{ id: 'score:user', name: 'score:user' }]);
-    expect(kept('roles')).toEqual([]);
+    const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+    await expect.poll(() => stored('routes')).toContain('News');
+    expect(stored('permissions')).toEqual([{ id: 'score:user', name: 'score:user' }]);
+    expect(stored('roles')).toEqual([]);
   });
 });
 

@@ -20,12 +20,10 @@ afterEach(() => {
 const [example] = getListSystemUsersResponseMock().data.records;
 const person = (at: number) => ({
   ...example,
-  ...{
-    id: `user-${at}`,
-    firstName: `First${at}`,
-    lastName: `Last${at}`,
-    mobile: `139${String(at).padStart(8, '0')}`,
-  },
+  id: `user-${at}`,
+  firstName: `First${at}`,
+  lastName: `Last${at}`,
+  mobile: `139${String(at).padStart(8, '0')}`,
 });
 
 let deleted: string[];

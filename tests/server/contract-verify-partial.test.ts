@@ -67,7 +67,7 @@ describe('a backend of six operations', () => {
     ['language', 'getTime', '/msg is not in the language that was asked for (zh-CN)'],
     ['paging', 'listActivities', '/data/records/0 on page 2 is the one of page 1'],
     ['error envelope', 'getCurrentUser', 'the body lacks "msg"'],
-  ] as const)('that makes a mistake (%s) is told that %s: %s', async (mistake, id, problem) => {
+  ] as const)('with a mistake (%s) has a problem at %s: %s', async (mistake, id, problem) => {
     const verification = await verifyPartial(mistake);
     const calls = verification.groups.flatMap((group) => group.calls);
     const own = calls.filter(({ operation }) => operation.id === id);

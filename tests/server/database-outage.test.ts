@@ -73,7 +73,9 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     const json = (await response.json()) as { msg: string };
     checkAgainstContract(id, { status: response.status, json });
     return {
-      ...{ status: response.status, msg: json.msg, milliseconds: Date.now() - began },
+      status: response.status,
+      msg: json.msg,
+      milliseconds: Date.now() - began,
       retryAfter: response.headers.get('retry-after'),
     };
   }
@@ -84,7 +86,8 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     call(at, 'signUpActivity', '/client/activity/signUp', {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'application/json', 'accept-language': language },
+        'content-type': 'application/json',
+        'accept-language': language,
         token: tokens[at % tokens.length] ?? '',
       },
       body: JSON.stringify({ activityId: ACTIVITY }),

@@ -81,11 +81,18 @@ it('keeps what a published edition shows, hides results of one whose winners are
 it('keeps for staff what was decided, with its steps', async () => {
   const decisions = await opened.db.select().from(projectDecisions);
   expect(Object.fromEntries(decisions.map((row) => [row.projectId, row.status]))).toEqual({
-    ...{ not2: 2, not3: 3, not4: 4, not5: 5 },
-    ...{ out2: 2, out3: 3, out4: 4, out5: 5 },
+    not2: 2,
+    not3: 3,
+    not4: 4,
+    not5: 5,
+    out2: 2,
+    out3: 3,
+    out4: 4,
+    out5: 5,
   });
   expect(decisions.find(({ projectId }) => projectId === 'not4')).toMatchObject({
-    ...{ award: '一等奖', note: 'step 4' },
+    award: '一等奖',
+    note: 'step 4',
   });
   const reviews = await opened.db.select().from(projectReviews);
   const steps = reviews

@@ -95,7 +95,10 @@ it('takes an upload that arrives slowly, however long it takes', async () => {
 it('stops reading a file at its limit, says so and ends the connection', async () => {
   const headers = { token, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
   const sending = request({
-    ...{ port, host: '127.0.0.1', path: '/api/client/upload/file', method: 'POST' },
+    port,
+    host: '127.0.0.1',
+    path: '/api/client/upload/file',
+    method: 'POST',
     headers: { ...headers, 'accept-language': 'en-US' },
   });
   // It ends while the file is still being sent.

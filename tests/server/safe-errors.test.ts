@@ -36,7 +36,8 @@ beforeEach(async () => {
     },
   });
   api = await testApi((prepare) => usePglite(client, prepare), {
-    ...{ demo: false, logger: logging('trace', stream) },
+    demo: false,
+    logger: logging('trace', stream),
   });
 });
 afterEach(() => api.close().catch(() => undefined));
@@ -92,7 +93,8 @@ it('logs a value that is taken, without the value', async () => {
   const answer = await api.call('sendErrorLog', '/client/errorLog', { body });
   expect(answer.code).toBe(500);
   expect(fault()).toMatchObject({
-    ...{ operation: 'sendErrorLog', level: 50 },
+    operation: 'sendErrorLog',
+    level: 50,
     err: { type: 'DrizzleQueryError', cause: { code: '23505', constraint: 'own_unique' } },
   });
   expectNothingPersonal(lines.join(''));
@@ -121,7 +123,7 @@ it('logs what a library logs of an error, without the error’s message', () => 
 
 it.each([
   ['a failed query', new DrizzleQueryError('insert $1', [PHONE], new Error(EMAIL)), 'insert $1'],
-  ['a query told by another error', new Error(`Failed query: a\nparams: ${PHONE}\nx`), 'query: a'],
+  ['a query in another error', new Error(`Failed query: a\nparams: ${PHONE}\nx`), 'query: a'],
   ['text that is no JSON', new SyntaxError(`Unexpected token in "${EMAIL}"`), 'syntax error'],
   ['several at once', new AggregateError([new Error(`a ${PHONE} b`)], 'all'), 'all: a … b'],
 ])('says in one line for the operator what is wrong: %s', (_, error, message) => {

@@ -110,7 +110,7 @@ describe('an address without a page', () => {
     ['/%E0%A4%A', 400],
     ['//index.html', 404],
     ['//evil.example/', 404],
-  ])('is told to a visitor by a page with a way home: %s', async (url, status) => {
+  ])('shows the visitor a page with a link home: %s', async (url, status) => {
     const { statusCode, headers, body } = await open(url);
     expect(statusCode).toBe(status);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -129,7 +129,7 @@ describe('an address without a page', () => {
     ['zh-CN', '页面不存在'],
     ['zh-HK', '頁面不存在'],
     ['fr', '页面不存在'],
-  ])('is told in the language of the visitor: %s', async (language, words) => {
+  ])('is in the language of the visitor: %s', async (language, words) => {
     expect((await open('/unknown', language)).body).toContain(`<h1>${words}</h1>`);
   });
 
@@ -142,7 +142,7 @@ describe('an address without a page', () => {
     expect([statusCode, headers.location]).toEqual([302, target]);
   });
 
-  it('is told to a program in a line, and to a caller of the API by an envelope', async () => {
+  it('answers a program with one line, and a caller of the API with an envelope', async () => {
     expect((await open('/unknown', 'en-US', '*/*')).body).toBe('404 Not Found\n');
     const call = await open('/api/unknown');
     expect(call.statusCode).toBe(404);

@@ -48,9 +48,19 @@ function tests(url: string): void {
     const id = `rush-${randomUUID()}`;
     const at = (hours: number) => new Date(Date.now() + hours * HOUR);
     await database.db.insert(activities).values({
-      ...{ id, capacity, kind: 'salon', title: id, city: '深圳', address: '一号楼' },
-      ...{ signUpStart: at(-2), signUpEnd: at(2), start: at(4), end: at(6) },
-      ...{ description: '', contactName: '王老师', contactPhone: '13800000000' },
+      id,
+      capacity,
+      kind: 'salon',
+      title: id,
+      city: '深圳',
+      address: '一号楼',
+      signUpStart: at(-2),
+      signUpEnd: at(2),
+      start: at(4),
+      end: at(6),
+      description: '',
+      contactName: '王老师',
+      contactPhone: '13800000000',
     });
     return id;
   }
@@ -98,7 +108,9 @@ function tests(url: string): void {
     const form = new FormData();
     form.append('file', new Blob(['%PDF-1.4\n%%EOF\n']), 'plan.pdf');
     const stored = await fetch(`${first}/api/client/upload/file`, {
-      ...{ method: 'POST', headers: { token }, body: form },
+      method: 'POST',
+      headers: { token },
+      body: form,
     });
     const { data } = (await stored.json()) as { data: { id: string } };
     expect(await database.db.$count(files, eq(files.id, data.id))).toBe(1);

@@ -4,8 +4,15 @@ import { chartOption } from '@/features/home/chart-option';
 
 const WORDS = { projects: 'Entries', cities: 'Cities', prizePool: 'Prize pool', money: String };
 const LOOK = {
-  ...{ primary: '#000001', solid: '#000002', warning: '#000003', card: '#000004' },
-  ...{ text: '#000005', muted: '#000006', line: '#000007', tint: '#000008', font: 'serif' },
+  primary: '#000001',
+  solid: '#000002',
+  warning: '#000003',
+  card: '#000004',
+  text: '#000005',
+  muted: '#000006',
+  line: '#000007',
+  tint: '#000008',
+  font: 'serif',
 };
 
 test('a month of sign-ups names its days as the rest of the site does, without leading zeros', () => {

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { isStepFilled } from '@/features/entry/form/entry-steps';
 
 const PROJECT = {
-  ...{ name: 'n', domain: 'ai', city: '440300', stage: 'idea' as const },
-  ...{ summary: 's', description: 'd' },
+  name: 'n',
+  domain: 'ai',
+  city: '440300',
+  stage: 'idea' as const,
+  summary: 's',
+  description: 'd',
 };
 
 describe('a step of the entry form', () => {

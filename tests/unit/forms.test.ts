@@ -39,8 +39,11 @@ describe('a draft on this device', () => {
   const key = draftKey('entry', '13800000001');
   const parse = draftParser(z.object({ name: z.string() }));
   const draft = {
-    ...{ values: { name: 'a' }, savedAt: '2026-11-20T08:00:00.000Z' },
-    ...{ revision: 2, sent: ['k'], tab: 'x' },
+    values: { name: 'a' },
+    savedAt: '2026-11-20T08:00:00.000Z',
+    revision: 2,
+    sent: ['k'],
+    tab: 'x',
   };
 
   beforeEach(() => {
@@ -76,7 +79,10 @@ describe('a draft whose identity number went with the session', () => {
   const stored = { ...getGetMyProjectResponseMock().data } as MyProject;
   const draft = (team: { leader: string; idCard?: string }) => ({
     values: { ...cleanValues({}), team },
-    ...{ savedAt: '2026-03-01T08:00:00Z', revision: 1, sent: [], tab: 'a' },
+    savedAt: '2026-03-01T08:00:00Z',
+    revision: 1,
+    sent: [],
+    tab: 'a',
   });
 
   it('is shown with the number that the server holds', () => {
@@ -114,7 +120,7 @@ describe('a file before it is sent', () => {
     [1536, '1.5 KB'],
     [52_428_800, '50 MB'],
     [524_288_000, '500 MB'],
-  ])('of %d bytes is told as %s', (bytes, message) => {
+  ])('of %d bytes is formatted as %s', (bytes, message) => {
     expect(formatBytes(bytes)).toBe(message);
   });
 });

@@ -10,7 +10,7 @@ describe('a full name', () => {
     ['zh-HK', LIN, '林晓彤'],
     ['zh-CN', { ...LIN, chineseName: '' }, 'Xiaotong Lin'],
     ['en-US', { firstName: '', lastName: '', chineseName: '' }, ''],
-  ])('is told in the order of %s', (locale, person, expected) => {
+  ])('is formatted in the order of %s', (locale, person, expected) => {
     expect(fullName(person, locale)).toBe(expected);
   });
 });

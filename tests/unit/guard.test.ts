@@ -6,9 +6,16 @@ import type { Authority } from '@/session/permissions';
 import { useSession } from '@/session/session-store';
 
 const USER = {
-  ...{ id: '1', phone: '13800000001', email: 'a@example.org' },
-  ...{ firstName: 'A', lastName: 'B', chineseName: '' },
-  ...{ permissions: [], roles: [], hasPassword: true, unconfirmed: [] },
+  id: '1',
+  phone: '13800000001',
+  email: 'a@example.org',
+  firstName: 'A',
+  lastName: 'B',
+  chineseName: '',
+  permissions: [],
+  roles: [],
+  hasPassword: true,
+  unconfirmed: [],
 };
 
 function thrownFor(authority: Authority, preload = false): unknown {

@@ -18,7 +18,7 @@ describe('an edition', () => {
   it.each([
     ['2026-10-10T08:59:59+08:00', 'upcoming', EDITION.signUpStart],
     ['2026-10-10T09:00:00+08:00', 'signup', EDITION.signUpEnd],
-    // The same moment, told in another zone.
+    // The same moment, written in another zone.
     ['2026-10-10T01:00:00Z', 'signup', EDITION.signUpEnd],
     ['2026-12-14T17:59:59+08:00', 'signup', EDITION.signUpEnd],
     ['2026-12-14T18:00:00+08:00', 'reviewing', '2027-02-18T18:00:00+08:00'],

@@ -93,14 +93,14 @@ describe('a part of the site that did not load', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('reloads once for the same update, then it is told', async () => {
+  it('reloads once for the same update, then reports the failure', async () => {
     offers(newer);
     await isSettled();
     expect(await isSettled()).toBe(true);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is told where the site is the same, and where the network is gone', async () => {
+  it('reports the failure when the site is the same, and when the network is gone', async () => {
     offers(htmlOf(RUNNING));
     expect(await isSettled()).toBe(true);
     asked.mockRejectedValue(new TypeError('offline'));

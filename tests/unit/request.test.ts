@@ -58,7 +58,7 @@ describe('a call of the contract', () => {
     expect(headers.get('accept-language')).toBe('en-US');
   });
 
-  it('fails as ContractViolation when the server leaves a field out: told, and logged without values', async () => {
+  it('fails as ContractViolation when the server leaves a field out: shown, and logged without values', async () => {
     menuAnswers({ code: 200, msg: 'ok', version: '1', data: [{ id: '1', name: 'geheim' }] });
     await expect(getMenu()).rejects.toMatchObject({ kind: 'ContractViolation' });
     expect(effects.toast).toHaveBeenCalledWith('error', { id: 'error.unreadableAnswer' }, 3);

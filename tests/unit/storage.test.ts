@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let fail: boolean;
-let kept: Map<string, string>;
+let entries: Map<string, string>;
 
 /** The module anew: what it holds is gone with the page. */
 const freshStorage = () => {
@@ -11,17 +11,17 @@ const freshStorage = () => {
 
 beforeEach(() => {
   fail = false;
-  kept = new Map();
+  entries = new Map();
   const refuse = () => {
     if (fail) throw new DOMException('full', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => {
       refuse();
-      kept.set(key, value);
+      entries.set(key, value);
     },
-    removeItem: (key: string) => kept.delete(key),
+    removeItem: (key: string) => entries.delete(key),
   });
 });
 afterEach(() => {
@@ -49,7 +49,7 @@ describe('what a browser refuses to keep', () => {
     writeStored(local, 'draft', 'refused');
     fail = false;
     writeStored(local, 'draft', 'taken');
-    kept.clear();
+    entries.clear();
     expect(readStored(local, 'draft', String, 'nothing')).toBe('nothing');
   });
 

@@ -50,7 +50,7 @@ describe('visiting', () => {
     expect(moved.tabs[1]).toBe(before.tabs[1]);
   });
 
-  it('mounts anew a page that was not kept', () => {
+  it('mounts a page again that was not cached', () => {
     const first = list.visit(list.NO_TABS, page('/a', { uncached: true }));
     const away = list.visit(first, page('/b'));
     expect(away.cached).toEqual(['/b']);
@@ -94,7 +94,7 @@ describe('closing', () => {
     expect(list.keysBeside(four, '/c', side)).toEqual(expected);
   });
 
-  it('leaves what can’t be closed, and forgets kept pages', () => {
+  it('keeps tabs that can’t be closed, and drops cached pages', () => {
     const pinned = list.visit(four, page('/a', { unclose: true }));
     expect(list.keysBeside(pinned, '/c', 'left')).toEqual(['/b']);
     expect(list.close(four, ['/a', '/b']).cached).toEqual(['/c', '/d']);

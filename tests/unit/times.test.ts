@@ -5,7 +5,7 @@ import { stageStates } from '@/domain/edition/stage-states';
 import { pageNumbers } from '@/ui/list/page-numbers';
 
 describe('times', () => {
-  it('are told in the competition’s zone and the language’s form', () => {
+  it('are formatted in the competition’s zone and the language’s form', () => {
     const late = '2026-12-14T18:30:00Z';
     expect(formatDay(late, 'zh-CN')).toBe('2026/12/15');
     expect(formatDay(late, 'en-US')).toBe('12/15/26');

@@ -15,24 +15,24 @@ import { untilSessionEnds } from '@/offline/until-session-ends';
 
 const NAME = 'own';
 const ADDRESS = 'http://localhost/api/client/project/current';
-let kept: Map<string, string[]>;
+let cached: Map<string, string[]>;
 
 beforeEach(() => {
-  kept = new Map();
+  cached = new Map();
   const open = (name: string) => {
-    if (!kept.has(name)) kept.set(name, []);
+    if (!cached.has(name)) cached.set(name, []);
     return Promise.resolve({
       match: () => Promise.resolve(undefined),
       put: (request: Request) => {
-        kept.get(name)?.push(request.url);
+        cached.get(name)?.push(request.url);
         return Promise.resolve();
       },
     });
   };
-  vi.stubGlobal('caches', { open, delete: (name: string) => Promise.resolve(kept.delete(name)) });
+  vi.stubGlobal('caches', { open, delete: (name: string) => Promise.resolve(cached.delete(name)) });
 });
 
-/** Sends a call through the service worker's strategy; answers it when it is told to. */
+/** Sends a call through the service worker's strategy; answers it on demand. */
 function call() {
   const { plugin, forget } = untilSessionEnds(NAME);
   const strategy = new NetworkFirst({ cacheName: NAME, plugins: [plugin] });
@@ -49,19 +49,19 @@ function call() {
 }
 
 describe('an answer that only the present user gets', () => {
-  it('is kept during the session', async () => {
+  it('stores the response during the session', async () => {
     await call().finish();
-    expect(kept.get(NAME)).toEqual([ADDRESS]);
+    expect(cached.get(NAME)).toEqual([ADDRESS]);
   });
 
-  it('is not kept where the session ended while it was under way', async () => {
+  it('does not store the response when the session ended during the request', async () => {
     const { forget, finish } = call();
     await forget();
     await finish();
-    expect([...kept.keys()]).toEqual([]);
+    expect([...cached.keys()]).toEqual([]);
   });
 
-  it('is not kept where the session ends while it is being written', async () => {
+  it('does not store the response when the session ends during the write', async () => {
     const { forget, finish } = call();
     const before = caches;
     const open = async (name: string) => {
@@ -70,6 +70,6 @@ describe('an answer that only the present user gets', () => {
     };
     vi.stubGlobal('caches', { delete: (name: string) => before.delete(name), open });
     await finish();
-    expect([...kept.keys()]).toEqual([]);
+    expect([...cached.keys()]).toEqual([]);
   });
 });

@@ -4,9 +4,16 @@ import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
 
 const USER = {
-  ...{ id: '1', phone: '13800000001', email: 'a@example.org' },
-  ...{ firstName: 'A', lastName: 'B', chineseName: '' },
-  ...{ permissions: [], roles: [], hasPassword: true, unconfirmed: [] },
+  id: '1',
+  phone: '13800000001',
+  email: 'a@example.org',
+  firstName: 'A',
+  lastName: 'B',
+  chineseName: '',
+  permissions: [],
+  roles: [],
+  hasPassword: true,
+  unconfirmed: [],
 };
 
 /** A login through the modal, as its form ends it. */

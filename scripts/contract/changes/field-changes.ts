@@ -29,7 +29,7 @@ type Draft = Pick<FieldChange, 'kind' | 'owner' | 'field' | 'before' | 'after'> 
   Partial<Pick<FieldChange, 'renamedTo' | 'lost' | 'gained'>> & { required: boolean };
 
 /** How an optional or a required field reads in a report. */
-function told({ schema, required }: Field): string {
+function textOf({ schema, required }: Field): string {
   return `${required ? '' : 'optional '}${describeType(schema)}`;
 }
 
@@ -68,31 +68,31 @@ function compare(a: Field, b: Field): Draft[] {
 /** What changed within one schema; a field whose parent changed isn't told again. */
 function changesWithin(owner: string, a: Schema, b: Schema): Draft[] {
   const [before, after] = [fieldsOf(owner, a), fieldsOf(owner, b)];
-  const kept = new Map(after.map((field) => [field.name, field]));
+  const common = new Map(after.map((field) => [field.name, field]));
   const known = new Set(before.map((field) => field.name));
   const top = (fields: Field[]) =>
     fields.filter(({ name }) => !fields.some((other) => name.startsWith(`${other.name}.`)));
-  const removed = top(before.filter(({ name }) => !kept.has(name)));
+  const removed = top(before.filter(({ name }) => !common.has(name)));
   const added = top(after.filter(({ name }) => !known.has(name)));
   const renames = guessRenames(removed, added);
   const drafts = valueDraft(owner, '', a, b);
   for (const field of before) {
-    const now = kept.get(field.name);
+    const now = common.get(field.name);
     if (now !== undefined) drafts.push(...compare(field, now));
   }
   for (const field of removed) {
     const to = renames.get(field);
-    const about = { owner, field: field.name, before: told(field), required: field.required };
+    const about = { owner, field: field.name, before: textOf(field), required: field.required };
     drafts.push(
       to === undefined
         ? { kind: 'removed', ...about, after: '' }
-        : { kind: 'renamed', ...about, after: told(to), renamedTo: to.name },
+        : { kind: 'renamed', ...about, after: textOf(to), renamedTo: to.name },
     );
   }
   const renamed = new Set(renames.values());
   for (const field of added.filter((candidate) => !renamed.has(candidate))) {
     const { name, required } = field;
-    drafts.push({ kind: 'added', owner, field: name, before: '', after: told(field), required });
+    drafts.push({ kind: 'added', owner, field: name, before: '', after: textOf(field), required });
   }
   return drafts;
 }

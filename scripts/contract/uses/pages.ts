@@ -52,34 +52,34 @@ export function pageFinder(
 }
 
 /** A place in a test that opens a page. */
-interface Opening {
+interface PageVisit {
   /** `file:line`. */
   place: string;
   address: string;
 }
 
-function openingsOf(file: string, source: ts.SourceFile): Opening[] {
-  const openings: Opening[] = [];
+function visitsIn(file: string, source: ts.SourceFile): PageVisit[] {
+  const visits: PageVisit[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) {
       const address = node.text.replace(/^.*#/, '').replace(/[?].*$/, '');
       if (address.startsWith('/') && address !== '/') {
         const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-        openings.push({ place: `${file}:${line + 1}`, address });
+        visits.push({ place: `${file}:${line + 1}`, address });
       }
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return openings;
+  return visits;
 }
 
 /** Answers the tests that open one of some pages by its address, as `file:line`. */
 export function testFinder(code: WrittenCode): (addresses: ReadonlySet<string>) => string[] {
-  const opened = new Map<string, Opening[]>();
-  const openings = (file: string): Opening[] => {
+  const opened = new Map<string, PageVisit[]>();
+  const visits = (file: string): PageVisit[] => {
     const source = code.tree(file);
-    const found = opened.get(file) ?? (source === undefined ? [] : openingsOf(file, source));
+    const found = opened.get(file) ?? (source === undefined ? [] : visitsIn(file, source));
     opened.set(file, found);
     return found;
   };
@@ -94,8 +94,8 @@ export function testFinder(code: WrittenCode): (addresses: ReadonlySet<string>) 
   };
   return (addresses) => {
     const files = new Set([...addresses].flatMap(mentioning));
-    const opening = [...files].sort().flatMap(openings);
-    const places = opening.filter(({ address }) => addresses.has(address));
+    const matching = [...files].sort().flatMap(visits);
+    const places = matching.filter(({ address }) => addresses.has(address));
     return [...new Set(places.map(({ place }) => place))];
   };
 }

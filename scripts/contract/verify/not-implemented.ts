@@ -7,7 +7,7 @@ const SAYS_SO = [405, 501];
 const TIME = /\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)?/g;
 
 /** What a response says, without the address that was asked for and without the time. */
-function told({ status, text }: ReceivedResponse, path: string): string {
+function textOf({ status, text }: ReceivedResponse, path: string): string {
   return `${status} ${text.replaceAll(path, '').replaceAll(encodeURI(path), '').replace(TIME, '')}`;
 }
 
@@ -32,5 +32,5 @@ export async function isNotImplemented(
   const path = `/no-such-operation-${randomBytes(4).toString('hex')}`;
   const unknown = await send(server, { ...call, path, query: {} }, folder);
   if (typeof unknown === 'string') return false;
-  return told(unknown, path) === told(response, call.path);
+  return textOf(unknown, path) === textOf(response, call.path);
 }

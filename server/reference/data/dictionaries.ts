@@ -87,7 +87,7 @@ function entry(dictType: string, [value, ...names]: Row, position: number): Dict
 }
 
 const domains = domainRows.map(({ code, name }, position) => ({
-  ...{ id: `dict-domain-${code}`, dictType: 'domain', value: code, labels: name, position },
+  id: `dict-domain-${code}`, dictType: 'domain', value: code, labels: name, position,
 }));
 
 const subDomains = Object.entries(SUB_DOMAINS).flatMap(([domain, rows], place) =>

@@ -11,7 +11,7 @@ interface Props {
   onOpen?: () => void;
 }
 
-/** What an attendee shows at the door: a code for staff to scan, and its digits. */
+/** What an attendee shows at the desk: a code for staff to scan, and its digits. */
 export function Ticket({ ticket, onOpen }: Props) {
   const intl = useIntl();
   return (

@@ -7,7 +7,8 @@ export function useDomains() {
   const label = useLabel();
   const { data, error, isError, refetch } = useListDomains({ query: REFERENCE_QUERY_OPTIONS });
   const domains = data?.map(({ code, name, summary, stories }) => ({
-    ...{ code, stories },
+    code,
+    stories,
     label: label(name),
     summary: label(summary),
   }));

@@ -20,7 +20,9 @@ export function useMapping(dictType: string): {
   const select = (all: MappingEntry[]) => all.filter((entry) => entry.dictType === dictType);
   const { data = [] } = useListMappings({ query: { ...REFERENCE_QUERY_OPTIONS, select } });
   const entries = data.map(({ id, value, labels, parentId }) => ({
-    ...{ id, value, parentId },
+    id,
+    value,
+    parentId,
     label: label(labels),
   }));
   return { entries, below: (parentId) => entries.filter((entry) => entry.parentId === parentId) };

@@ -19,7 +19,7 @@ function usePageName(address: string): string {
 }
 
 /**
- * /403: the user may not open the page they asked for; told in a warning too (spec section 6). Where
+ * /403: the user may not open the page they asked for; a warning says so too (spec section 6). Where
  * the site begins with this page there are no toasts yet: its own words are the warning.
  */
 export function ForbiddenPage() {

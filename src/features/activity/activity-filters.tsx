@@ -31,7 +31,9 @@ export function ActivityFilters({ search, onChange }: Props) {
   return (
     <div className={styles['bar']}>
       <SelectField
-        {...{ label: text('kind'), all, value: search.kind }}
+        label={text('kind')}
+        all={all}
+        value={search.kind}
         choices={KINDS.map((value) => ({
           value,
           label: intl.formatMessage({ id: `activity.kind.${value}` }),
@@ -39,22 +41,30 @@ export function ActivityFilters({ search, onChange }: Props) {
         onChange={(kind) => onChange({ kind })}
       />
       <SelectField
-        {...{ label: text('city'), all, value: search.city }}
+        label={text('city')}
+        all={all}
+        value={search.city}
         choices={useCityChoices()}
         onChange={(city) => onChange({ city })}
       />
       <SelectField
-        {...{ label: text('month'), all, value: search.month }}
+        label={text('month')}
+        all={all}
+        value={search.month}
         choices={MONTHS.map((by) => addMonths(present, by)).map((value) => ({
           value,
           label: intl.formatDate(dayStart(value, 1), {
-            ...{ year: 'numeric', month: 'long', timeZone: EVENT_ZONE },
+            year: 'numeric',
+            month: 'long',
+            timeZone: EVENT_ZONE,
           }),
         }))}
         onChange={(month) => onChange({ month })}
       />
       <SelectField
-        {...{ label: text('state'), all, value: search.state }}
+        label={text('state')}
+        all={all}
+        value={search.state}
         choices={STATES.map((value) => ({
           value,
           label: intl.formatMessage({ id: `activity.state.${value}` }),

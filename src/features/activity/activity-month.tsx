@@ -28,7 +28,9 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 export default function ActivityMonth({ month, activities, none }: MonthProps) {
   const intl = useIntl();
   const name = intl.formatDate(dayStart(month, 1), {
-    ...{ year: 'numeric', month: 'long', timeZone: EVENT_ZONE },
+    year: 'numeric',
+    month: 'long',
+    timeZone: EVENT_ZONE,
   });
   return (
     <section aria-label={name}>

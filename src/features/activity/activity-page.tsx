@@ -26,7 +26,7 @@ const LOOK_AGAIN = 15_000;
 /** The activity as a visitor's calendar shows it. */
 function calendarEvent({ id, title, start, end, city, address }: Activity): CalendarEvent {
   const place = `${city} ${address}`;
-  return { ...{ uid: id, title, start, end, place }, url: window.location.href };
+  return { uid: id, title, start, end, place, url: window.location.href };
 }
 
 /** One activity: what it is, where and when, seats left, sign-up and cancel. */

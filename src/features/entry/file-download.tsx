@@ -7,7 +7,7 @@ import styles from './file-download.module.css';
 /** Saves a file; a picture comes to be shown, so that it has to be saved here. */
 async function save({ id, name, mime }: StoredFile): Promise<void> {
   const { downloadFile } = await import('@/api/generated/file/file');
-  // The failure policy has told what went wrong.
+  // The failure policy has shown what went wrong.
   const content = await downloadFile(id, {}, { waitsForLogin: true }).catch(() => undefined);
   if (content === undefined || !mime.startsWith('image/')) return;
   const { saveFile } = await import('@/lib/save-file');
@@ -15,7 +15,7 @@ async function save({ id, name, mime }: StoredFile): Promise<void> {
 }
 
 /**
- * A stored file that a press saves under its name. Not a link: what can't be had is told here, not on
+ * A stored file that a press saves under its name. Not a link: what can't be had is reported here, not on
  * a page of JSON, and the token of who may have it stands in no address.
  */
 export function FileDownload({ file }: { file: StoredFile }) {

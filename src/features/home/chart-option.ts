@@ -32,7 +32,9 @@ export function chartOption(
     // The line has the upper part to itself, so that it crosses no bar's number.
     grid: { top: 56, right: 12, bottom: 32, left: 12 },
     legend: {
-      ...{ top: 0, left: 0, itemGap: 24 },
+      top: 0,
+      left: 0,
+      itemGap: 24,
       textStyle: { color: variant.muted, fontSize: 14, fontFamily: variant.font },
     },
     tooltip: {

@@ -7,7 +7,7 @@ const FIGURES = ['projects', 'cities', 'prizePool', 'finance'] as const;
 
 const MONEY: ReadonlySet<string> = new Set(['prizePool', 'finance']);
 
-/** The edition in four numbers; money is told in short. */
+/** The edition in four numbers; money in short form. */
 export function Figures({ figures }: { figures: MatchFigures }) {
   const intl = useIntl();
   return (

@@ -38,7 +38,9 @@ export function HomeNews({ news }: { news: readonly NewsSummary[] }) {
               </span>
               <span className={styles['month']}>
                 {intl.formatDate(item.publishDate, {
-                  ...{ year: 'numeric', month: 'short', timeZone: EVENT_ZONE },
+                  year: 'numeric',
+                  month: 'short',
+                  timeZone: EVENT_ZONE,
                 })}
               </span>
             </time>

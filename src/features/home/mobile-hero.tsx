@@ -11,7 +11,7 @@ import styles from './mobile-home.module.css';
 
 interface Props {
   home: MatchHome | undefined;
-  /** What is told in its room where it will not come; null while it may. */
+  /** What is shown in its place where it will not come; null while it may. */
   missing: ReactNode;
 }
 

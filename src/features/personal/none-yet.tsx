@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import styles from './personal-page.module.css';
 
-/** In place of what the organisers have not told yet: where the rest is told. */
+/** In place of what the organisers have not announced yet: where the rest is announced. */
 export function NoneYet() {
   return (
     <div className={styles['empty']}>

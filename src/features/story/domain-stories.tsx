@@ -6,7 +6,7 @@ import styles from './domain-page.module.css';
 
 interface Props {
   domain: { code: string; label: string; summary: string; stories: readonly Story[] };
-  /** What else is told of the domain. */
+  /** What else is shown of the domain. */
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { CardCover } from '@/ui/list/card-cover';
 import cards from '@/ui/list/card-list.module.css';
 import styles from './story-card.module.css';
 
-/** What became of one entry: told whole, there is no further page about it. */
+/** What became of one entry, in full: there is no further page about it. */
 export function StoryCard({ story }: { story: Story }) {
   const { company, title, summary, city, award, year, coverFileId, figures } = story;
   const facts = [year, award, city].filter((fact) => fact !== undefined);

@@ -3,7 +3,7 @@ import { refusal } from '../answers';
 import { ANY_CALL, operationOf, type MockOperation } from '../operations';
 
 /** What a deployment holds before anybody has written anything. */
-const KEPT = ['getMenu', 'getTime', 'getCurrentUser'];
+const AVAILABLE = ['getMenu', 'getTime', 'getCurrentUser'];
 
 function emptied(content: unknown): unknown {
   if (Array.isArray(content)) return [];
@@ -12,7 +12,7 @@ function emptied(content: unknown): unknown {
 }
 
 function emptyAnswer(operation: MockOperation): Response | undefined {
-  if (operation.method !== 'GET' || KEPT.includes(operation.id)) return undefined;
+  if (operation.method !== 'GET' || AVAILABLE.includes(operation.id)) return undefined;
   // Where the contract knows "no such record", a server without records says so.
   if (operation.example(404)) return refusal(404);
   const answer = operation.example(200);

@@ -34,7 +34,7 @@ export type ScenarioName = keyof typeof SCENARIOS;
 
 /**
  * The scenario that an address names in `scenario=`, before the `#` or behind it.
- * @param onUnknown told of a name that no scenario has, with those that there are
+ * @param onUnknown called with a name that no scenario has, with those that there are
  */
 export function scenarioIn(
   address: string,

@@ -30,7 +30,7 @@ export function LoginPanel({ mode, onMode, phone, onLoggedIn, onDone }: Props) {
   const intl = useIntl();
   const [failed, setFailed] = useState<{ mode: LoginMode; problem: Problem | undefined }>();
   // Spec section 4: switching a mode clears the error message, by the address too. What a form
-  // that was left is told later stays with it.
+  // that was left is shown later stays with it.
   if (failed && failed.mode !== mode) setFailed(undefined);
   const problem = failed?.problem;
   const onProblem = (next: Problem | undefined) => {

@@ -16,7 +16,7 @@ interface Words {
   unreachable?: MessageId;
 }
 
-/** The problem that a failed call is told as. */
+/** The problem that a failed call is shown as. */
 export function problemOf(error: unknown, { refused, unreachable = refused }: Words): Problem {
   if (!(error instanceof ApiFailure)) return { id: refused };
   const { waitSeconds, serverMessage } = error;

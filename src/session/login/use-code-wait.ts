@@ -8,7 +8,7 @@ const WAIT_SECONDS = 60;
 export type CodeKind = 'sms' | 'find' | 'mobile' | 'email';
 
 /** When each wait ends, by this browser's clock; it goes on while the forms are closed. */
-const useWaits = create<Record<CodeKind, number>>()(() => ({
+const useCodeWaits = create<Record<CodeKind, number>>()(() => ({
   sms: 0,
   find: 0,
   mobile: 0,
@@ -21,7 +21,7 @@ function secondsUntil(end: number): number {
 
 /** The countdown of a button that sends codes. */
 export function useCodeWait(kind: CodeKind) {
-  const end = useWaits((waits) => waits[kind]);
+  const end = useCodeWaits((waits) => waits[kind]);
   const [, tick] = useState(0);
   useEffect(() => {
     if (secondsUntil(end) === 0) return undefined;
@@ -37,10 +37,10 @@ export function useCodeWait(kind: CodeKind) {
     /** What is left of the wait; 0: the button is on. */
     seconds: secondsUntil(end),
     begin: () => {
-      useWaits.setState({ [kind]: Date.now() + WAIT_SECONDS * 1000 });
+      useCodeWaits.setState({ [kind]: Date.now() + WAIT_SECONDS * 1000 });
     },
     cancel: () => {
-      useWaits.setState({ [kind]: 0 });
+      useCodeWaits.setState({ [kind]: 0 });
     },
   };
 }

@@ -24,7 +24,7 @@ const PAGES: Record<SearchHit['kind'], string> = {
   activity: '/activity/details',
 };
 
-/** What was found, by sort, with its number told to who can't see it. */
+/** What was found, by sort, with its number announced to screen readers. */
 export function SearchResults({ result, error, loading, onRetry, onChoose }: Props) {
   if (error !== null) return <FailedState error={error} onRetry={onRetry} />;
   const count = result && GROUPS.reduce((sum, group) => sum + result[group].length, 0);

@@ -44,8 +44,11 @@ export function useDraftForm<V, S extends { updateDate: string }>(options: Optio
   const tried = useRef('');
   const values = () => clean(form.getFieldsValue(true) as Partial<V>);
   const local = useFormDraft({
-    ...{ key, parse, values },
-    ...{ revision: saver.revision, sent: saver.sent },
+    key,
+    parse,
+    values,
+    revision: saver.revision,
+    sent: saver.sent,
   });
 
   const show = (record: S | null) => {
@@ -65,7 +68,7 @@ export function useDraftForm<V, S extends { updateDate: string }>(options: Optio
     local.forget();
   };
 
-  /** Answers the record as it is stored now; undefined where it wasn't saved, which is told. */
+  /** Answers the record as it is stored now; undefined where it wasn't saved, which is shown. */
   const save = async (status: 0 | 1): Promise<S | undefined> => {
     const content = values();
     tried.current = JSON.stringify(content);
@@ -92,11 +95,14 @@ export function useDraftForm<V, S extends { updateDate: string }>(options: Optio
     /** Whether something was typed that the server doesn't have. */
     isUnsent: useCallback(() => unsent.current, []),
     /** When what is on show was kept or saved last. */
-    lastSaved: { onDevice: local.keptAt ?? restoredAt, onServer: savedAt },
+    lastSaved: { onDevice: local.storedAt ?? restoredAt, onServer: savedAt },
     /** What `FormNotices` tells. */
     notices: {
-      ...{ restoredAt, otherTab: local.otherTab, notStored: local.unkept },
-      ...{ newer: saver.newer, problem: saver.problem },
+      restoredAt,
+      otherTab: local.otherTab,
+      notStored: local.notStored,
+      newer: saver.newer,
+      problem: saver.problem,
       onDiscard: () => show(stored),
       onKeepMine: () => {
         if (saver.newer) saver.goOnFrom(saver.newer);

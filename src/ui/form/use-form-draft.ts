@@ -38,8 +38,11 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
     const savedAt = new Date().toISOString();
     const now = latest.current;
     const { stays, whole: isWhole } = writeDraft(key, {
-      ...{ values: now.values(), revision: now.revision(), sent: now.sent() },
-      ...{ savedAt, tab: tab.current },
+      values: now.values(),
+      revision: now.revision(),
+      sent: now.sent(),
+      savedAt,
+      tab: tab.current,
     });
     whole.current = isWhole;
     setNotStored(!stays);
@@ -94,5 +97,5 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
     };
   }, [notStored]);
 
-  return { touch, flush, keep, forget, keptAt: storedAt, otherTab, unkept: notStored };
+  return { touch, flush, keep, forget, storedAt, otherTab, notStored };
 }

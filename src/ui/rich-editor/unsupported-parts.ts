@@ -49,7 +49,7 @@ function partsOf(html: string): Record<Part, string[]> {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const text = textOf(body);
   const pictures = each(body, 'img', ['src', 'alt', 'title', 'width', 'height']);
-  // What a picture stands in is told by a sign in its place, like what a text stands in.
+  // A picture's place is compared by a marker, like that of a text.
   for (const picture of body.querySelectorAll('img')) picture.replaceWith('\uFFFC');
   return {
     table: each(body, 'table, caption, thead, tbody, tr, th, td', ['colspan', 'rowspan']),

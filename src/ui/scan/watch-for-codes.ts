@@ -5,7 +5,7 @@ export type ScanProblem = 'denied' | 'noCamera' | 'noReader';
 
 /** Milliseconds between two looks at the picture. */
 const LOOK = 250;
-/** A code that stays in the picture is told once in so many milliseconds. */
+/** A code that stays in the picture is reported once in so many milliseconds. */
 const SAME_AGAIN = 5000;
 
 async function openReader() {

@@ -66,7 +66,13 @@ export function FileUpload<T extends UploadedFile>(props: Props<T>) {
           />
         </p>
       </div>
-      <UploadList {...{ value, uploads, preview, extra, disabled }} />
+      <UploadList
+        value={value}
+        uploads={uploads}
+        preview={preview}
+        extra={extra}
+        disabled={disabled}
+      />
     </div>
   );
 }

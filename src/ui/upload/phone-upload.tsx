@@ -74,7 +74,13 @@ export function PhoneUpload<T extends UploadedFile>(props: Props<T>) {
           values={{ types: extensions.join(', '), size: formatBytes(limit) }}
         />
       </p>
-      <UploadList {...{ value, uploads, preview, extra, disabled }} />
+      <UploadList
+        value={value}
+        uploads={uploads}
+        preview={preview}
+        extra={extra}
+        disabled={disabled}
+      />
     </div>
   );
 }

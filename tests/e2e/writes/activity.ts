@@ -16,7 +16,7 @@ export const activityFlow: Flow = async (page, account) => {
   };
   const main = page.getByRole('main');
   const signUp = main.getByRole('button', { name: 'Sign up', exact: true });
-  const dropKept = main.getByRole('button', { name: 'Do not send it' });
+  const dropQueued = main.getByRole('button', { name: 'Do not send it' });
   await openAs(page, account, `/activity/details?id=${id}`);
   await expect(signUp).toBeEnabled();
   return [
@@ -26,7 +26,7 @@ export const activityFlow: Flow = async (page, account) => {
       fill: () => Promise.resolve(),
       press: async () => {
         // It may go on by itself meanwhile.
-        if (await dropKept.isVisible()) await dropKept.click();
+        if (await dropQueued.isVisible()) await dropQueued.click();
         if (await signUp.isVisible()) await signUp.click();
       },
       done: main.getByText('You are signed up'),

@@ -5,16 +5,25 @@ import type { Flow } from './write';
 
 /** An entry that could be submitted as it is. */
 export const WHOLE_ENTRY = {
-  ...{ agreed: true, name: 'Night train', domain: 'ai', city: '440300', stage: 'idea' },
-  ...{ summary: 'A sleeper', description: 'Beds and wheels' },
+  agreed: true,
+  name: 'Night train',
+  domain: 'ai',
+  city: '440300',
+  stage: 'idea',
+  summary: 'A sleeper',
+  description: 'Beds and wheels',
   team: {
-    ...{ leader: '林晓彤', mobile: '13800000001', email: 'lin@example.org' },
-    ...{ idCard: '11010519491231002X', size: 3 },
+    leader: '林晓彤',
+    mobile: '13800000001',
+    email: 'lin@example.org',
+    idCard: '11010519491231002X',
+    size: 3,
   },
 };
 
 export const PDF = {
-  ...{ name: 'plan.pdf', mimeType: 'application/pdf' },
+  name: 'plan.pdf',
+  mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n%%EOF'),
 };
 
@@ -65,7 +74,7 @@ export const entryFlow: Flow = async (page, account) => {
         await page.getByLabel('Project name').fill('Day train');
       },
       press: () => page.getByRole('button', { name: 'Save draft' }).click(),
-      // What was saved before is told until something is typed.
+      // What was saved before is shown until something is typed.
       done: page.getByText(/Saved on the server/),
       unsure: notSent,
       held,

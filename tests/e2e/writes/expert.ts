@@ -6,9 +6,16 @@ import type { Flow } from './write';
 
 /** A registration that could be submitted as it is. */
 export const WHOLE_EXPERT = {
-  ...{ name: '周明远', gender: 'male', mobile: '13800000002', email: 'zhou@example.org' },
-  ...{ idCard: '11010519491231002X', organisation: 'Institute', jobTitle: 'Researcher' },
-  ...{ domains: ['energy'], experience: 12, bio: 'Batteries' },
+  name: '周明远',
+  gender: 'male',
+  mobile: '13800000002',
+  email: 'zhou@example.org',
+  idCard: '11010519491231002X',
+  organisation: 'Institute',
+  jobTitle: 'Researcher',
+  domains: ['energy'],
+  experience: 12,
+  bio: 'Batteries',
 };
 
 /** Fills in all that a registration asks for but its name. */

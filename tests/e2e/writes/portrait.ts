@@ -3,7 +3,8 @@ import { expect } from '../fixtures';
 import type { Write } from './write';
 
 export const PNG = {
-  ...{ name: 'me.png', mimeType: 'image/png' },
+  name: 'me.png',
+  mimeType: 'image/png',
   buffer: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mP8z8BQz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
     'base64',

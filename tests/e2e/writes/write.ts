@@ -2,14 +2,14 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expect, fillLogin } from '../fixtures';
 import type { OwnAccount } from '../own-account';
 
-/** Something that users have the server write: how it's asked for, told, and held. */
+/** Something that users have the server write: how it's requested, shown, and stored. */
 export interface Write {
   name: string;
   /** The call that does it. */
   call: string;
   /** Brings the page to where it can be pressed. */
   fill: () => Promise<void>;
-  /** Presses; the same press again where it wasn't told as done. */
+  /** Presses; the same press again where it wasn't shown as done. */
   press: () => Promise<void>;
   /** On show once the page says that it is done. */
   done: Locator;
@@ -80,7 +80,7 @@ export async function throughCuts(page: Page, write: Write): Promise<void> {
   await press();
   await line.first;
   await expect(unsure.or(done).first()).toBeVisible();
-  expect(await held(), 'what was done, and not told').toMatchObject(once);
+  expect(await held(), 'what was done, and not shown').toMatchObject(once);
   await line.mend();
   await pressOn(write);
 }
@@ -119,6 +119,6 @@ export async function throughDeath(page: Page, server: Mortal, write: Write): Pr
   await expect(unsure.or(done).first()).toBeVisible();
   await server.comeBack();
   // At once: nothing may come of the page's own tries.
-  expect(await held(), 'what was done, and not told').toMatchObject(once);
+  expect(await held(), 'what was done, and not shown').toMatchObject(once);
   await pressOn(write);
 }

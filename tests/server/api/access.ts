@@ -60,11 +60,13 @@ const CALLERS: Readonly<Record<string, Caller>> = {
   'an unknown token': { token: () => Promise.resolve('x'.repeat(43)), user: 401, staff: 401 },
   'the stored hash of a token': {
     token: async () => sha256(await session({ permissions: named('system:login') })),
-    ...{ user: 401, staff: 401 },
+    user: 401,
+    staff: 401,
   },
   'an expired session of staff': {
     token: () => session({ permissions: named('system:login') }, 7 * 24 * HOUR + 1),
-    ...{ user: 401, staff: 401 },
+    user: 401,
+    staff: 401,
   },
   'staff who logged out': {
     token: async () => {
@@ -72,19 +74,24 @@ const CALLERS: Readonly<Record<string, Caller>> = {
       await endSession(api.db, sha256(token));
       return token;
     },
-    ...{ user: 401, staff: 401 },
+    user: 401,
+    staff: 401,
   },
   'a disabled member of staff': {
     token: () => session({ permissions: named('system:login'), disabled: true }),
-    ...{ user: 401, staff: 401 },
+    user: 401,
+    staff: 401,
   },
   'staff who must reset the password': {
     token: () => session({ permissions: named('system:login'), mustResetPassword: true }),
-    ...{ user: 1003, staff: 1003 },
+    user: 1003,
+    staff: 1003,
   },
   'staff with the token in the address': {
     token: () => session({ permissions: named('system:login') }),
-    ...{ place: 'query', user: 401, staff: 401 },
+    place: 'query',
+    user: 401,
+    staff: 401,
   },
   'a user': { token: () => session(), user: 'in', staff: 403 },
   'a user with rights of similar names': {
@@ -93,11 +100,13 @@ const CALLERS: Readonly<Record<string, Caller>> = {
         permissions: [...named('system'), ...named('system:login '), ...named('SYSTEM:LOGIN')],
         roles: [{ id: 'staff', name: 'system:login' }],
       }),
-    ...{ user: 'in', staff: 403 },
+    user: 'in',
+    staff: 403,
   },
   staff: {
     token: () => session({ permissions: named('system:login') }),
-    ...{ user: 'in', staff: 'in' },
+    user: 'in',
+    staff: 'in',
   },
 };
 
@@ -109,7 +118,8 @@ const CELLS = Object.entries<Caller>(CALLERS).flatMap(([name, caller]) =>
 async function heard({ method, url }: Called, { token, place }: Caller): Promise<Heard> {
   const value = await token?.();
   const response = await api.app.inject({
-    ...{ method, payload: '{}' },
+    method,
+    payload: '{}',
     url: place === 'query' ? `${url}?token=${value ?? ''}` : url,
     headers: {
       'content-type': 'application/json',

@@ -43,7 +43,9 @@ export function administratorTests(): void {
     const verifyCode = codeIn(api.noticeSender.mails.at(-1)?.text);
 
     const made = await makeAdministrator(api.db, {
-      ...{ phone: mobile, email: 'Second@example.org', password: 'Owner-2026' },
+      phone: mobile,
+      email: 'Second@example.org',
+      password: 'Owner-2026',
     });
     expect(made).toEqual({ fresh: false, replacedEmail: 's***@example.org', endedSessions: 1 });
     expect((await api.call('getCurrentUser', '/client/user/current', { token })).status).toBe(401);

@@ -11,10 +11,19 @@ async function addActivity(): Promise<string> {
   made += 1;
   const id = `act-check-in-${made}`;
   await api.db.insert(activities).values({
-    ...{ id, capacity: 10, kind: 'salon', title: id, city: '深圳', address: '一号楼' },
-    ...{ signUpStart: new Date('2026-03-01T00:00:00Z'), signUpEnd: new Date('2026-03-09T00:00Z') },
-    ...{ start: new Date('2026-03-10T06:00Z'), end: new Date('2026-03-11T09:00Z') },
-    ...{ description: '', contactName: '王老师', contactPhone: '13800000000' },
+    id,
+    capacity: 10,
+    kind: 'salon',
+    title: id,
+    city: '深圳',
+    address: '一号楼',
+    signUpStart: new Date('2026-03-01T00:00:00Z'),
+    signUpEnd: new Date('2026-03-09T00:00Z'),
+    start: new Date('2026-03-10T06:00Z'),
+    end: new Date('2026-03-11T09:00Z'),
+    description: '',
+    contactName: '王老师',
+    contactPhone: '13800000000',
     checkInCode: '482916',
   });
   return id;
@@ -83,7 +92,7 @@ export function checkInTests(): void {
     if (!open) expect(answer.msg).toBe(message);
   });
 
-  it('checks in who shows a ticket at the door, once, and says who that is', async () => {
+  it('checks an attendee in by ticket, once, and returns the name', async () => {
     const id = await addActivity();
     await signedUp(id);
     const token = await beginSession(api.db, 'user-competitor', api.clock.now);
@@ -91,8 +100,8 @@ export function checkInTests(): void {
     const { ticket = '' } = state.data;
     expect(ticket).toMatch(/^\d{12}$/);
     const answers = await Promise.all([atTheDesk(id, ticket), atTheDesk(id, ticket)]);
-    const letIn = answers.find(({ code }) => code === 200);
-    expect(letIn?.data).toMatchObject({ chineseName: '林晓彤', checkedIn: 1 });
+    const checkedIn = answers.find(({ code }) => code === 200);
+    expect(checkedIn?.data).toMatchObject({ chineseName: '林晓彤', checkedIn: 1 });
     expect(answers.filter(({ msg }) => msg === '此门票已签到')).toHaveLength(1);
     expect((await checkIn(id)).msg).toBe('您已签到');
   });

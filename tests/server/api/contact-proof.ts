@@ -168,7 +168,8 @@ export function contactProofTests(): void {
     await proveEmail(contact.email, 'owner-1');
     expect((await provePhone(contact.mobile)).data).not.toHaveProperty('removed');
     const none = await api.call('createSystemUser', '/sys/user', {
-      ...{ token, body: { ...names, status: 1, roles: [], permissions: [] } },
+      token,
+      body: { ...names, status: 1, roles: [], permissions: [] },
     });
     expect(none.msg).toBe('请填写手机号或邮箱');
   });
@@ -179,8 +180,15 @@ export function contactProofTests(): void {
     const [row] = await api.db.select().from(users).where(eq(users.phone, mobile));
     const changed = `${mobile.slice(0, 7)}9${mobile.slice(8)}`;
     const body = {
-      ...{ id: row?.id, firstName: 'A', lastName: 'B', chineseName: '', status: 1 },
-      ...{ mobile: changed, email: row?.email, roles: [], permissions: [] },
+      id: row?.id,
+      firstName: 'A',
+      lastName: 'B',
+      chineseName: '',
+      status: 1,
+      mobile: changed,
+      email: row?.email,
+      roles: [],
+      permissions: [],
     };
     const how = { token: staff, body, method: 'PUT' } as const;
     expect((await api.call('updateSystemUser', '/sys/user', how)).code).toBe(200);

@@ -27,8 +27,12 @@ export function newKey(): string {
 export const WHOLE: Omit<SaveBody, 'saveKey'> = {
   status: 1,
   agreed: true,
-  ...{ name: '新项目', domain: 'ai', city: '440300', stage: 'idea' },
-  ...{ summary: '一句话', description: '说明' },
+  name: '新项目',
+  domain: 'ai',
+  city: '440300',
+  stage: 'idea',
+  summary: '一句话',
+  description: '说明',
   team: {
     leader: '张三',
     mobile: '13900000000',

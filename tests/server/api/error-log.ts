@@ -4,8 +4,11 @@ import { errorLog } from '../../../server/database/schema.ts';
 import { api, HOUR } from './context.ts';
 
 const entry = {
-  ...{ type: 'ajax', code: 502, text: 'TransportFault in getMenu' },
-  ...{ url: '/api/client/menu', time: '2026-11-21T13:00:00.000Z' },
+  type: 'ajax',
+  code: 502,
+  text: 'TransportFault in getMenu',
+  url: '/api/client/menu',
+  time: '2026-11-21T13:00:00.000Z',
 };
 
 function send(...entries: (typeof entry & { stack?: string })[]) {
@@ -24,8 +27,8 @@ export function errorLogTests(): void {
   it('keeps where in the code an error of the program happened, by paths alone', async () => {
     const stack = 'at show (/assets/c-1.js?token=secret:1:2)\nshow@/assets/c-2.js#x:3:4';
     await send({ ...entry, type: 'page', stack }, entry);
-    const [without, kept] = await api.db.select().from(errorLog).orderBy(desc(errorLog.id));
-    expect(kept?.stack).toBe('at show (/assets/c-1.js:1:2)\nshow@/assets/c-2.js:3:4');
+    const [without, stored] = await api.db.select().from(errorLog).orderBy(desc(errorLog.id));
+    expect(stored?.stack).toBe('at show (/assets/c-1.js:1:2)\nshow@/assets/c-2.js:3:4');
     expect(without?.stack).toBeNull();
   });
 

@@ -8,9 +8,17 @@ import { newKey, somebody } from './entries.ts';
 type SaveBody = components['schemas']['SaveExpertBody'];
 
 const WHOLE: Omit<SaveBody, 'saveKey'> = {
-  ...{ status: 1, name: '王教授', gender: 'female', mobile: '13900000000' },
-  ...{ email: 'wang@example.org', idCard: '11010519491231002X', organisation: '研究院' },
-  ...{ jobTitle: '研究员', domains: ['ai'], experience: 10, bio: '简介' },
+  status: 1,
+  name: '王教授',
+  gender: 'female',
+  mobile: '13900000000',
+  email: 'wang@example.org',
+  idCard: '11010519491231002X',
+  organisation: '研究院',
+  jobTitle: '研究员',
+  domains: ['ai'],
+  experience: 10,
+  bio: '简介',
 };
 
 function save(token: string, body: Partial<SaveBody>) {

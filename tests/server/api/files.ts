@@ -114,15 +114,17 @@ export function fileTests(): void {
 
   it('gives to everyone what a published entry shares, and only that', async () => {
     const token = await somebody();
-    const [shown, kept] = [(await send({ token })).data.id, (await send({ token })).data.id];
+    const [shown, stored] = [(await send({ token })).data.id, (await send({ token })).data.id];
     const logo = (await send({ token, name: 'logo.png', bytes: PNG })).data.id;
     const body = {
-      ...{ ...WHOLE, saveKey: newKey(), logoFileId: logo },
-      attachments: [{ id: shown, shared: true }, { id: kept }],
+      ...WHOLE,
+      saveKey: newKey(),
+      logoFileId: logo,
+      attachments: [{ id: shown, shared: true }, { id: stored }],
     };
     const { data } = await api.call('saveProject', '/client/project', { token, body });
     const visible = async () =>
-      (await Promise.all([shown, kept, logo].map((id) => get(id)))).map((r) => r.statusCode);
+      (await Promise.all([shown, stored, logo].map((id) => get(id)))).map((r) => r.statusCode);
     expect(await visible()).toEqual([404, 404, 404]);
     await api.db.update(projects).set({ status: 2 }).where(eq(projects.id, data.id));
     expect(await visible()).toEqual([200, 404, 200]);

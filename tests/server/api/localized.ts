@@ -42,18 +42,23 @@ export function localizedTests(): void {
   it('answers a record in the caller’s language once all its texts are there', async () => {
     const { data } = await create(ENGLISH);
     expect((await read(data.id, 'en-US')).data).toMatchObject({
-      ...{ language: 'US', languages: ['CN', 'US', 'HK'] },
-      ...{ title: 'The launch is open to everyone', content: '<p>Online</p>' },
+      language: 'US',
+      languages: ['CN', 'US', 'HK'],
+      title: 'The launch is open to everyone',
+      content: '<p>Online</p>',
     });
     expect((await read(data.id, 'zh-CN')).data).toMatchObject({
-      ...{ language: 'CN', title: '发布会面向公众开放' },
+      language: 'CN',
+      title: '发布会面向公众开放',
     });
   });
 
   it('answers a record in Chinese, and says so, while a text lacks its English', async () => {
     const { data } = await create({ ...ENGLISH, summary: ARTICLE.summary });
     expect((await read(data.id, 'en-US')).data).toMatchObject({
-      ...{ language: 'CN', languages: ['CN', 'HK'], title: '发布会面向公众开放' },
+      language: 'CN',
+      languages: ['CN', 'HK'],
+      title: '发布会面向公众开放',
     });
   });
 
@@ -61,7 +66,8 @@ export function localizedTests(): void {
     const { data } = await create();
     expect(data.title).toMatchObject({ HK: '發佈會面向公眾開放', converted: true });
     expect((await read(data.id, 'zh-HK')).data).toMatchObject({
-      ...{ language: 'HK', title: '發佈會面向公眾開放' },
+      language: 'HK',
+      title: '發佈會面向公眾開放',
       content: '<p>詳見<a href="https://example.org/发布">網絡</a></p>',
     });
   });

@@ -80,8 +80,12 @@ export function readTests(): void {
     const content =
       '<p onclick="x()">text<script>alert(1)</script><a href="javascript:x()">link</a></p>';
     await api.db.insert(news).values({
-      ...{ id: 'bad', kind: 'video', title: { CN: 'Bad' }, source: { CN: 's' } },
-      ...{ summary: { CN: '' }, content: { CN: content } },
+      id: 'bad',
+      kind: 'video',
+      title: { CN: 'Bad' },
+      source: { CN: 's' },
+      summary: { CN: '' },
+      content: { CN: content },
       publishDate: new Date(),
     });
     const { data } = await api.call('getNews', '/client/news/anons/bad');
@@ -118,10 +122,10 @@ export function readTests(): void {
     const headers = { 'if-none-match': String(first.headers.etag), 'accept-encoding': 'br' };
     const again = await api.app.inject({ url: '/api/client/menu', headers });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    const packed = await api.app.inject({
+    const encoded = await api.app.inject({
       url: '/api/client/menu',
       headers: { 'accept-encoding': 'br' },
     });
-    expect(packed.headers['content-encoding']).toBe('br');
+    expect(encoded.headers['content-encoding']).toBe('br');
   });
 }

@@ -20,11 +20,15 @@ let file: string;
 
 const review = (body: object) =>
   api.call('reviewProject', '/sys/project/status', {
-    ...{ token: staff, method: 'PUT', body: { id, ...body } },
+    token: staff,
+    method: 'PUT',
+    body: { id, ...body },
   });
 const publish = (published = true) =>
   api.call('publishWinners', '/sys/match/winners', {
-    ...{ token: staff, method: 'PUT', body: { id: edition, published } },
+    token: staff,
+    method: 'PUT',
+    body: { id: edition, published },
   });
 const at = (days: number) => new Date(api.clock.now.getTime() + days * DAY);
 
@@ -89,7 +93,8 @@ export function resultTests(): void {
     await review({ status: 2, note: '形式审查通过' });
     expect(await seenByEveryone()).toEqual(SHOWN);
     expect((await seenByTeam()).mine?.history.at(-1)).toMatchObject({
-      ...{ status: 2, note: '形式审查通过' },
+      status: 2,
+      note: '形式审查通过',
     });
     await review({ status: 1 });
     expect(await seenByEveryone()).toEqual(HIDDEN);
@@ -208,7 +213,8 @@ export function resultTests(): void {
       .set({ signUpEnd: at(1) })
       .where(eq(matches.id, edition));
     expect(await review({ status: 5 })).toMatchObject({
-      ...{ code: 1001, msg: '报名尚未截止，团队仍可修改该项目；请先将其转入评审' },
+      code: 1001,
+      msg: '报名尚未截止，团队仍可修改该项目；请先将其转入评审',
     });
     expect((await review({ status: 2 })).code).toBe(200);
     expect((await review({ status: 5 })).data).toMatchObject({ status: 5, publishedStatus: 2 });

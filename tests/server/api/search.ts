@@ -23,8 +23,13 @@ export function searchTests(): void {
     expect((await search('%')).news).toEqual(await withPercent());
     expect(await search('no such words anywhere')).toEqual(none);
     await api.db.insert(news).values({
-      ...{ id: 'cased', kind: 'news', title: { CN: 'QIMING Review' }, source: { CN: 's' } },
-      ...{ summary: { CN: '' }, content: { CN: '' }, publishDate: new Date() },
+      id: 'cased',
+      kind: 'news',
+      title: { CN: 'QIMING Review' },
+      source: { CN: 's' },
+      summary: { CN: '' },
+      content: { CN: '' },
+      publishDate: new Date(),
     });
     expect((await search('qiming review')).news.map(({ id }) => id)).toEqual(['cased']);
   });

@@ -28,11 +28,15 @@ const ACTIVITY = {
   end: new Date('2026-12-05T09:00:00Z'),
   signUpStart: new Date('2026-11-01T00:00:00Z'),
   signUpEnd: new Date('2026-12-01T00:00:00Z'),
-  ...{ city: '深圳', address: '一号楼', capacity: 9, description: '' },
-  ...{ contactName: '王', contactPhone: '13800000000' },
+  city: '深圳',
+  address: '一号楼',
+  capacity: 9,
+  description: '',
+  contactName: '王',
+  contactPhone: '13800000000',
 } as const;
 
-/** What a messenger is told of a link to an activity. */
+/** What a messenger reads about a link to an activity. */
 export function shareCardTests(): void {
   let site: string;
   let app: FastifyInstance;
@@ -99,7 +103,7 @@ export function shareCardTests(): void {
     await api.db.delete(files).where(eq(files.id, picture.id));
   });
 
-  it('says that one is called off', async () => {
+  it('says that an activity is cancelled', async () => {
     await set({ cancelReason: 'Storm' });
     expect(message(await pageOf(`/?activity=${ACTIVITY.id}`), 'og:description')).toBe('活动已取消');
     await set({ cancelReason: null });

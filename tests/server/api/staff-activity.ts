@@ -8,8 +8,16 @@ let token: string;
 
 const at = (hours: number) => new Date(api.clock.now.getTime() + hours * HOUR).toISOString();
 const body = () => ({
-  ...{ kind: 'salon', title: '评审面对面', city: '深圳', address: '创新中心', capacity: 2 },
-  ...{ signUpStart: at(-1), signUpEnd: at(2), start: at(3), end: at(5), published: true },
+  kind: 'salon',
+  title: '评审面对面',
+  city: '深圳',
+  address: '创新中心',
+  capacity: 2,
+  signUpStart: at(-1),
+  signUpEnd: at(2),
+  start: at(3),
+  end: at(5),
+  published: true,
   contact: { name: '陈静', mobilePhone: '13800000003' },
   description: '<p>欢迎<script>alert(1)</script></p>',
 });
@@ -17,12 +25,15 @@ const create = (change: object = {}) =>
   api.call('createActivity', '/sys/activity', { token, body: { ...body(), ...change } });
 const update = (change: object) =>
   api.call('updateActivity', '/sys/activity', {
-    ...{ token, method: 'PUT' },
+    token,
+    method: 'PUT',
     body: { ...body(), ...change },
   });
 const cancelByStaff = (id: string) =>
   api.call('cancelStaffActivity', '/sys/activity/cancel', {
-    ...{ token, method: 'PUT', body: { id, reason: '场地检修' } },
+    token,
+    method: 'PUT',
+    body: { id, reason: '场地检修' },
   });
 const read = (id: string) => api.call('getActivity', `/client/activity/anons/${id}`);
 const signUp = (activityId: string, who: string) =>

@@ -11,8 +11,14 @@ const at = (days: number) => new Date(api.clock.now.getTime() + days * DAY).toIS
 const stage = (name: string, from: number, to: number) => ({ name, start: at(from), end: at(to) });
 /** An edition that comes before every other: it never becomes the current one. */
 const body = (change: object = {}) => ({
-  ...{ year: 2001, edition: 1, name: '试办', theme: '开端', statement: ['一', '二'] },
-  ...{ signUpStart: at(-20), signUpEnd: at(-10), introduction: '<p>好<script>1</script></p>' },
+  year: 2001,
+  edition: 1,
+  name: '试办',
+  theme: '开端',
+  statement: ['一', '二'],
+  signUpStart: at(-20),
+  signUpEnd: at(-10),
+  introduction: '<p>好<script>1</script></p>',
   stages: [stage('报名', -30, -10), stage('评审', -9, -1)],
   prizes: [{ name: '一等奖', amount: 100, count: 1 }],
   figures: { projects: 1, cities: 1, prizePool: 100, finance: 0 },
@@ -24,7 +30,9 @@ const update = (change: object) =>
   api.call('updateMatch', '/sys/match', { token, method: 'PUT', body: body(change) });
 const publish = (id: string, published = true) =>
   api.call('publishWinners', '/sys/match/winners', {
-    ...{ token, method: 'PUT', body: { id, published } },
+    token,
+    method: 'PUT',
+    body: { id, published },
   });
 const editions = async () => (await api.call('listEditions', '/client/match/info/sub')).data;
 
@@ -102,7 +110,9 @@ export function staffMatchTests(): void {
         .where(eq(projects.id, row?.id ?? ''));
       const review = { id: row?.id, status: 4, award };
       await api.call('reviewProject', '/sys/project/status', {
-        ...{ token, method: 'PUT', body: review },
+        token,
+        method: 'PUT',
+        body: review,
       });
     }
     const { winners, awarded } = (await publish(id)).data;
@@ -133,7 +143,9 @@ export function staffMatchTests(): void {
     expect((await api.call('createTrack', '/sys/track', { token, body: track })).code).toBe(1001);
     const put = (code: string) =>
       api.call('updateTrack', '/sys/track', {
-        ...{ token, method: 'PUT', body: { ...track, code, name: labels('空天') } },
+        token,
+        method: 'PUT',
+        body: { ...track, code, name: labels('空天') },
       });
     await put('space');
     expect((await tracks()).at(-1)).toEqual(['space', '空天']);

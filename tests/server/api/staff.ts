@@ -16,9 +16,16 @@ async function anExpert(status: 0 | 1): Promise<string> {
   const [row] = await api.db
     .insert(experts)
     .values({
-      ...{ id: `expert-${status}-${Math.random().toString(36).slice(2)}`, status, revision: 1 },
-      ...{ userId: 'user-administrator', saveKey: 'k', name: '沈昕', domains: ['ai'] },
-      ...{ createDate: api.clock.now, updateDate: api.clock.now, submitDate: api.clock.now },
+      id: `expert-${status}-${Math.random().toString(36).slice(2)}`,
+      status,
+      revision: 1,
+      userId: 'user-administrator',
+      saveKey: 'k',
+      name: '沈昕',
+      domains: ['ai'],
+      createDate: api.clock.now,
+      updateDate: api.clock.now,
+      submitDate: api.clock.now,
     })
     .onConflictDoUpdate({ target: experts.userId, set: { status, reason: null } })
     .returning();
@@ -100,8 +107,11 @@ export function staffTests(): void {
 
   it('publishes news, sanitised, and takes them off the site again', async () => {
     const body = {
-      ...{ kind: 'news', title: { CN: '报名启动' }, published: false },
-      ...{ source: { CN: '组委会' }, summary: { CN: '即日起' } },
+      kind: 'news',
+      title: { CN: '报名启动' },
+      published: false,
+      source: { CN: '组委会' },
+      summary: { CN: '即日起' },
       publishDate: api.clock.now.toISOString(),
       content: { CN: '<p>即日起<script>alert(1)</script></p>' },
     };
@@ -146,7 +156,9 @@ export function staffTests(): void {
     const old = (await api.call('getConfig', '/client/config/qr.consulting')).data.content;
     const set = (content: string) =>
       api.call('updateConfig', '/sys/config', {
-        ...{ token, method: 'PUT', body: { key: 'qr.consulting', content } },
+        token,
+        method: 'PUT',
+        body: { key: 'qr.consulting', content },
       });
     expect((await set('no-such-file')).code).toBe(1001);
     expect((await set('')).data.content).toBe('');
@@ -155,8 +167,13 @@ export function staffTests(): void {
 
   it('gives news a picture of its own, and no other file', async () => {
     const body = {
-      ...{ kind: 'news', title: { CN: '图' }, source: { CN: '组委会' }, summary: { CN: '图' } },
-      ...{ publishDate: api.clock.now.toISOString(), content: { CN: '' }, published: true },
+      kind: 'news',
+      title: { CN: '图' },
+      source: { CN: '组委会' },
+      summary: { CN: '图' },
+      publishDate: api.clock.now.toISOString(),
+      content: { CN: '' },
+      published: true,
     };
     const make = (files: object) =>
       api.call('createNews', '/sys/news', { token, body: { ...body, ...files } });

@@ -7,8 +7,13 @@ import { api } from './context.ts';
 let token: string;
 
 const BODY = {
-  ...{ firstName: 'Wei', lastName: 'Su', chineseName: '苏玮', status: 1 as const },
-  ...{ email: 'wei.su@example.org', mobile: '13611112222', userCode: 'SU001' },
+  firstName: 'Wei',
+  lastName: 'Su',
+  chineseName: '苏玮',
+  status: 1 as const,
+  email: 'wei.su@example.org',
+  mobile: '13611112222',
+  userCode: 'SU001',
   permissions: [],
   roles: [{ id: 'editor', name: '编辑' }],
 };

@@ -216,10 +216,10 @@ export function badRequestsTo(operation: Operation, random: () => number): BadRe
   const ways = oddWays(operation, good);
   const own = [...bodies, ...parameters];
   // A few of the ways in for each, and all of them for an operation that takes nothing.
-  const kept = Math.min(own.length, REQUESTS - 6);
-  const step = own.length / Math.max(1, kept);
-  const spread = Array.from({ length: kept }, (_, n) => own[Math.floor(n * step)]).flatMap(
+  const amount = Math.min(own.length, REQUESTS - 6);
+  const step = own.length / Math.max(1, amount);
+  const spread = Array.from({ length: amount }, (_, n) => own[Math.floor(n * step)]).flatMap(
     (one) => one ?? [],
   );
-  return [...spread, ...ways.toSorted(() => random() - 0.5).slice(0, REQUESTS - kept)];
+  return [...spread, ...ways.toSorted(() => random() - 0.5).slice(0, REQUESTS - amount)];
 }

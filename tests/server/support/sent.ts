@@ -1,7 +1,7 @@
 import type { NoticeSender } from '../../../server/notices/notice-sender.ts';
 import type { Mail, Sms } from '../../../server/notices/messages.ts';
 
-/** A courier that keeps what it is given; `broken` makes it refuse. */
+/** A notice sender that records what it is given; `broken` makes it refuse. */
 export interface RecordingNoticeSender extends NoticeSender {
   mails: Mail[];
   messages: Sms[];

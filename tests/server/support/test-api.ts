@@ -71,7 +71,11 @@ export async function testApi(
   const database = await open((db) => seed(db, { files, demo, now: clock.now }));
   const noticeSender = recordingNoticeSender();
   const app = await buildApp({
-    ...{ db: database.db, files, noticeSender, logger, now: () => clock.now },
+    db: database.db,
+    files,
+    noticeSender,
+    logger,
+    now: () => clock.now,
     ...(bodySilence !== undefined && { bodySilence }),
   });
 

@@ -8,7 +8,10 @@ export function verificationAsJson(verification: Verification): string {
       contractVersion: version,
       server,
       operations: [...outcomes(verification)].map(([{ id, method, path }, outcome]) => ({
-        ...{ id, method, path, outcome },
+        id,
+        method,
+        path,
+        outcome,
       })),
       groups: groups.map(({ id, summary, calls }) => ({
         id,

@@ -15,7 +15,7 @@ interface Props<V> {
   submit: MessageId;
   form: FormInstance<V>;
   initialValues?: Partial<V>;
-  /** Saves what was typed; answers what the user is told then. Rejects as its call fails. */
+  /** Saves what was typed; answers the message for the user. Rejects as its call fails. */
   onSave: (values: V) => Promise<ReactNode>;
   children: ReactNode;
 }

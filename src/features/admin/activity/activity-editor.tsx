@@ -15,7 +15,10 @@ import { useActivityWrites } from './use-activity-writes';
 const KINDS = ['roadshow', 'training', 'salon', 'final'] as const;
 const TIMES = ['signUpStart', 'signUpEnd', 'start', 'end'] as const;
 const NEW: Partial<StaffActivityBody> = {
-  ...{ kind: 'training', capacity: 100, description: '', published: false },
+  kind: 'training',
+  capacity: 100,
+  description: '',
+  published: false,
 };
 
 interface Props {

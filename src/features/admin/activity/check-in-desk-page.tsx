@@ -15,7 +15,7 @@ const route = getRouteApi('/_admin/_competition/a/match/check-in');
 /** The next hundred activities: those of today are the first of them. */
 const NEXT = { current: 1, size: 100 };
 
-/** Check-in at the door: whose ticket it is, by camera or by its digits. */
+/** The check-in desk: whose ticket it is, by camera or by its digits. */
 export function CheckInDeskPage() {
   const intl = useIntl();
   const { id } = route.useSearch();
@@ -28,7 +28,7 @@ export function CheckInDeskPage() {
       checkInPhase(activity, serverNow()) === 'open',
   );
   const chosen = open?.find((activity) => activity.id === id) ?? open?.[0];
-  // Each activity has a door, and a tab, of its own.
+  // Each activity has a desk, and a tab, of its own.
   usePageName(chosen?.id === id ? chosen.title : undefined);
 
   return (

@@ -10,7 +10,7 @@ const CameraScan = lazy(() => import('@/ui/scan/camera-scan'));
 /** What the QR code of a ticket says. */
 const TICKET = /^\d{12}$/;
 
-/** The door of one activity: a ticket is scanned or typed, and told what came of it. */
+/** Check-in for one activity: scans a ticket or takes its digits, and shows the result. */
 export function CheckInDesk({ activity }: { activity: StaffActivity }) {
   const intl = useIntl();
   const [form] = Form.useForm<{ ticket: string }>();
@@ -21,7 +21,7 @@ export function CheckInDesk({ activity }: { activity: StaffActivity }) {
       <div className={styles['way']}>
         <Form
           form={form}
-          // Another tab may keep the door of another activity: their fields' ids must differ.
+          // Another tab may hold the desk of another activity: their fields' ids must differ.
           name={useId()}
           layout="vertical"
           size="large"

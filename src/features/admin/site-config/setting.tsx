@@ -8,7 +8,7 @@ import type { MessageId } from '@/i18n/message-ids';
 import styles from './config-page.module.css';
 import { SettingField } from './setting-field';
 
-/** Settings that are told by a name; another one shows its key. */
+/** Settings with a name; another one shows its key. */
 const NAMES: Record<string, MessageId> = {
   systemName: 'staffConfig.systemName',
   copyright: 'staffConfig.copyright',

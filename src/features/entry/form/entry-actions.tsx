@@ -27,7 +27,7 @@ export function EntryActions({ entry, step, onStep, closed }: Props) {
         </Button>
       )}
       <span className={styles['lastSaved']} role="status">
-        <LastSavedTime {...entry.kept} />
+        <LastSavedTime {...entry.lastSaved} />
       </span>
       <SaveDraftButton entry={entry} closed={closed} />
       <SubmitButton entry={entry} closed={closed} main={last} />

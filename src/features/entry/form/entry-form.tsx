@@ -31,7 +31,9 @@ export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
     }, 50);
   };
   const entry = useEntryForm({
-    ...{ phone, stored, onProblem: goTo },
+    phone,
+    stored,
+    onProblem: goTo,
     onSubmitted: (id) => void navigate({ to: '/signup/details', search: { id } }),
   });
   const nameOf = (at: number) =>
@@ -65,7 +67,7 @@ export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
             </section>
           ))}
         </Form>
-        <EntryActions {...{ entry, step, closed }} onStep={setStep} />
+        <EntryActions entry={entry} step={step} closed={closed} onStep={setStep} />
       </div>
     </AntdProvider>
   );

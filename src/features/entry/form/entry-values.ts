@@ -38,7 +38,10 @@ export function valuesOf(project: MyProject | null): EntryValues {
   const logo = { name: '', size: 0, mime: 'image/*', shared: true };
   return cleanValues({
     ...(withoutBlanks({ agreed, name, domain, city, stage, summary, description }) as object),
-    ...{ team, members, company, attachments },
+    team,
+    members,
+    company,
+    attachments,
     logo: logoFileId === undefined ? [] : [{ ...logo, id: logoFileId }],
     video: video === undefined ? [] : [{ ...video, shared: true }],
   });

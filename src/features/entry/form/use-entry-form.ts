@@ -34,8 +34,14 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
   const [problems, setProblems] = useState<EntryProblem[]>([]);
   const saver = useEntrySave(stored, draft);
   const draftForm = useDraftForm({
-    ...{ form, key, draft, stored, saver, valuesOf },
-    ...{ parse: parseEntryDraft, clean: cleanValues },
+    form,
+    key,
+    draft,
+    stored,
+    saver,
+    valuesOf,
+    parse: parseEntryDraft,
+    clean: cleanValues,
   });
 
   /** Checks every step first; tells what keeps the entry from being submitted. */
@@ -74,8 +80,12 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
   );
 
   return {
-    ...{ form, problems, submit },
-    ...{ kept: draftForm.lastSaved, touch: draftForm.touch, isUnsent: draftForm.isUnsent },
+    form,
+    problems,
+    submit,
+    lastSaved: draftForm.lastSaved,
+    touch: draftForm.touch,
+    isUnsent: draftForm.isUnsent,
     // While it waits for the network, that says more than that it wasn't sent.
     notices: { ...draftForm.notices, ...(queued && { problem: undefined }) },
     /** It was submitted without network, and is sent when that is back. */

@@ -20,7 +20,7 @@ export function PhoneActions({ entry, at, onTurn, closed }: Props) {
     <>
       <div className={styles['keep']}>
         <span className={styles['lastSaved']} role="status">
-          <LastSavedTime {...entry.kept} />
+          <LastSavedTime {...entry.lastSaved} />
         </span>
         <SaveDraftButton entry={entry} closed={closed} />
       </div>

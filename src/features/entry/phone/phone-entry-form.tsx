@@ -39,7 +39,9 @@ export default function PhoneEntryForm({ phone, stored, closed }: EntryFormProps
     }, 50);
   };
   const entry = useEntryForm({
-    ...{ phone, stored, onProblem: goTo },
+    phone,
+    stored,
+    onProblem: goTo,
     onSubmitted: (id) => void navigate({ to: '/h5/signup/details', search: { id } }),
   });
   const bodies: Record<ScreenName, ReactNode> = {
@@ -82,7 +84,7 @@ export default function PhoneEntryForm({ phone, stored, closed }: EntryFormProps
             </section>
           ))}
         </Form>
-        <PhoneActions {...{ entry, at, closed }} onTurn={turnTo} />
+        <PhoneActions entry={entry} at={at} closed={closed} onTurn={turnTo} />
       </div>
     </AntdProvider>
   );

@@ -35,8 +35,14 @@ export default function ExpertForm({ phone, stored }: Props) {
   const mobile = useLocation({ select: ({ pathname }) => isMobilePath(pathname) });
   const saver = useExpertSave(phone, stored, draft);
   const expert = useDraftForm({
-    ...{ form, key, draft, stored, saver, valuesOf },
-    ...{ parse: parseExpertDraft, clean: cleanValues },
+    form,
+    key,
+    draft,
+    stored,
+    saver,
+    valuesOf,
+    parse: parseExpertDraft,
+    clean: cleanValues,
   });
 
   // One that waits for approval would leave the queue: that is only done by its own name.
