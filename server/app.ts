@@ -10,6 +10,7 @@ import { ApiFailure } from './contract/failure.ts';
 import { serveOperations } from './contract/operations.ts';
 import type { Database } from './database/open.ts';
 import { allHandlers } from './all-handlers.ts';
+import { serveHealth } from './health.ts';
 import { answerNoPage, isCall } from './site/no-page.ts';
 import { competitionWriter } from './site/plain-page.ts';
 import { limitBodies } from './request-bodies.ts';
@@ -91,6 +92,7 @@ export async function buildApp({
     return sendFailure(request, reply, new ApiFailure(404, 404, 'unknownCall'));
   });
 
+  serveHealth(app, db);
   const cache = answerCache(now);
   await serveOperations(app, {
     handlers: allHandlers({ db, files, noticeSender, cache, now }),
