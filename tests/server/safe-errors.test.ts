@@ -80,7 +80,7 @@ it.each<[string, string, object]>([
   const found = fault();
   expect(found).toMatchObject({ operation: 'registerUser', err: { cause } });
   expect(JSON.stringify(found)).toContain('Failed query: insert into');
-  expect(JSON.stringify(found)).toMatch(/at .*account\.ts:\d+/);
+  expect(JSON.stringify(found)).toMatch(/at .*account\/handlers\.ts:\d+/);
   expectNothingPersonal(lines.join(''));
   expect(await api.db.$count(errorLog)).toBe(0);
 });
