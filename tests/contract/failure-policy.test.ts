@@ -85,7 +85,7 @@ describe('a form that shows its failure itself', () => {
   });
 });
 
-describe('a call that nobody waits for', () => {
+describe('a background call', () => {
   it.each([
     [200, { status: 401 }],
     [200, { code: 1003 }],
@@ -111,7 +111,7 @@ describe('the error log', () => {
     expect(JSON.stringify(entry)).not.toContain('secret-city');
   });
 
-  it('keeps the last 200 entries', () => {
+  it('stores the last 200 entries', () => {
     const { add } = useErrorLog.getState();
     for (let n = 0; n < 205; n += 1) add({ type: 'ajax', code: n, text: '', url: '' });
     const { entries } = useErrorLog.getState();

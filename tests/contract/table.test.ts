@@ -16,7 +16,7 @@ function table(): string[] {
   return readFileSync(join(copy.root, 'openapi/README.md'), 'utf8').split('\n');
 }
 
-test('each operation stands in the table with its access, hook and users', () => {
+test('lists each operation in the table with its access, hook and users', () => {
   writeOperationTable(copy.root);
   const row = table().find((line) => line.startsWith('| `signUpActivity` |'));
   expect(row).toContain('| POST `/client/activity/signUp` | user | `useSignUpActivity` |');

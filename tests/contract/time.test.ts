@@ -92,7 +92,7 @@ describe('trying again', () => {
     return { observer, stop };
   }
 
-  it('is done twice for a read that no answer came to, with growing waits', async () => {
+  it('retries a read without a response twice, with growing delays', async () => {
     read(() => HttpResponse.error());
     const { observer, stop } = await observe();
     for (let second = 0; second < 60; second += 1) {

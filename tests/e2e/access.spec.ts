@@ -94,7 +94,7 @@ test('a login by the header’s button leads to the sign-up', async ({ page }) =
   await expect(page).toHaveURL(/#\/signup$/);
 });
 
-test('who lacks a permission is sent to /403 with its warning', async ({ page }) => {
+test('a user without the permission is redirected to /403 with its warning', async ({ page }) => {
   await openPage(page, '/news');
   await logIn(page, ACCOUNTS.competitor);
   await page.evaluate(() => {
@@ -179,7 +179,9 @@ test('the bell shows sample notices, 297 px wide, and closes by Escape', async (
   await expect(panel).toBeHidden();
 });
 
-test('gated buttons are off with their hint, gated actions tell who may not', async ({ page }) => {
+test('gated buttons are disabled with their hint, gated actions show a warning', async ({
+  page,
+}) => {
   await openPage(page, '/test/t3');
   const button = page.getByRole('button', { name: 'Needs score:user', exact: true });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -216,7 +218,7 @@ test('a reload with a session opens a page for logged-in users at once, without 
   expect(seen).toContain('Personal centre');
 });
 
-test('the header stands in one line with a gated entry, in the longest language too', async ({
+test('the header fits one line with a gated entry, in the longest language too', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -124,7 +124,7 @@ test('on a phone’s screen each record is a card with all that can be done', as
   await expect(page.getByRole('dialog', { name: 'Edit the edition' })).toBeVisible();
 });
 
-test('the workplace tells what waits for the staff and leads there', async ({ page }) => {
+test('the workplace lists what staff have to do and links to it', async ({ page }) => {
   await openForStaff(page, '/workplace');
   const waiting = page.getByRole('link', { name: '无创颅内压监测头环' });
   await waiting.click();

@@ -176,7 +176,7 @@ test('leaving with unsent changes is asked about, and saving before leaving succ
   allowNetworkErrors(problems);
 });
 
-test('the button that was pressed is busy, and the other one waits for it', async ({ page }) => {
+test('the clicked button shows loading, and the other one is disabled', async ({ page }) => {
   test.setTimeout(90_000);
   const { token } = await openForm(page);
   const save = page.getByRole('button', { name: 'Save draft' });

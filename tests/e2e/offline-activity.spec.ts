@@ -78,7 +78,7 @@ test('a queued sign-up is refused when the last seat is taken, and the page says
   allowNetworkErrors(problems);
 });
 
-test('a sign-up that waits can be thought over', async ({ page, problems }) => {
+test('a queued sign-up can be cancelled', async ({ page, problems }) => {
   test.setTimeout(120_000);
   const { stored } = await openOwn(page, 9);
   await signUpOffline(page);

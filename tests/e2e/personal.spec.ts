@@ -10,7 +10,7 @@ const ENTRY_STATUSES = [
   [2, 'In review', /The experts are judging/, 'Public page', /#\/entries-detail\?id=/],
 ] as const;
 
-test('who has done nothing yet is led on from every empty part', async ({ page }) => {
+test('every empty part links to the next step', async ({ page }) => {
   test.setTimeout(90_000);
   await openAs(page, await registerAccount(page), '/personal');
   const main = page.getByRole('main');

@@ -8,7 +8,7 @@ const camera = fakeCamera('phone');
 
 test.use({ ...NARROW_PHONE, ...camera.options });
 
-test('who is at the venue checks in by its code before the camera, on a slow line', async ({
+test('an attendee checks in by scanning the venue’s code, on a slow network', async ({
   page,
   baseURL,
 }) => {

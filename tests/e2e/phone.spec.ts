@@ -34,7 +34,7 @@ onSlowPhones(() => {
     }
   });
 
-  test('who logs in does so in a sheet, and closes it', async ({ page }) => {
+  test('the login opens in a sheet, which can be closed', async ({ page }) => {
     await openPage(page, '/h5/home');
     const bar = page.getByRole('navigation', { name: 'Main' });
     await bar.getByRole('link', { name: 'Me', exact: true }).tap();

@@ -132,7 +132,7 @@ test('a tab bears the name of the record that its page shows, after a reload too
   await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', title]);
 });
 
-test('of 21 pages the oldest is let go, the others are as they were left', async ({ page }) => {
+test('of 21 pages the oldest is dropped, the others keep their state', async ({ page }) => {
   test.setTimeout(120_000);
   // Something to check in to, whatever the day: the page of the door has a field then.
   await addActivity(page, { title: 'Kept', capacity: 9, startsIn: 1 });

@@ -72,7 +72,7 @@ function answer(path: string, said: Said): void {
   );
 }
 
-describe('what went wrong stands in the form’s alert (spec 8)', () => {
+describe('shows the failure in the form’s alert (spec 8)', () => {
   const LOGIN = '*/client/user/login';
   const PHONE = '*/client/user/login/phone';
   const REGISTER = '*/client/user/register';

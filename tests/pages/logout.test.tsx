@@ -40,7 +40,7 @@ afterEach(() => {
     if (key.startsWith('draft:') || key === 'outbox') localStorage.removeItem(key);
 });
 
-describe('the browser of who was logged in', () => {
+describe('the browser after a session', () => {
   it('keeps no identity number after the logout, and all else that was not sent', async () => {
     await setScenario('competitor');
     keepForLater();

@@ -50,8 +50,8 @@ afterEach(() => {
   for (const item of waiting()) useOutbox.getState().remove(item);
 });
 
-describe('a sign-up that waits for the network', () => {
-  it('is shown to who made it', async () => {
+describe('a sign-up queued until the network is back', () => {
+  it('is shown to its user', async () => {
     await setScenario('competitor');
     useOutbox.getState().add(signUpOf(OWN));
     const { drop } = await openActivity();
@@ -79,7 +79,7 @@ describe('a sign-up that waits for the network', () => {
     await expect.element(drop).not.toBeInTheDocument();
   });
 
-  it('stays that of who pressed, where another one has logged in before it failed', async () => {
+  it('stays the first user’s when another one logs in before it fails', async () => {
     await setScenario('competitor');
     const asked = Promise.withResolvers<undefined>();
     const broken = Promise.withResolvers<undefined>();
@@ -99,7 +99,7 @@ describe('a sign-up that waits for the network', () => {
   });
 });
 
-describe('sending what waits', () => {
+describe('sending the queue', () => {
   it('stops where another user takes over, and loses nothing of the first one', async () => {
     await setScenario('competitor');
     useOutbox.getState().add(signUpOf(OWN, 'activity-1'));
@@ -136,7 +136,7 @@ describe('sending what waits', () => {
     expect(waiting()).toEqual([signUpOf(OWN)]);
   });
 
-  it('waits on where the server wants fewer calls', async () => {
+  it('stays queued when the server limits the rate', async () => {
     await setScenario('competitor');
     useOutbox.getState().add(signUpOf(OWN));
     const busy = { status: 429, headers: { 'retry-after': '1' } };

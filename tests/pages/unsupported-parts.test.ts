@@ -14,7 +14,7 @@ function written(html: string): string {
   return text;
 }
 
-describe('a text that the editor keeps whole', () => {
+describe('a text that the editor preserves', () => {
   it.each([
     '',
     'plain words',
@@ -108,7 +108,7 @@ const flow = fc.letrec<{ block: string }>((tie) => ({
 const text = fc.array(flow, { maxLength: 4 }).map((blocks) => blocks.join('\n'));
 
 describe('whatever a text consists of', () => {
-  it('it loses nothing where the editor knows all of it, and what it wrote it keeps', () => {
+  it('loses nothing of a text whose elements the editor supports, nor of its own output', () => {
     fc.assert(
       fc.property(text, (html) => {
         expect(unsupportedParts(html)).toEqual([]);

@@ -31,7 +31,7 @@ async function leave(folder: string, count: number): Promise<void> {
   }
 }
 
-it('refuses a folder whose database is another, and goes on once the folder is given to it', async () => {
+it('refuses the folder of another database, and accepts it once it is assigned', async () => {
   const DATA_DIR = await newDataDir();
   await start({ DATA_DIR });
   const files = await readdir(join(DATA_DIR, 'files'));
@@ -68,7 +68,7 @@ it('refuses a new folder where the files of the database are missing', async () 
   expect(await refusal({ DATA_DIR })).toMatch(/holds 0 files, 0 of them among the \d+ of /);
 }, 60_000);
 
-it('goes on with a deployment from before there were identifiers, and marks its folder', async () => {
+it('accepts a deployment without an identifier, and writes one to its folder', async () => {
   const DATA_DIR = await newDataDir();
   await start({ DATA_DIR });
   const path = join(DATA_DIR, 'deployment-id');

@@ -157,7 +157,7 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     await expectWhole();
   }, 60_000);
 
-  it('go on reading while one row is locked, and answer 503 to who waits for it too long', async () => {
+  it('keep reading while one row is locked, and answer 503 after the lock timeout', async () => {
     await admin.query('begin');
     await admin.query('select 1 from activities where id = $1 for update', [ACTIVITY]);
     const writing = many(24, signUp);
@@ -172,7 +172,7 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     await expectWhole();
   }, 60_000);
 
-  it('answer 503 while PostgreSQL stands still, to reads and writes, and go on when it does', async () => {
+  it('answer 503 to reads and writes while PostgreSQL hangs, and recover with it', async () => {
     pause();
     try {
       const answers = [...(await many(8, read)), ...(await many(8, signUp))];

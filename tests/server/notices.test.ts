@@ -56,14 +56,14 @@ describe('mail through SMTP', () => {
     await expect(mail({ ...MAIL, to: 'refused@example.org' })).rejects.toThrow('no such box');
   });
 
-  it('rejects where nobody listens', async () => {
+  it('rejects when the mail server does not answer', async () => {
     const { mail } = openNoticeSender({ url: 'smtp://127.0.0.1:9', from }, 'never-written');
     await expect(mail(MAIL)).rejects.toThrow('ECONNREFUSED');
   });
 });
 
 describe('the outbox of a server without SMTP', () => {
-  it('keeps mails that any mail program reads, and SMS as text', async () => {
+  it('writes mails as standard files, and SMS as text', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'outbox');
     const noticeSender = openNoticeSender(undefined, folder);
     await noticeSender.mail({ ...MAIL, to: '../../escape/er@example.com' });

@@ -72,7 +72,7 @@ it('ends a call whose body arrives a byte at a time', async () => {
   clearInterval(drip);
 }, 10_000);
 
-it('ends an upload that stops arriving, and keeps nothing of it', async () => {
+it('ends an upload that stalls, and stores nothing of it', async () => {
   const socket = await upload(FILE_HEAD);
   await readToEnd(socket);
   await expect.poll(unfinished).toEqual([]);

@@ -81,7 +81,7 @@ function tests(url: string): void {
     expect(row?.signedUp).toBe(50);
   }, 60_000);
 
-  it('take one seat for who presses twice, on one and on the other', async () => {
+  it('take one seat for a user who sends twice, to each of them', async () => {
     const activityId = await addActivity(5);
     const [token = ''] = await people(1);
     const same = Array.from({ length: 8 }, () => token);

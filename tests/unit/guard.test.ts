@@ -48,14 +48,14 @@ describe('the guard', () => {
     expect(useLoginModal.getState().open).toBe(false);
   });
 
-  it('sends who lacks a permission to /403, with the address asked for', () => {
+  it('redirects a user without the permission to /403, with the requested address', () => {
     useSession.setState({ token: 'x', user: USER });
     expect(thrownFor('loggedIn')).toBeUndefined();
     const thrown = thrownFor(['system:login']);
     expect(isRedirect(thrown) && thrown.options.href).toBe('/403?from=%2Fsomewhere%3Fid%3D1');
   });
 
-  it('does not decide while nobody knows who the token belongs to', () => {
+  it('does not decide while the user of the token is unknown', () => {
     useSession.setState({ token: 'x' });
     expect(thrownFor(['system:login'])).toBeInstanceOf(SessionUnknown);
     expect(thrownFor(undefined)).toBeUndefined();

@@ -25,7 +25,7 @@ const staff = { permissions: ['system:login'], roles: [] };
 const names = (nodes: readonly { routeName: string }[]) => nodes.map(({ routeName }) => routeName);
 
 describe('the menu of the route tree', () => {
-  it('stands in the routes’ order, without hidden ones', () => {
+  it('is in the routes’ order, without hidden ones', () => {
     expect(names(menuTree(tree, staff))).toEqual(['Early', 'Group', 'Late']);
   });
 

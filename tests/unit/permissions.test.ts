@@ -76,7 +76,7 @@ describe('who may open a route', () => {
     );
   });
 
-  it('opens to nobody what asks for a name', () => {
+  it('denies everyone an authority with an unknown name', () => {
     fc.assert(
       fc.property(lists, (all) => {
         const asks = all.some((authority) => Array.isArray(authority) && authority.length > 0);

@@ -87,7 +87,7 @@ describe('a part of the site that did not load', () => {
     ]);
   }
 
-  it('reloads by itself where the site was updated underneath, and tells nobody', async () => {
+  it('reloads without a message when the site was updated', async () => {
     offers(newer);
     expect(await isSettled()).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
@@ -117,7 +117,7 @@ describe('a part of the site that did not load', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('stands in the error log without host and query', async () => {
+  it('is in the error log without host and query', async () => {
     offers(htmlOf(RUNNING));
     await isSettled();
     expect(useErrorLog.getState().entries).toMatchObject([

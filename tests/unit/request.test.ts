@@ -115,7 +115,7 @@ describe('a press that meets an ended session', () => {
     );
   });
 
-  it('goes on by itself after the login, as the same person', async () => {
+  it('resumes after the login as the same user', async () => {
     effects.waitForReauthentication.mockImplementation(() => {
       token = 'new';
       return Promise.resolve(true);
@@ -125,7 +125,7 @@ describe('a press that meets an ended session', () => {
     expect(effects.waitForReauthentication).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('of a visitor goes on as whoever logs in', async () => {
+  it('of a visitor resumes as the user who logs in', async () => {
     token = undefined;
     effects.waitForReauthentication.mockImplementation(() => {
       token = 'new';
@@ -136,7 +136,7 @@ describe('a press that meets an ended session', () => {
     expect(effects.waitForReauthentication).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('fails where nobody logs in', async () => {
+  it('fails when the login is abandoned', async () => {
     await expect(press()).rejects.toMatchObject({ kind: 'SessionExpired' });
     expect(sentWith).toEqual(['old']);
   });

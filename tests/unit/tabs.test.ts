@@ -58,7 +58,7 @@ describe('visiting', () => {
     expect(back.tabs[0]?.cachedKey).not.toBe(first.tabs[0]?.cachedKey);
   });
 
-  it('keeps 20 pages and lets the least recently visited go first', () => {
+  it('keeps 20 pages and drops the least recently visited first', () => {
     const names = Array.from({ length: 21 }, (_, index) => `/${index}`);
     const many = open(...names.slice(0, 20), '/0', '/20');
     expect(many.tabs).toHaveLength(21);

@@ -27,7 +27,7 @@ beforeEach(() => {
   useSession.setState({ token: undefined, user: undefined, phone: '13800000001' });
 });
 
-describe('what waits behind the login modal', () => {
+describe('requests behind the login modal', () => {
   it.each([
     ['the same person', '13800000001', true, true],
     ['somebody else, where only the same person counts', '13800000002', true, false],
@@ -39,19 +39,19 @@ describe('what waits behind the login modal', () => {
     expect(await outcome).toBe(goesOn);
   });
 
-  it('hears that the modal was closed without a login', async () => {
+  it('rejects when the modal is closed without a login', async () => {
     useLoginModal.getState().show('expired');
     const outcome = waitForReauthentication(true);
     useLoginModal.getState().close();
     expect(await outcome).toBe(false);
   });
 
-  it('waits for nothing where no modal asks', async () => {
+  it('continues at once when no modal is open', async () => {
     expect(await waitForReauthentication(false)).toBe(false);
   });
 });
 
-describe('an action for who is logged in', () => {
+describe('an action for logged-in users', () => {
   it('is done at once in a session', async () => {
     useSession.setState({ token: 'here', user: USER });
     const act = vi.fn();

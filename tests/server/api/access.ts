@@ -159,7 +159,7 @@ export function accessTests(): void {
     },
   );
 
-  it('takes rights and entry away at once from who has a session', async () => {
+  it('removes permissions and access at once during a session', async () => {
     const id = await account({ permissions: named('system:login') });
     const token = await beginSession(api.db, id, api.clock.now);
     const dashboard = () => api.call('getDashboard', '/sys/dashboard', { token });
@@ -170,7 +170,7 @@ export function accessTests(): void {
     expect((await dashboard()).status).toBe(401);
   });
 
-  it('tells who isn’t staff that they may not, in their language', async () => {
+  it('answers a user who isn’t staff with 403 in their language', async () => {
     const token = await loginCompetitor();
     const options = { method: 'DELETE', token, headers: { 'accept-language': 'en-US' } } as const;
     expect(await api.call('deleteDictionaryEntry', '/sys/dict/nothing', options)).toMatchObject({

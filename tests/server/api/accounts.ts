@@ -63,7 +63,7 @@ export function accountTests(): void {
     expect(data).toMatchObject({ phone: mobile, permissions: [], roles: [] });
   });
 
-  it('keeps no password, only its argon2id hash', async () => {
+  it('stores no password, only its argon2id hash', async () => {
     const { mobile, password } = await register();
     const [row] = await api.db.select().from(users).where(eq(users.phone, mobile));
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -20,7 +20,7 @@ export function administratorTests(): void {
     expect((await dashboard(person.password)).status).toBe(200);
   });
 
-  it('lets one in again who is locked out, and ends the old sessions', async () => {
+  it('gives a locked-out administrator access again, and ends the old sessions', async () => {
     const token = await api.login(person.phone, person.password);
     const mine = eq(users.phone, person.phone);
     await api.db.update(users).set({ disabled: true, permissions: [] }).where(mine);
@@ -31,7 +31,7 @@ export function administratorTests(): void {
     expect((await api.call('getDashboard', '/sys/dashboard', { token })).status).toBe(401);
   });
 
-  it('leaves nothing to who registered the number first: no address, password, session or code', async () => {
+  it('removes everything of an earlier registration of the number: address, password, sessions and codes', async () => {
     const mobile = '13977770077';
     const email = 'stranger@example.org';
     const body = { username: mobile, mobile, email, password: 'stranger-1' };

@@ -57,7 +57,7 @@ export function checkInTests(): void {
     api.clock.now = now;
   });
 
-  it('checks in who has signed up, once', async () => {
+  it('checks in a user who has signed up, once', async () => {
     const id = await addActivity();
     expect(await checkIn(id)).toMatchObject({ code: 1001, msg: '您尚未报名该活动' });
     await signedUp(id);
@@ -69,7 +69,7 @@ export function checkInTests(): void {
     expect(state.data.status).toBe('signedIn');
   });
 
-  it('refuses who has cancelled, and an activity that isn’t there', async () => {
+  it('refuses a user who has cancelled, and an unknown activity', async () => {
     const id = await addActivity();
     await signedUp(id, 'cancelled');
     expect((await checkIn(id)).msg).toBe('您尚未报名该活动');
@@ -106,7 +106,7 @@ export function checkInTests(): void {
     expect((await checkIn(id)).msg).toBe('您已签到');
   });
 
-  it('tells staff what is wrong with a ticket, and lets nobody else in', async () => {
+  it('reports to staff what is wrong with a ticket, and refuses everyone else', async () => {
     const id = await addActivity();
     const other = await addActivity();
     await signedUp(id);

@@ -69,7 +69,7 @@ export function contactProofTests(): void {
     api.clock.now = start;
   });
 
-  it('removes password, sessions and address of who registered a number when its owner logs in by SMS', async () => {
+  it('removes password, sessions and address of an unproved registration when the owner of its number logs in by SMS', async () => {
     const { mobile, email, token } = await register();
     await askReset(email);
     const verifyCode = codeIn(api.noticeSender.mails.at(-1)?.text);
@@ -102,7 +102,7 @@ export function contactProofTests(): void {
     expect((await logIn(email.toUpperCase(), 'owner-2')).code).toBe(200);
   });
 
-  it('removes password, sessions and number of who registered an address when its owner resets by mail', async () => {
+  it('removes password, sessions and number of an unproved registration when the owner of its address resets by mail', async () => {
     const { mobile, email, token } = await register();
     const reset = await proveEmail(email, 'owner-1');
     expect(reset.data).toEqual({ phone: email, removed: ['phone'] });
@@ -117,7 +117,7 @@ export function contactProofTests(): void {
     expect(again.code).toBe(200);
   });
 
-  it('lets nobody in by a number that the owner of the address only named, and frees it', async () => {
+  it('refuses a login by a number that the owner of the address never proved, and releases it', async () => {
     const { mobile, email, token } = await register();
     await setContact(token, { email }, { password: STRANGER });
     expect((await current(token)).data.unconfirmed).toEqual(['mobile']);
@@ -129,7 +129,7 @@ export function contactProofTests(): void {
     expect((await logIn(email, STRANGER)).data.phone).toBe(email);
   });
 
-  it('keeps password and sessions where who is logged in proves the second contact', async () => {
+  it('keeps password and sessions when a logged-in user proves the second contact', async () => {
     const { mobile, email } = await register();
     await proveEmail(email, 'owner-1');
     const { token } = (await logIn(email, 'owner-1')).data;
@@ -139,7 +139,7 @@ export function contactProofTests(): void {
     expect((await current(token)).status).toBe(200);
   });
 
-  it('lets nobody in by an address that the owner of the number only named, and frees it', async () => {
+  it('refuses a login by an address that the owner of the number never proved, and releases it', async () => {
     const { mobile, email, token } = await register();
     await setContact(token, { mobile }, { password: STRANGER });
     expect((await current(token)).data.unconfirmed).toEqual(['email']);

@@ -110,7 +110,7 @@ export function entryTests(): void {
     await api.db.update(projects).set({ status: 1 }).where(eq(projects.id, data.id));
   });
 
-  it('keeps a draft as it was typed, unfinished or not, then submits it', async () => {
+  it('stores a draft as it was typed, then submits it', async () => {
     const token = await somebody();
     expect(await mine(token)).toBeNull();
     const draft = { name: '未完', team: { mobile: '139' }, members: [{ role: '设计' }] };

@@ -16,7 +16,7 @@ function send(...entries: (typeof entry & { stack?: string })[]) {
 }
 
 export function errorLogTests(): void {
-  it('keeps what a browser reports, and drops a query that came all the same', async () => {
+  it('stores what a browser reports, without the query', async () => {
     const { data } = await send(entry, { ...entry, url: '/api/x?token=secret#y', code: 0 });
     expect(data).toEqual({ accepted: 2 });
     const [newest, before] = await api.db.select().from(errorLog).orderBy(desc(errorLog.id));
@@ -24,7 +24,7 @@ export function errorLogTests(): void {
     expect(newest?.url).toBe('/api/x');
   });
 
-  it('keeps where in the code an error of the program happened, by paths alone', async () => {
+  it('stores the place of a program error by paths only', async () => {
     const stack = 'at show (/assets/c-1.js?token=secret:1:2)\nshow@/assets/c-2.js#x:3:4';
     await send({ ...entry, type: 'page', stack }, entry);
     const [without, stored] = await api.db.select().from(errorLog).orderBy(desc(errorLog.id));
@@ -41,7 +41,7 @@ export function errorLogTests(): void {
     expect(await api.db.$count(errorLog)).toBe(1);
   });
 
-  it('keeps the newest 10 000', async () => {
+  it('stores only the newest 10 000', async () => {
     const batch = Array.from({ length: 200 }, () => entry);
     for (let i = 0; i < 51; i += 1) await send(...batch);
     expect(await api.db.$count(errorLog)).toBe(10_000);

@@ -31,7 +31,7 @@ async function mine(token: string) {
 }
 
 export function expertTests(): void {
-  it('keeps a draft, submits it, and lets it be taken back', async () => {
+  it('saves a draft, submits it, and withdraws it', async () => {
     const token = await somebody();
     expect(await mine(token)).toBeNull();
     expect((await save(token, { name: '王' })).data).toMatchObject({ status: 0, name: '王' });

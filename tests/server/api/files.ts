@@ -264,7 +264,7 @@ export function fileTests(): void {
     expect(answer).toMatchObject({ code: 1001, msg: '头像文件无效' });
   });
 
-  it('hands templates to who is logged in', async () => {
+  it('sends templates to logged-in users', async () => {
     const url = '/api/static/template/business-plan.rtf';
     expect((await api.app.inject(url)).statusCode).toBe(401);
     const token = await somebody();

@@ -69,7 +69,7 @@ export function readTests(): void {
     );
   });
 
-  it('shows in an activity no one who signed up', async () => {
+  it('shows none of the attendees in an activity', async () => {
     const token = await loginCompetitor();
     const path = '/client/activity/anons?pageSize=100';
     const { data } = await api.call('listActivities', path, { token });
@@ -117,7 +117,7 @@ export function readTests(): void {
     expect((await api.app.inject('/api/sys/file/download/nothing')).statusCode).toBe(404);
   });
 
-  it('answers 304 for a menu that the client has, and in brotli for who takes it', async () => {
+  it('answers 304 for a menu that the client has, and brotli when the client accepts it', async () => {
     const first = await api.app.inject('/api/client/menu');
     const headers = { 'if-none-match': String(first.headers.etag), 'accept-encoding': 'br' };
     const again = await api.app.inject({ url: '/api/client/menu', headers });

@@ -3,14 +3,14 @@ import { sessions } from '../../../server/database/schema.ts';
 import { api, COMPETITOR, HOUR, loginCompetitor } from './context.ts';
 
 export function sessionTests(): void {
-  it('logs in with the demo account and answers who that is', async () => {
+  it('logs in with the demo account and returns its user', async () => {
     const token = await loginCompetitor();
     expect(token).toHaveLength(43);
     const { data } = await api.call('getCurrentUser', '/client/user/current', { token });
     expect(data.phone).toBe(COMPETITOR[0]);
   });
 
-  it('keeps no token, only its hash', async () => {
+  it('stores no token, only its hash', async () => {
     const token = await loginCompetitor();
     const rows = await api.db.select().from(sessions);
     expect(JSON.stringify(rows)).not.toContain(token);

@@ -83,7 +83,7 @@ export function staffActivityTests(): void {
     expect((await update({ id, capacity: 2 })).data).toMatchObject({ signedUp: 2, capacity: 2 });
   });
 
-  it('calls an activity off for good: it tells why, and nobody signs up any more', async () => {
+  it('cancels an activity for good: shows the reason, and refuses sign-ups', async () => {
     const { id } = (await create()).data;
     expect((await cancelByStaff(id)).data).toMatchObject({
       state: 'cancelled',

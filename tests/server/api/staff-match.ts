@@ -91,7 +91,7 @@ export function staffMatchTests(): void {
     expect((await update({ id: 'nothing', year: 2003 })).status).toBe(404);
   });
 
-  it('publishes who has an award as winners, in the order of the prizes, and takes them back', async () => {
+  it('publishes entries with an award as winners in the order of the prizes, and unpublishes them', async () => {
     expect((await publish(id)).code).toBe(1001);
     const rows = await api.db.select().from(projects).where(eq(projects.status, 1)).limit(2);
     const [second, first] = rows;

@@ -128,7 +128,7 @@ export function systemUserTests(): void {
     await remove(data.id);
   });
 
-  it('refuses who has no name, a wrong address and a wrong number', async () => {
+  it('refuses a user without a name, and an invalid address or number', async () => {
     const nameless = { firstName: ' ', lastName: '', chineseName: '' };
     expect(await add(nameless)).toMatchObject({ code: 1001, msg: '请填写姓名' });
     expect((await add({ email: 'nobody' })).status).toBe(400);
