@@ -62,9 +62,10 @@ function givenInputs(
   return given;
 }
 
-/** Whether nothing is wrong, and everything that must be there is. */
+/** Whether something was tried, nothing of it is wrong, and everything that must be there is. */
 function isSound(verification: Verification, required: readonly string[] | 'all'): boolean {
   if (operationsWith(verification, 'wrong').length > 0) return false;
+  if (operationsWith(verification, 'conforms').length === 0) return false;
   const absent = [
     ...operationsWith(verification, 'notImplemented'),
     ...operationsWith(verification, 'notTried'),

@@ -29,6 +29,9 @@ export async function isNotImplemented(
 ): Promise<boolean> {
   if (SAYS_SO.includes(response.status) || isBare(response)) return true;
   if (response.status === 401 || response.status === 403) return false;
+  // Pages answer for unknown addresses; JSON that is none is a mistake of the operation.
+  const type = response.headers.get('content-type') ?? '';
+  if (response.status < 300 && type.startsWith('application/json')) return false;
   const path = `/no-such-operation-${randomBytes(4).toString('hex')}`;
   const unknown = await send(server, { ...call, path, query: {} }, folder);
   if (typeof unknown === 'string') return false;

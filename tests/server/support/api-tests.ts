@@ -12,6 +12,7 @@ import { dictionaryTests } from '../api/dictionary.ts';
 import { contactProofTests } from '../api/contact-proof.ts';
 import { errorLogTests } from '../api/error-log.ts';
 import { localizedTests } from '../api/localized.ts';
+import { optionalFieldTests } from '../api/optional-fields.ts';
 import { plainPageTests } from '../api/plain-page.ts';
 import { readTests } from '../api/reading.ts';
 import { referenceTests } from '../api/reference.ts';
@@ -59,5 +60,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('share cards', shareCardTests);
     describe('the plain page', plainPageTests);
     describe('the administrator command', administratorTests);
+    // Last: looks at the answers to all tests above.
+    describe('optional fields', optionalFieldTests);
   });
 }

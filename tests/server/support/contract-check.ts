@@ -1,5 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { operationsOf, type ContractDocument } from '../../../scripts/contract/document.ts';
+import { optionalFields } from '../../../scripts/contract/verify/optional-fields.ts';
+import type { UnansweredField } from '../../../scripts/contract/verify/result.ts';
 import specification from '../../../openapi/generated/openapi.json' with { type: 'json' };
 
 interface Answer {
@@ -21,6 +24,15 @@ const operations = Object.values<Record<string, Operation>>(specification.paths)
   .map((operation) => [operation.operationId, operation] as const);
 const byId = new Map(operations);
 
+const contract = specification as unknown as ContractDocument;
+const described = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));
+const fields = optionalFields(contract);
+
+/** Optional fields of the operations that were checked so far, which no answer held. */
+export function unansweredFields(): UnansweredField[] {
+  return fields.unanswered();
+}
+
 function pointed(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object;
 }
@@ -41,6 +53,8 @@ export function checkAgainstContract(operationId: string, { status, json }: Answ
   if (!validate(json)) {
     throw new Error(`${operationId} ${status}: ${ajv.errorsText(validate.errors)}`);
   }
+  const checked = described.get(operationId);
+  if (!broken && checked !== undefined) fields.see(checked, json);
 }
 
 /** Throws unless it is an error of the contract. */
