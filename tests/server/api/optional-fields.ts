@@ -68,8 +68,11 @@ async function fillOptional(): Promise<void> {
   const staff = { token: await loginAdministrator() };
   await api.call('listStaffMatches', '/sys/match', staff);
   const article = (title: string, html: string) => ({
-    ...{ kind: 'news', published: false, publishDate: api.clock.now.toISOString() },
-    ...{ source: { CN: '组委会' }, title: { CN: title, US: 'News' } },
+    kind: 'news',
+    published: false,
+    publishDate: api.clock.now.toISOString(),
+    source: { CN: '组委会' },
+    title: { CN: title, US: 'News' },
     summary: { CN: title, US: 'News' },
     content: { CN: html, US: '<p>News</p>' },
   });
@@ -77,7 +80,8 @@ async function fillOptional(): Promise<void> {
   const created = await api.call('createNews', '/sys/news', { ...staff, body });
   // The Chinese changes and the English stays: that is outdated from now on.
   await api.call('updateNews', '/sys/news', {
-    ...{ ...staff, method: 'PUT' },
+    ...staff,
+    method: 'PUT',
     body: { ...article('新闻二', '<p>新闻二</p>'), id: created.data.id },
   });
 }
