@@ -16,7 +16,9 @@ import { competitionWriter } from './site/plain-page.ts';
 import { limitBodies } from './request-bodies.ts';
 import { SECURITY_HEADERS } from './site/security-headers.ts';
 import type { NoticeSender } from './notices/notice-sender.ts';
+import { limitOperation } from './session/operation-limits.ts';
 import { findSession } from './session/sessions.ts';
+import { trustedHop, warnOfProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { shareCards } from './site/share-card.ts';
 import { serveSite } from './site/static-site.ts';
 
@@ -29,6 +31,8 @@ export interface AppOptions {
   site?: string | undefined;
   /** The origin that visitors know the site by; absent: the one that they send to. */
   publicUrl?: string | undefined;
+  /** The proxies before this server that name the visitor's address; absent: there are none. */
+  trustProxy?: TrustedProxies | undefined;
   /** Sends mail and SMS. */
   noticeSender: NoticeSender;
   /** Milliseconds in which more of a request's body must arrive. */
@@ -64,6 +68,7 @@ export async function buildApp({
   noticeSender,
   site,
   publicUrl,
+  trustProxy = false,
   bodySilence = BODY_SILENCE_MILLISECONDS,
   now = () => new Date(),
   logger = false,
@@ -71,6 +76,7 @@ export async function buildApp({
   const app = fastify({
     logger,
     bodyLimit: MAX_BODY_BYTES,
+    trustProxy: trustedHop(trustProxy),
     // A browser keeps its connections open; waiting for them would keep the server from stopping.
     forceCloseConnections: 'idle',
     http: { headersTimeout: HEADERS_MILLISECONDS, connectionsCheckingInterval: 5000 },
@@ -83,6 +89,7 @@ export async function buildApp({
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
+  if (trustProxy === false) warnOfProxies(app);
   limitBodies(app, bodySilence);
   app.setErrorHandler<Parameters<typeof answerThrown>[0]>((error, request, reply) =>
     answerThrown(error, request, reply),
@@ -97,6 +104,7 @@ export async function buildApp({
   await serveOperations(app, {
     handlers: allHandlers({ db, files, noticeSender, cache, now }),
     authenticate: (token) => findSession(db, token, now()),
+    limit: (group, address) => limitOperation(db, group, address, now()),
     cache,
   });
   if (site !== undefined) {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_LIMITS, type DatabaseLimits } from './database/limits.ts';
 import { StartFailure } from './start-failure.ts';
+import { trustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** What the environment may set; `.env.example` describes each variable. */
 export interface Environment {
@@ -21,6 +22,8 @@ export interface Environment {
   serveSite: boolean;
   /** The origin that visitors know the site by; absent: the one that they send to. */
   publicUrl: string | undefined;
+  /** The proxies before this server that name the visitor's address. */
+  trustProxy: TrustedProxies;
   /** Whether a start moves aside all files that the database doesn't know, however many. */
   cleanUpAll: boolean;
   /** Where mail goes; absent: into the outbox. */
@@ -64,6 +67,8 @@ function whole(least: number, most: number, value: number) {
     .default(value);
 }
 
+const PROXY_RULE = 'must be off, a count from 1 to 9, or networks such as 10.0.0.0/8,::1';
+
 const schema = z.object({
   SMTP_URL: z
     .string()
@@ -92,6 +97,15 @@ const schema = z.object({
   DATABASE_TRANSACTION_IDLE_TIMEOUT: whole(1, 3600, DEFAULT_LIMITS.idleTransaction),
   SEED_DEMO: onOff.optional(),
   SERVE_SITE: onOff.default(true),
+  TRUST_PROXY: z
+    .string()
+    .transform((value, context) => {
+      const proxies = trustedProxies(value);
+      if (proxies !== undefined) return proxies;
+      context.addIssue(PROXY_RULE);
+      return z.NEVER;
+    })
+    .default(false),
   CLEAN_UP_ALL: onOff.default(false),
   PUBLIC_URL: z
     .string()
@@ -145,6 +159,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     // Demo content appears by itself only in the embedded database: a real one is the operator's.
     seedDemo: data.SEED_DEMO ?? data.DATABASE_URL === undefined,
     serveSite: data.SERVE_SITE,
+    trustProxy: data.TRUST_PROXY,
     cleanUpAll: data.CLEAN_UP_ALL,
     publicUrl: data.PUBLIC_URL,
     logLevel: data.LOG_LEVEL,

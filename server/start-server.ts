@@ -117,6 +117,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       noticeSender: openNoticeSender(environment.smtp, folder.outbox),
       site: environment.serveSite ? siteFolder : undefined,
       publicUrl: environment.publicUrl,
+      trustProxy: environment.trustProxy,
       logger: logging(environment.logLevel),
     });
     undo.push(() => closeApp(app));

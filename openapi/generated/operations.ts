@@ -127,7 +127,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by an e-mailed code
-         * @description Checks the code that `sendResetCode` sent, sets the new password, takes back the demand to reset it, and ends every session of the account. The answer names what the account logs in with. Where nobody had proved to own a contact of the account before, the number that was set is removed (`removed`), and the address is what it logs in with. More than 10 tries in 10 minutes for one account and network address are refused. Where another contact of the account was proved before and the address only named, it is taken from that account and free, and the password stays.
+         * @description Checks the code that `sendResetCode` sent, sets the new password, takes back the demand to reset it, and ends every session of the account. The answer names what the account logs in with. Where nobody had proved to own a contact of the account before, the number that was set is removed (`removed`), and the address is what it logs in with. More than 10 tries in 10 minutes for one account and network are refused. Where another contact of the account was proved before and the address only named, it is taken from that account and free, and the password stays.
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: spec section 7 (Session and user), section 5 (Find password).
          */
@@ -1893,7 +1893,7 @@ export interface components {
         /** @description Answer of a call that failed. `code` says why; a client shows `msg` as plain text. Source: spec section 8. */
         ErrorEnvelope: {
             /**
-             * @description 400 bad request, 401 session expired, 403 forbidden, 404 not found, 409 changed meanwhile, 413 too large, 415 media type, 500 server fault, 503 database unavailable, 1001 business rule, 1003 password reset required.
+             * @description 400 bad request, 401 session expired, 403 forbidden, 404 not found, 409 changed meanwhile, 413 too large, 415 media type, 429 too many calls, 500 server fault, 503 database unavailable, 1001 business rule, 1003 password reset required.
              * @example 400
              */
             code: number;
@@ -7246,6 +7246,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -7332,6 +7350,24 @@ export interface operations {
                      * @example {
                      *       "code": 400,
                      *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -7431,6 +7467,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -7519,6 +7573,24 @@ export interface operations {
                      * @example {
                      *       "code": 400,
                      *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -7623,6 +7695,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -7710,6 +7800,24 @@ export interface operations {
                      * @example {
                      *       "code": 400,
                      *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -11771,6 +11879,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -11926,6 +12052,24 @@ export interface operations {
                      * @example {
                      *       "code": 415,
                      *       "msg": "请求内容必须是 multipart/form-data",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -13289,6 +13433,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -14002,6 +14164,24 @@ export interface operations {
                      * @example {
                      *       "code": 404,
                      *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -15024,6 +15204,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -15150,6 +15348,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -15270,6 +15486,24 @@ export interface operations {
                      *       "code": 403,
                      *       "status": 403,
                      *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -16463,6 +16697,24 @@ export interface operations {
                      * @example {
                      *       "code": 400,
                      *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
                      *       "version": "1.0.0"
                      *     }
                      */

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { businessRule } from '../contract/failure.ts';
 import { users } from '../database/schema.ts';
+import { networkOf } from '../network.ts';
 import { normalEmail, normalPhone } from '../session/addresses.ts';
 import { accountName, proveContact } from '../session/contact-proof.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
-import { consumeRateLimit, resetRateLimit } from '../session/rate-limit.ts';
+import { consumeRateLimit, resetRateLimits, TRIES } from '../session/rate-limit.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { redeemCode } from '../session/verification-codes.ts';
@@ -70,7 +71,9 @@ export function accountHandlers({
 
     resetPassword: async ({ body, address }) => {
       const email = normalEmail(body.email);
-      await consumeRateLimit(db, `reset ${email}`, address, now());
+      const network = networkOf(address);
+      const tries = ['reset', email, network] as const;
+      await consumeRateLimit(db, tries, TRIES, now());
       await redeemCode(db, 'reset', email, body.verifyCode, now());
       const passwordHash = await hashPassword(body.newPassword);
       const reset = await db.transaction(async (tx) => {
@@ -78,14 +81,15 @@ export function accountHandlers({
         const [user] = await tx.select().from(users).where(named).for('update');
         if (user === undefined || user.disabled) throw businessRule('wrongCode');
         const { outcome, removed } = await proveContact(tx, user, 'email', now());
-        await resetRateLimit(tx, `reset ${email}`, address);
+        await resetRateLimits(tx, tries);
         if (outcome === 'released') return undefined;
         const mine = eq(users.id, user.id);
         await tx.update(users).set({ passwordHash, mustResetPassword: false }).where(mine);
         // Whoever knew the old password may hold a session.
         await endSessionsOf(tx, user.id);
         for (const account of [user.phone, email]) {
-          if (account !== null) await resetRateLimit(tx, account, address);
+          if (account === null) continue;
+          await resetRateLimits(tx, ['login', account], ['login', account, network]);
         }
         return removed.includes('phone')
           ? { phone: email, removed: ['phone' as const] }

@@ -5,7 +5,7 @@ import { users } from '../database/schema.ts';
 import { normalEmail, normalPhone } from '../session/addresses.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
 import { isTaken, lockOwnAccount, type UserRow } from '../session/contact-proof.ts';
-import { consumeRateLimit } from '../session/rate-limit.ts';
+import { consumeRateLimit, TRIES } from '../session/rate-limit.ts';
 import { ownPassword } from '../session/own-password.ts';
 import { redeemCode } from '../session/verification-codes.ts';
 import type { HandlersOf, Services } from '../services.ts';
@@ -41,7 +41,7 @@ export function ownContactHandlers({
     updateMyContact: async ({ body, session, address }) => {
       const { userId } = session;
       await ownPassword(db, session, [body.password], { address, now: now() });
-      await consumeRateLimit(db, `contact ${userId}`, address, now());
+      await consumeRateLimit(db, ['contact', userId], TRIES, now());
       const [user] = await db.select().from(users).where(eq(users.id, userId));
       if (user === undefined) throw sessionExpired();
       const phone = body.mobile && normalPhone(body.mobile);
@@ -77,12 +77,12 @@ export function ownContactHandlers({
       }
     },
 
-    sendContactCode: async ({ body, session: { userId }, address, language }) => {
+    sendContactCode: async ({ body, session: { userId }, language }) => {
       const [contact, value] =
         body.mobile === undefined
           ? (['email', normalEmail(body.email ?? '')] as const)
           : (['phone', normalPhone(body.mobile)] as const);
-      await consumeRateLimit(db, `contact-code ${userId}`, address, now());
+      await consumeRateLimit(db, ['contact code', userId], TRIES, now());
       if (await isTaken(db, contact, value, userId)) throw businessRule(TAKEN[contact]);
       await sendCode(`contact:${userId}`, value, true, language);
       return CODE_SENT;

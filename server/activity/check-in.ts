@@ -3,7 +3,7 @@ import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { activities, activitySignUps, users } from '../database/schema.ts';
-import { consumeRateLimit, resetRateLimit } from '../session/rate-limit.ts';
+import { consumeRateLimit, resetRateLimits, TRIES } from '../session/rate-limit.ts';
 import type { ActivityRow } from './activity-summary.ts';
 import { signUpOf } from './sign-ups.ts';
 
@@ -82,10 +82,10 @@ export async function checkIn(db: Database, asked: Asked): Promise<Schemas['Acti
   checkOpen(activity, now);
 
   // The code is short: tries are counted, as those of a password are.
-  const account = `check-in:${activityId}`;
-  await consumeRateLimit(db, account, userId, now);
+  const tries = ['check-in', activityId, userId] as const;
+  await consumeRateLimit(db, tries, TRIES, now);
   if (code !== activity.checkInCode) throw businessRule('checkInCodeWrong');
-  await resetRateLimit(db, account, userId);
+  await resetRateLimits(db, tries);
 
   const row = await mark(db, asked);
   if (row === undefined) throw businessRule('checkedInAlready');

@@ -39,6 +39,7 @@ export function sendFailure(
   failure: ApiFailure,
 ): FastifyReply {
   const text = message(languageOf(request), failure.messageId, failure.values);
+  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
   return sendEnvelope(reply, failure.http, failure.code, text);
 }
 

@@ -7,6 +7,8 @@ export class ApiFailure extends Error {
   readonly code: number;
   readonly messageId: MessageId;
   readonly values: Record<string, string | number>;
+  /** Seconds after which the call may be sent again; absent: no time is named. */
+  retryAfter: number | undefined;
 
   constructor(
     http: number,
@@ -45,6 +47,20 @@ export function conflict(): ApiFailure {
 /** The user may not do this: HTTP 403. */
 export function forbidden(): ApiFailure {
   return new ApiFailure(403, 403, 'forbidden');
+}
+
+/** The words for a wait, in the unit that is read best. */
+function waitIn(seconds: number): [MessageId, Record<string, number>] {
+  if (seconds < 90) return ['tooManyAttemptsSeconds', { seconds }];
+  if (seconds < 7200) return ['tooManyAttempts', { minutes: Math.ceil(seconds / 60) }];
+  return ['tooManyAttemptsHours', { hours: Math.ceil(seconds / 3600) }];
+}
+
+/** A limit is reached: HTTP 429, with the seconds after which the call may be sent again. */
+export function tooManyRequests(seconds: number): ApiFailure {
+  const failure = new ApiFailure(429, 429, ...waitIn(seconds));
+  failure.retryAfter = seconds;
+  return failure;
 }
 
 /** No session or an expired one: HTTP 401. */

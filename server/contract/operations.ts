@@ -13,6 +13,7 @@ import {
   operationFacts,
   FORM_DATA,
   type OperationFacts,
+  type RateLimitGroup,
 } from './specification.ts';
 import type { FileAnswer, Handlers, IncomingFile, OperationId, Session } from './types.ts';
 import { requestValidator } from './validation.ts';
@@ -22,6 +23,8 @@ export interface OperationOptions {
   handlers: Handlers;
   /** The session of a token; undefined when it isn't valid or has expired. */
   authenticate: (token: string) => Promise<Session | undefined>;
+  /** Counts a call to a limited operation; throws HTTP 429 beyond the limit. */
+  limit: (group: RateLimitGroup, address: string) => Promise<void>;
   cache: AnswerCache;
 }
 
@@ -84,7 +87,7 @@ function fitsBodyType(request: FastifyRequest, { bodyTypes, needsBody }: Operati
 
 function route(
   id: OperationId,
-  { handlers, authenticate, cache }: OperationOptions,
+  { handlers, authenticate, limit, cache }: OperationOptions,
 ): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler'> {
   const facts = operationFacts.get(id);
   const handler = handlers[id] as CheckedHandler;
@@ -92,6 +95,8 @@ function route(
 
   async function onRequest(request: FastifyRequest): Promise<void> {
     request.log = request.log.child({ operation: id });
+    // First of all: what a stranger sends costs no more than this.
+    if (facts?.rateLimit) await limit(facts.rateLimit, request.ip);
     // Before validation: who may not call learns nothing about what a call takes.
     request.session = await authorise(request, facts, authenticate);
     // A body of another type would slip past validation.

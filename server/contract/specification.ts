@@ -3,9 +3,15 @@ import specification from '../../openapi/generated/openapi.json' with { type: 'j
 /** Who may call an operation: everyone, who is logged in, who holds `system:login`. */
 export type Access = 'anonymous' | 'user' | 'staff';
 
+/** What is counted together where calls are limited (`x-rate-limit`). */
+export type RateLimitGroup =
+  'credentials' | 'codes' | 'registration' | 'checkIn' | 'uploads' | 'errorLog' | 'search';
+
 /** What the contract says of one operation. */
 export interface OperationFacts {
   access: Access;
+  /** Absent: its calls aren't limited. */
+  rateLimit: RateLimitGroup | undefined;
   /** Whether the token may come in the query: links and pictures can't send headers. */
   queryToken: boolean;
   /** Media types that its body may have; empty: it takes none. */
@@ -17,6 +23,7 @@ export interface OperationFacts {
 interface OperationObject {
   operationId: string;
   'x-access'?: string;
+  'x-rate-limit'?: string;
   parameters?: { name: string; in: string }[];
   requestBody?: { required?: boolean; content: object };
 }
@@ -59,6 +66,8 @@ export const operationFacts: ReadonlyMap<string, OperationFacts> = new Map(
     operation.operationId,
     {
       access: accessOf(operation['x-access']),
+      // The contract's lint knows the groups.
+      rateLimit: operation['x-rate-limit'] as RateLimitGroup | undefined,
       queryToken:
         operation.parameters?.some((one) => one.in === 'query' && one.name === 'token') ?? false,
       bodyTypes: bodyTypesOf(operation),

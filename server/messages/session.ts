@@ -12,6 +12,16 @@ export const sessionTexts = {
     'Too many attempts, please try again in {minutes} minutes',
     '嘗試次數過多，請 {minutes} 分鐘後再試',
   ],
+  tooManyAttemptsSeconds: [
+    '操作过于频繁，请 {seconds} 秒后再试',
+    'Too many attempts, please try again in {seconds} seconds',
+    '操作過於頻繁，請 {seconds} 秒後再試',
+  ],
+  tooManyAttemptsHours: [
+    '今日操作次数已达上限，请 {hours} 小时后再试',
+    'The limit for today is reached, please try again in {hours} hours',
+    '今日操作次數已達上限，請 {hours} 小時後再試',
+  ],
   passwordResetRequired: [
     '为了您的账号安全，请先重置密码',
     'To keep your account safe, please reset your password first',

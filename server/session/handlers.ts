@@ -2,11 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { businessRule, passwordResetRequired, sessionExpired } from '../contract/failure.ts';
 import type { Transaction } from '../database/open.ts';
 import { users } from '../database/schema.ts';
+import { networkOf } from '../network.ts';
 import { normalEmail, normalPhone } from './addresses.ts';
 import { accountName, proveContact, type UserRow } from './contact-proof.ts';
-import { consumeRateLimit, resetRateLimit } from './rate-limit.ts';
+import { consumeRateLimit, delayTries, resetRateLimits, TRIES } from './rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
-import { beginSession, endSession, type Origin } from './sessions.ts';
+import { beginSession, endSession, hasSessionFrom, type Origin } from './sessions.ts';
 import { redeemCode } from './verification-codes.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
 
@@ -25,9 +26,15 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
     login: async ({ body, address, userAgent }) => {
       const byEmail = body.username.includes('@');
       const account = byEmail ? normalEmail(body.username) : normalPhone(body.username);
-      await consumeRateLimit(db, account, address, now());
+      const network = networkOf(address);
+      const tries = ['login', account, network] as const;
+      await consumeRateLimit(db, tries, TRIES, now());
       const named = byEmail ? eq(sql`lower(${users.email})`, account) : eq(users.phone, account);
       const [user] = await db.select().from(users).where(named);
+      // Who attacks an account elsewhere doesn't slow down those who are at home in it.
+      if (!(await hasSessionFrom(db, user?.id, network, now()))) {
+        await delayTries(db, ['login', account], now());
+      }
       const fits = await verifyPassword(body.password, user?.passwordHash ?? null);
       if (!fits || typeof user?.passwordHash !== 'string') throw businessRule('wrongPassword');
       const same = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
@@ -35,20 +42,21 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
         // Once more: the password may have been taken away while it was compared.
         const [current] = await tx.select().from(users).where(same).for('share');
         if (current === undefined || current.disabled) throw businessRule('wrongPassword');
-        await resetRateLimit(tx, account, address);
+        await resetRateLimits(tx, tries, ['login', account]);
         return await begin(tx, current, { address, userAgent });
       });
     },
 
     loginByPhone: async ({ body, address, userAgent }) => {
       const account = normalPhone(body.phone);
-      await consumeRateLimit(db, `sms ${account}`, address, now());
+      const tries = ['sms', account, networkOf(address)] as const;
+      await consumeRateLimit(db, tries, TRIES, now());
       await redeemCode(db, 'login', account, body.verifyCode, now());
       const login = await db.transaction(async (tx) => {
         const [user] = await tx.select().from(users).where(eq(users.phone, account)).for('update');
         if (user === undefined || user.disabled) throw businessRule('wrongCode');
         const { outcome, removed } = await proveContact(tx, user, 'phone', now());
-        await resetRateLimit(tx, `sms ${account}`, address);
+        await resetRateLimits(tx, tries);
         if (outcome === 'released') return undefined;
         const mustResetPassword = outcome === 'kept' && user.mustResetPassword;
         const begun = await begin(tx, { ...user, mustResetPassword }, { address, userAgent });

@@ -3,7 +3,8 @@ import { businessRule, sessionExpired } from '../contract/failure.ts';
 import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { users } from '../database/schema.ts';
-import { consumeRateLimit, resetRateLimit } from './rate-limit.ts';
+import { networkOf } from '../network.ts';
+import { consumeRateLimit, resetRateLimits, TRIES } from './rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
@@ -16,17 +17,17 @@ export async function ownPassword(
   passwords: readonly (string | undefined)[],
   { address, now }: { address: string; now: Date },
 ): Promise<string | undefined> {
-  const account = `own-password:${userId}`;
-  await consumeRateLimit(db, account, address, now);
+  const tries = ['own password', userId, networkOf(address)] as const;
+  await consumeRateLimit(db, tries, TRIES, now);
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (user === undefined) throw sessionExpired();
   const { passwordHash } = user;
   for (const password of passwordHash === null ? [] : passwords) {
     if (password === undefined || !(await verifyPassword(password, passwordHash))) continue;
-    await resetRateLimit(db, account, address);
+    await resetRateLimits(db, tries);
     return password;
   }
   if (passwordHash !== null) throw businessRule('passwordNotCurrent');
-  await resetRateLimit(db, account, address);
+  await resetRateLimits(db, tries);
   return undefined;
 }

@@ -1,49 +1,96 @@
-import { eq, lt, sql } from 'drizzle-orm';
-import { businessRule } from '../contract/failure.ts';
+import { createHash } from 'node:crypto';
+import { eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { tooManyRequests } from '../contract/failure.ts';
 import type { Database } from '../database/open.ts';
-import { loginAttempts } from '../database/schema.ts';
-import { sha256 } from './sessions.ts';
+import { rateLimits } from '../database/schema.ts';
 
-const MAX_ATTEMPTS = 10;
-const WINDOW_MILLISECONDS = 10 * 60_000;
+/** How many calls are let through in a window of time. */
+export interface RateLimit {
+  calls: number;
+  seconds: number;
+}
 
-function keyOf(account: string, address: string): string {
-  return sha256(JSON.stringify([account, address]));
+/** Tries of a secret for one account from one network. */
+export const TRIES: RateLimit = { calls: 10, seconds: 600 };
+
+/** So many tries from all networks together have no delay. */
+const TRIES_WITHOUT_DELAY = 20;
+const LONGEST_DELAY_SECONDS = 60;
+/** A delay is forgotten after so long without a try. */
+const DELAY_RESET_SECONDS = 600;
+
+/** What is counted, the kind first. The table tells nobody who tried. */
+type Counted = readonly [kind: string, ...of: string[]];
+
+function keyOf(counted: Counted): string {
+  return createHash('sha256').update(JSON.stringify(counted)).digest('hex');
+}
+
+function secondsUntil(end: Date | undefined, now: Date): number {
+  return Math.max(1, Math.ceil(((end ?? now).getTime() - now.getTime()) / 1000));
 }
 
 /**
- * Counts a try before its password is looked at, in one statement, so that tries at the same time
- * can't slip past the limit of 10 in 10 minutes. Throws the business rule beyond it.
+ * Counts a call before it is done, in one statement, so that calls at the same time, to several
+ * servers too, can't slip past the limit. Throws HTTP 429 beyond it.
  */
 export async function consumeRateLimit(
   db: Database,
-  account: string,
-  address: string,
+  counted: Counted,
+  { calls, seconds }: RateLimit,
   now: Date,
 ): Promise<void> {
-  await db.delete(loginAttempts).where(lt(loginAttempts.windowEnd, now));
+  const over = lt(rateLimits.windowEnd, now);
+  const windowEnd = new Date(now.getTime() + seconds * 1000);
   const [row] = await db
-    .insert(loginAttempts)
-    .values({
-      key: keyOf(account, address),
-      attempts: 1,
-      windowEnd: new Date(now.getTime() + WINDOW_MILLISECONDS),
-    })
+    .insert(rateLimits)
+    .values({ key: keyOf(counted), calls: 1, windowEnd })
     .onConflictDoUpdate({
-      target: loginAttempts.key,
-      set: { attempts: sql`${loginAttempts.attempts} + 1` },
+      target: rateLimits.key,
+      set: {
+        calls: sql`case when ${over} then 1 else ${rateLimits.calls} + 1 end`,
+        windowEnd: sql`case when ${over} then excluded.window_end else ${rateLimits.windowEnd} end`,
+      },
     })
     .returning();
-  if (row === undefined || row.attempts <= MAX_ATTEMPTS) return;
-  const minutes = Math.ceil((row.windowEnd.getTime() - now.getTime()) / 60_000);
-  throw businessRule('tooManyAttempts', { minutes: Math.max(minutes, 1) });
+  if (row !== undefined && row.calls > calls) {
+    throw tooManyRequests(secondsUntil(row.windowEnd, now));
+  }
+  // Whoever begins a window clears away those that are over.
+  if (row?.calls === 1) await db.delete(rateLimits).where(lt(rateLimits.windowEnd, longOver(now)));
 }
 
-/** Forgets the tries after a login that worked. */
-export async function resetRateLimit(
-  db: Database,
-  account: string,
-  address: string,
-): Promise<void> {
-  await db.delete(loginAttempts).where(eq(loginAttempts.key, keyOf(account, address)));
+function longOver(now: Date): Date {
+  return new Date(now.getTime() - DELAY_RESET_SECONDS * 1000);
+}
+
+/**
+ * Counts a try of a secret from wherever it comes. After the first 20, each try is followed by a
+ * pause that doubles up to a minute, in which others are refused with HTTP 429: guessing is slow,
+ * and nobody locks an account for good.
+ */
+export async function delayTries(db: Database, counted: Counted, now: Date): Promise<void> {
+  const key = keyOf(counted);
+  const calls = sql<number>`case when ${lt(rateLimits.windowEnd, longOver(now))} then 1
+    else ${rateLimits.calls} + 1 end`;
+  const exponent = sql`least(greatest(${rateLimits.calls} - ${TRIES_WITHOUT_DELAY}, -1), 10)`;
+  const delay = sql`case when ${rateLimits.calls} < ${TRIES_WITHOUT_DELAY} then 0
+    else least(power(2, ${exponent}), ${LONGEST_DELAY_SECONDS}) end`;
+  const [taken] = await db
+    .insert(rateLimits)
+    .values({ key, calls: 1, windowEnd: now })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: { calls, windowEnd: sql`excluded.window_end + make_interval(secs => ${delay})` },
+      setWhere: lte(rateLimits.windowEnd, now),
+    })
+    .returning();
+  if (taken !== undefined) return;
+  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
+  throw tooManyRequests(secondsUntil(row?.windowEnd, now));
+}
+
+/** Forgets what was counted, after a try that worked. */
+export async function resetRateLimits(db: Database, ...counted: Counted[]): Promise<void> {
+  await db.delete(rateLimits).where(inArray(rateLimits.key, counted.map(keyOf)));
 }

@@ -4,6 +4,7 @@ import { passwordResetRequired } from '../contract/failure.ts';
 import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { sessions, users } from '../database/schema.ts';
+import { networkOf } from '../network.ts';
 
 const SESSION_MILLISECONDS = 7 * 24 * 3_600_000;
 
@@ -80,6 +81,19 @@ export async function findSession(
     await db.update(sessions).set({ lastDate: now }).where(eq(sessions.tokenHash, tokenHash));
   }
   return { userId, permissions, roles, tokenHash };
+}
+
+/** Whether a session of the user began in this network. */
+export async function hasSessionFrom(
+  db: Database,
+  userId: string | undefined,
+  network: string,
+  now: Date,
+): Promise<boolean> {
+  if (userId === undefined) return false;
+  const valid = and(eq(sessions.userId, userId), gt(sessions.expiresAt, now));
+  const rows = await db.select({ address: sessions.address }).from(sessions).where(valid);
+  return rows.some(({ address }) => address !== '' && networkOf(address) === network);
 }
 
 /** Ends one session: its token opens nothing any more. */

@@ -3,6 +3,7 @@ import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { businessRule } from '../contract/failure.ts';
 import type { Database } from '../database/open.ts';
 import { verificationCodes } from '../database/schema.ts';
+import { consumeRateLimit, resetRateLimits } from './rate-limit.ts';
 import { sha256 } from './sessions.ts';
 
 /** Spec section 9: the wait before another code. */
@@ -10,6 +11,9 @@ export const CODE_WAIT_SECONDS = 60;
 /** Product decision: how long a code lives. */
 export const CODE_LIFETIME_SECONDS = 600;
 const MAX_TRIES = 5;
+/** Codes that one recipient gets, whatever for, and tries of all its codes for one purpose. */
+const CODES_A_DAY = { calls: 10, seconds: 86_400 };
+const TRIES_A_DAY = { calls: 20, seconds: 86_400 };
 
 /**
  * What a code opens: one for a login can't reset a password. A code for a contact counts for the one
@@ -44,15 +48,20 @@ export async function issueCode(
   await db
     .delete(verificationCodes)
     .where(lt(verificationCodes.sentAt, before(now, CODE_LIFETIME_SECONDS)));
-  const [issued] = await db
-    .insert(verificationCodes)
-    .values({ key, ...fresh })
-    .onConflictDoUpdate({
-      target: verificationCodes.key,
-      set: fresh,
-      setWhere: lte(verificationCodes.sentAt, before(now, CODE_WAIT_SECONDS)),
-    })
-    .returning();
+  // Together: a refusal beyond the day's limit leaves the earlier code as it was.
+  const issued = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(verificationCodes)
+      .values({ key, ...fresh })
+      .onConflictDoUpdate({
+        target: verificationCodes.key,
+        set: fresh,
+        setWhere: lte(verificationCodes.sentAt, before(now, CODE_WAIT_SECONDS)),
+      })
+      .returning();
+    if (row !== undefined) await consumeRateLimit(tx, ['codes to', address], CODES_A_DAY, now);
+    return row;
+  });
   if (issued !== undefined) return code;
   const [earlier] = await db.select().from(verificationCodes).where(eq(verificationCodes.key, key));
   const left = CODE_WAIT_SECONDS * 1000 - (now.getTime() - (earlier?.sentAt ?? now).getTime());
@@ -71,7 +80,7 @@ export async function withdrawCode(
 /**
  * Uses up the code of an address. Each try is counted before the code is looked at, and of two
  * right tries at the same time one wins. Throws the business rule when it doesn't fit, is too old,
- * was used, or was tried 5 times.
+ * was used, or was tried 5 times; HTTP 429 after 20 tries of several codes in a day.
  */
 export async function redeemCode(
   db: Database,
@@ -81,6 +90,8 @@ export async function redeemCode(
   now: Date,
 ): Promise<void> {
   const key = keyOf(purpose, address);
+  const tries = ['tries of codes', key] as const;
+  await consumeRateLimit(db, tries, TRIES_A_DAY, now);
   const [row] = await db
     .update(verificationCodes)
     .set({ tries: sql`${verificationCodes.tries} + 1` })
@@ -101,7 +112,10 @@ export async function redeemCode(
       .set({ codeHash: null })
       .where(and(eq(verificationCodes.key, key), eq(verificationCodes.codeHash, codeHash)))
       .returning();
-    if (used.length > 0) return;
+    if (used.length > 0) {
+      await resetRateLimits(db, tries);
+      return;
+    }
   }
   throw businessRule('wrongCode');
 }

@@ -35,6 +35,11 @@ it.each([
   ]),
   ['SEED_DEMO', 'yes', 'SEED_DEMO="yes": must be on or off.'],
   ['SERVE_SITE', '1', 'SERVE_SITE="1": must be on or off.'],
+  [
+    'TRUST_PROXY',
+    'on',
+    'TRUST_PROXY="on": must be off, a count from 1 to 9, or networks such as 10.0.0.0/8,::1.',
+  ],
   ['CLEAN_UP_ALL', 'all', 'CLEAN_UP_ALL="all": must be on or off.'],
   [
     'PUBLIC_URL',

@@ -19,7 +19,7 @@ function tests(url: string): void {
 
   beforeAll(async () => {
     const DATA_DIR = await newDataDir();
-    const variables = { DATA_DIR, DATABASE_URL: url, SEED_DEMO: 'on' };
+    const variables = { DATA_DIR, DATABASE_URL: url, SEED_DEMO: 'on', TRUST_PROXY: '1' };
     // At once: one of them prepares the database, the other waits for it.
     servers = [spawnServer(variables), spawnServer(variables)];
     addresses = await Promise.all(servers.map(({ listening }) => listening));
@@ -100,6 +100,20 @@ function tests(url: string): void {
     expect(new Set(answers.map(({ data }) => (data as { id: string }).id)).size).toBe(1);
     const where = eq(projects.saveKey, 'both-at-once');
     expect(await database.db.$count(projects, where)).toBe(1);
+  }, 30_000);
+
+  it('count the calls of one network together', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 140 }, async (_, at) => {
+        const response = await fetch(`${addresses[at % 2]}/api/client/errorLog`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' },
+          body: '{}',
+        });
+        return response.status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   }, 30_000);
 
   it('hand out the file that the other has stored', async () => {

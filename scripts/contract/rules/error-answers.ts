@@ -18,7 +18,14 @@ export const errorAnswers: Rule = () => ({
     const names = operation.parameters?.some(
       (parameter) => parameter.in === 'path' && NAMING.includes(parameter.name ?? ''),
     );
-    const needed = ['200', '400', ...(secured ? ['401', '403'] : []), ...(names ? ['404'] : [])];
+    const limited = operation['x-rate-limit'] !== undefined;
+    const needed = [
+      '200',
+      '400',
+      ...(secured ? ['401', '403'] : []),
+      ...(names ? ['404'] : []),
+      ...(limited ? ['429'] : []),
+    ];
     for (const status of [...needed, '500', '503']) {
       if (responses[status] === undefined) {
         report({ message: `Describe the answer ${status}.`, location: at.key() });
@@ -28,6 +35,12 @@ export const errorAnswers: Rule = () => ({
       if (declared && !secured && ['401', '403'].includes(status)) {
         report({
           message: `An anonymous operation never answers ${status}.`,
+          location: at.child([status]).key(),
+        });
+      }
+      if (!limited && status === '429') {
+        report({
+          message: 'Say what is counted: x-rate-limit.',
           location: at.child([status]).key(),
         });
       }

@@ -31,6 +31,7 @@ export interface OperationNode {
   requestBody?: ContentNode;
   responses?: Record<string, ContentNode>;
   'x-access'?: unknown;
+  'x-rate-limit'?: unknown;
   'x-business-rules'?: unknown;
 }
 

@@ -65,10 +65,10 @@ export const sessions = pgTable(
   ],
 );
 
-export const loginAttempts = pgTable('login_attempts', {
-  /** SHA-256 of account and address, so that the table tells nobody who tried. */
+export const rateLimits = pgTable('rate_limits', {
+  /** SHA-256 of what is counted, so that the table tells nobody who called. */
   key: text('key').primaryKey(),
-  attempts: integer('attempts').notNull(),
+  calls: integer('calls').notNull(),
   windowEnd: moment('window_end').notNull(),
 });
 

@@ -29,7 +29,9 @@ export function sessionTests(): void {
     const right = { ...options, body: { ...body, password: 'Score-2026' } };
     const answer = await api.call('login', '/client/user/login', right);
     expect(answer).toMatchObject({
-      code: 1001,
+      status: 429,
+      code: 429,
+      headers: { 'retry-after': '600' },
       msg: 'Too many attempts, please try again in 10 minutes',
     });
   });

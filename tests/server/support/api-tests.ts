@@ -14,6 +14,7 @@ import { errorLogTests } from '../api/error-log.ts';
 import { localizedTests } from '../api/localized.ts';
 import { optionalFieldTests } from '../api/optional-fields.ts';
 import { plainPageTests } from '../api/plain-page.ts';
+import { rateLimitTests } from '../api/rate-limits.ts';
 import { readTests } from '../api/reading.ts';
 import { referenceTests } from '../api/reference.ts';
 import { refusalTests } from '../api/refusals.ts';
@@ -46,6 +47,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('files', fileTests);
     describe('experts', expertTests);
     describe('access', accessTests);
+    describe('limits', rateLimitTests);
     describe('reference data', referenceTests);
     describe('dictionary', dictionaryTests);
     describe('check-in', checkInTests);

@@ -23,6 +23,8 @@ interface CallOptions {
   /** Default: POST with a body, GET without. */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers?: Record<string, string>;
+  /** The network address that it comes from; default: this machine. */
+  address?: string;
 }
 
 export interface Answer<K extends OperationId> {
@@ -64,7 +66,8 @@ export async function testApi(
     demo = true,
     bodySilence,
     logger = false,
-  }: Pick<AppOptions, 'logger' | 'bodySilence'> & { demo?: boolean } = {},
+    trustProxy,
+  }: Pick<AppOptions, 'logger' | 'bodySilence' | 'trustProxy'> & { demo?: boolean } = {},
 ): Promise<TestApi> {
   const files = await mkdtemp(join(tmpdir(), 'site-files-'));
   const clock = { now: new Date() };
@@ -77,14 +80,16 @@ export async function testApi(
     logger,
     now: () => clock.now,
     ...(bodySilence !== undefined && { bodySilence }),
+    ...(trustProxy !== undefined && { trustProxy }),
   });
 
   const call: TestApi['call'] = async (operationId, path, options = {}) => {
-    const { token, body, headers, method } = options;
+    const { token, body, headers, method, address } = options;
     const response = await app.inject({
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       url: `/api${path}`,
       headers: { ...(token === undefined ? {} : { token }), ...headers },
+      ...(address !== undefined && { remoteAddress: address }),
       ...(body === undefined ? {} : { payload: body as object }),
     });
     const json: unknown = response.json();

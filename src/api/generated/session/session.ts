@@ -544,7 +544,7 @@ export const useSendResetCode = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Checks the code that `sendResetCode` sent, sets the new password, takes back the demand to reset it, and ends every session of the account. The answer names what the account logs in with. Where nobody had proved to own a contact of the account before, the number that was set is removed (`removed`), and the address is what it logs in with. More than 10 tries in 10 minutes for one account and network address are refused. Where another contact of the account was proved before and the address only named, it is taken from that account and free, and the password stays.
+ * Checks the code that `sendResetCode` sent, sets the new password, takes back the demand to reset it, and ends every session of the account. The answer names what the account logs in with. Where nobody had proved to own a contact of the account before, the number that was set is removed (`removed`), and the address is what it logs in with. More than 10 tries in 10 minutes for one account and network are refused. Where another contact of the account was proved before and the address only named, it is taken from that account and free, and the password stays.
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  * Source: spec section 7 (Session and user), section 5 (Find password).
  * @summary Set a new password by an e-mailed code
