@@ -142,6 +142,24 @@ describe('fields of the list of activities', () => {
   });
 });
 
+describe('an optional field that gets another name', () => {
+  let report: string;
+
+  beforeAll(() => {
+    copy.edit(SCHEMAS, /(?<=^Activity:[\s\S]*?) {4}cancelReason:\n/m, '    cancelNote:\n');
+    report = entry(run('--base', 'HEAD'), 'Activity.cancelReason');
+    copy.git('checkout', '--quiet', '--', 'openapi');
+  }, 60_000);
+
+  test.each([
+    ['server/activity/handlers.ts', 'omitNull({ cancelReason: row.cancelReason })'],
+    ['tests/server/api/staff-activity.ts', "cancelReason: '场地检修' });"],
+    ['src/features/activity/sign-up-action.tsx', 'activity.cancelReason'],
+  ])('is found in %s: %s', (file, text) => {
+    expect(report).toContain(lineOf(file, text));
+  });
+});
+
 describe('code that follows the change already', () => {
   beforeAll(() => {
     copy.git('checkout', '--quiet', '.');

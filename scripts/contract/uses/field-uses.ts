@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { contractField } from './contract-fields.ts';
 import type { TypedCode } from './program.ts';
 import { useAt, type Use } from './use.ts';
+import { writtenTypes } from './written-types.ts';
 
 /** Where antd takes the name of a field as a text. */
 const NAMING = ['name', 'dataIndex', 'rowKey'];
@@ -14,10 +15,7 @@ interface Found {
 }
 
 function written(checker: ts.TypeChecker, literal: ts.Expression, name: string): Found['symbols'] {
-  const type = checker.getContextualType(literal);
-  if (type === undefined) return [];
-  const parts = type.isUnion() ? type.types : [type];
-  return parts.map((part) => checker.getPropertyOfType(part, name));
+  return writtenTypes(checker, literal).map((type) => checker.getPropertyOfType(type, name));
 }
 
 /** The property that a node uses, where its name is one of `names`. */
