@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, fillLogin, allowNetworkErrors, openPage, test } from './fixtures';
+import { expect, allowNetworkErrors, openPage, test } from './fixtures';
 import { logInOnPage, registerAccount, type OwnAccount } from './own-account';
-import { readStatement } from './read-statement';
 import { heldEntry, PDF, turnTo } from './writes/entry';
 
 const SAVE = '**/api/client/project';
@@ -16,101 +15,6 @@ async function openForm(page: Page): Promise<OwnAccount> {
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
   return account;
 }
-
-/** What is done on each step, and how the server's entry shows it. */
-const STEPS = [
-  {
-    step: 'Agreement',
-    fill: async (page: Page) => {
-      await readStatement(page);
-      await page.getByRole('checkbox', { name: 'I have read and agree' }).check();
-    },
-    shown: { agreed: true },
-  },
-  {
-    step: 'Project',
-    fill: (page: Page) => page.getByLabel('Project name').fill('Night train'),
-    shown: { name: 'Night train' },
-  },
-  {
-    step: 'Team',
-    fill: (page: Page) => page.getByLabel('Leader').fill('林晓彤'),
-    shown: { team: { leader: '林晓彤' } },
-  },
-  {
-    step: 'Files',
-    fill: async (page: Page) => {
-      await page.getByLabel('Choose or drop files').setInputFiles(PDF);
-      await expect(page.getByRole('checkbox', { name: 'Show on the public page' })).toBeVisible();
-    },
-    shown: { attachments: [{ name: 'plan.pdf' }] },
-  },
-  { step: 'Review', fill: () => Promise.resolve(), shown: {} },
-] as const;
-
-test('a network cut in any step loses nothing and doubles nothing', async ({ page, problems }) => {
-  test.setTimeout(180_000);
-  const { token } = await openForm(page);
-  const save = page.getByRole('button', { name: 'Save draft' });
-  let revision = 0;
-  for (const { step, fill, shown } of STEPS) {
-    await turnTo(page, step);
-    await fill(page);
-    const before = await heldEntry(page, token);
-    // Before the server hears of it: nothing is saved, and nobody says so.
-    await page.route(SAVE, (route) => route.abort());
-    await save.click();
-    await expect(page.getByText(/could not be sent/)).toBeVisible();
-    await expect(page.getByText(/Saved on the server/)).toBeHidden();
-    expect(await heldEntry(page, token)).toEqual(before);
-    await page.unroute(SAVE);
-    // After: it is saved once, however often it is sent.
-    await page.route(SAVE, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await save.click();
-    await expect(page.getByText(/could not be sent/)).toBeVisible();
-    await page.unroute(SAVE);
-    await save.click();
-    await expect(page.getByText(/Saved on the server/)).toBeVisible();
-    // A save that brings nothing new is the one before.
-    if (step !== 'Review') revision += 1;
-    expect(await heldEntry(page, token)).toMatchObject({ count: 1, entry: { ...shown, revision } });
-  }
-  allowNetworkErrors(problems);
-});
-
-test('a session that ends in any step loses nothing that was typed', async ({ page, problems }) => {
-  test.setTimeout(180_000);
-  const account = await openForm(page);
-  const save = page.getByRole('button', { name: 'Save draft' });
-  const dialog = page.getByRole('dialog', { name: 'Log in' });
-  let revision = 0;
-  for (const { step, fill, shown } of STEPS) {
-    await turnTo(page, step);
-    await fill(page);
-    const before = await heldEntry(page, account.token);
-    await page.route(SAVE, expired);
-    await save.click();
-    await expect(dialog).toBeVisible();
-    await page.unroute(SAVE);
-    expect(await heldEntry(page, account.token)).toEqual(before);
-    await fillLogin(page, account);
-    await expect(dialog).toBeHidden();
-    // Still on the same step, with what was typed.
-    await expect(page.getByRole('region', { name: step, exact: true }).first()).toBeVisible();
-    if ((await page.getByText(/Saved on the server/).count()) === 0) await save.click();
-    await expect(page.getByText(/Saved on the server/)).toBeVisible();
-    // A save that brings nothing new is the one before.
-    if (step !== 'Review') revision += 1;
-    expect(await heldEntry(page, account.token)).toMatchObject({
-      count: 1,
-      entry: { ...shown, revision },
-    });
-  }
-  allowNetworkErrors(problems);
-});
 
 test('an upload that the network cuts keeps the entry from being submitted without it', async ({
   page,

@@ -1,0 +1,256 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { getGetMyExpertResponseMock } from '@/api/generated/expert/expert.faker';
+import { getGetMyProjectResponseMock } from '@/api/generated/project/project.faker';
+import { mockWorker } from '@/mocks/browser';
+import { PERSONAS } from '@/mocks/personas';
+import { useSession } from '@/session/session-store';
+import { HeldRecord } from './held-record';
+import { answerFromMocks, renderSite, setScenario } from './render-site';
+
+// What was typed is never lost: neither by a page that is left, nor by a save that fails.
+
+answerFromMocks();
+
+type Screen = Awaited<ReturnType<typeof renderSite>>;
+
+const { user, password } = PERSONAS.competitor;
+
+const FORMS = {
+  entry: { path: 'project', address: '/signup', field: 'Project name', step: 'Project' },
+  expert: { path: 'expert', address: '/expert', field: 'Name', step: undefined },
+} as const;
+
+type FormName = keyof typeof FORMS;
+
+let record: HeldRecord;
+
+async function turnTo(screen: Screen, step: string): Promise<void> {
+  await screen.getByRole('button', { name: step, exact: false }).first().click();
+  await expect
+    .element(screen.getByRole('region', { name: step, exact: true }).first())
+    .toBeVisible();
+}
+
+/** Opens a form of which nothing is stored yet, or what this test has stored. */
+async function open(name: FormName): Promise<Screen> {
+  await setScenario('competitor');
+  mockWorker.use(...record.handlers(FORMS[name].path));
+  const screen = await renderSite(FORMS[name].address);
+  await expect.element(screen.getByRole('button', { name: 'Save draft' })).toBeVisible();
+  return screen;
+}
+
+/** The field that the tests type into, on its step. */
+async function fieldOf(screen: Screen, name: FormName) {
+  const { field, step } = FORMS[name];
+  if (step !== undefined) await turnTo(screen, step);
+  return screen.getByLabelText(field, { exact: true });
+}
+
+/** Leaves the site and comes again: nothing but what the browser keeps is left. */
+async function openAgain(name: FormName): Promise<Screen> {
+  await cleanup();
+  return open(name);
+}
+
+const save = (screen: Screen) => screen.getByRole('button', { name: 'Save draft' });
+const saved = (screen: Screen) => screen.getByText(/Saved on the server/);
+const restored = (screen: Screen) =>
+  screen.getByText(/Restored what you typed on this device at \d+\/\d+\/\d+ \d\d:\d\d/);
+const loginDialog = (screen: Screen) => screen.getByRole('dialog', { name: 'Log in' });
+
+async function logIn(screen: Screen): Promise<void> {
+  const dialog = loginDialog(screen);
+  await dialog.getByRole('textbox', { name: 'Phone number' }).fill(user.phone);
+  await dialog.getByLabelText('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+}
+
+/** A record of a form that nothing is stored of, which is completed as the contract shows it. */
+function noRecord(name: FormName): HeldRecord {
+  const { data } = name === 'entry' ? getGetMyProjectResponseMock() : getGetMyExpertResponseMock();
+  const filesOf = (sent: unknown) =>
+    ((sent ?? []) as object[]).map((file) => ({
+      name: 'plan.pdf',
+      size: 14,
+      mime: 'application/pdf',
+      ...file,
+    }));
+  return new HeldRecord((content) => ({
+    ...data,
+    ...content,
+    ...(name === 'entry' && {
+      logo: undefined,
+      video: undefined,
+      attachments: filesOf(content['attachments']),
+    }),
+  }));
+}
+
+for (const name of ['entry', 'expert'] as const) {
+  describe(`the form of an ${name}`, () => {
+    beforeEach(() => {
+      localStorage.clear();
+      record = noRecord(name);
+    });
+    afterEach(() => {
+      localStorage.clear();
+    });
+
+    it('brings what was typed back at the next visit, until it is discarded', async () => {
+      const first = await open(name);
+      await (await fieldOf(first, name)).fill('Not sent yet');
+      await expect.element(first.getByText(/Kept on this device/)).toBeVisible();
+
+      const next = await openAgain(name);
+      await expect.element(restored(next)).toBeVisible();
+      // Not the server's time beside words that it doesn't have.
+      await expect.element(next.getByText(/Kept on this device/)).toBeVisible();
+      const field = await fieldOf(next, name);
+      await expect.element(field).toHaveValue('Not sent yet');
+      await next.getByRole('button', { name: 'Discard it' }).click();
+      await expect.element(restored(next)).not.toBeInTheDocument();
+      await expect.element(field).toHaveValue('');
+
+      const last = await openAgain(name);
+      await expect.element(restored(last)).not.toBeInTheDocument();
+      expect(record.stored).toBeNull();
+    });
+
+    it('brings it back to who logs in again', async () => {
+      const first = await open(name);
+      await (await fieldOf(first, name)).fill('Not sent yet');
+      await expect.element(first.getByText(/Kept on this device/)).toBeVisible();
+      await cleanup();
+      useSession.getState().end();
+
+      await setScenario('anonymous');
+      mockWorker.use(...record.handlers(FORMS[name].path));
+      const next = await renderSite(FORMS[name].address);
+      await next.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      await logIn(next);
+      await expect.element(restored(next)).toBeVisible();
+      await expect.element(await fieldOf(next, name)).toHaveValue('Not sent yet');
+    });
+
+    it('notices what was saved elsewhere, and writes over it only when told to', async () => {
+      const screen = await open(name);
+      const field = await fieldOf(screen, name);
+      record.write({ status: 0, name: 'First' });
+      await field.fill('Second');
+      await save(screen).click();
+      await expect.element(screen.getByText(/saved elsewhere/)).toBeVisible();
+      expect(record.stored).toMatchObject({ revision: 1, name: 'First' });
+      await screen.getByRole('button', { name: /Keep mine/ }).click();
+      await save(screen).click();
+      await expect.element(saved(screen)).toBeVisible();
+      expect(record.stored).toMatchObject({ revision: 2, name: 'Second' });
+
+      record.write({ status: 0, name: 'Third', revision: 2 });
+      await field.fill('Fourth');
+      await save(screen).click();
+      await expect.element(screen.getByText(/saved elsewhere/)).toBeVisible();
+      await screen.getByRole('button', { name: /Take the saved one/ }).click();
+      await expect.element(field).toHaveValue('Third');
+      expect(record.stored).toMatchObject({ revision: 3, name: 'Third' });
+    });
+  });
+}
+
+/** What is done on each step of an entry, and how the saved entry shows it. */
+const STEPS: readonly {
+  step: string;
+  fill: (screen: Screen) => Promise<void>;
+  shown: object;
+}[] = [
+  {
+    step: 'Agreement',
+    fill: async (screen) => {
+      const statement = () => document.querySelector('[role=region][tabindex="0"]');
+      await expect.poll(() => statement()?.querySelector('h3')).toBeTruthy();
+      statement()?.scrollTo({ top: 1e6 });
+      await screen.getByRole('checkbox', { name: 'I have read and agree' }).click();
+    },
+    shown: { agreed: true },
+  },
+  {
+    step: 'Project',
+    fill: (screen) => screen.getByLabelText('Project name').fill('Night train'),
+    shown: { name: 'Night train' },
+  },
+  {
+    step: 'Team',
+    fill: (screen) => screen.getByLabelText('Leader', { exact: true }).fill('林晓彤'),
+    shown: { team: { leader: '林晓彤' } },
+  },
+  {
+    step: 'Files',
+    fill: async (screen) => {
+      const file = new File(['%PDF-1.4\n%%EOF'], 'plan.pdf', { type: 'application/pdf' });
+      await screen.getByLabelText('Choose or drop files').upload(file);
+      await expect
+        .element(screen.getByRole('checkbox', { name: 'Show on the public page' }))
+        .toBeVisible();
+    },
+    shown: { attachments: [{ name: 'plan.pdf' }] },
+  },
+  { step: 'Review', fill: () => Promise.resolve(), shown: { status: 0 } },
+];
+
+describe('an entry whose save fails', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    record = noRecord('entry');
+  });
+  afterEach(() => {
+    localStorage.clear();
+  });
+
+  it.each(STEPS)(
+    'on the step $step loses nothing and is saved once',
+    async ({ step, fill, shown }) => {
+      const screen = await open('entry');
+      await turnTo(screen, step);
+      await fill(screen);
+      const notSent = screen.getByText(/could not be sent/);
+      // Before the server hears of it: nothing is saved, and nobody says so.
+      record.failure = 'request lost';
+      await save(screen).click();
+      await expect.element(notSent).toBeVisible();
+      await expect.element(saved(screen)).not.toBeInTheDocument();
+      expect(record.stored).toBeNull();
+      // After: it is saved once, however often it is sent.
+      record.failure = 'response lost';
+      await save(screen).click();
+      await expect.poll(() => record.stored).toMatchObject({ ...shown, revision: 1 });
+      await expect.element(notSent).toBeVisible();
+      record.failure = undefined;
+      await save(screen).click();
+      await expect.element(saved(screen)).toBeVisible();
+      expect(record.stored).toMatchObject({ ...shown, revision: 1 });
+    },
+  );
+
+  it.each(STEPS)(
+    'on the step $step by the end of the session goes on after the login',
+    async ({ step, fill, shown }) => {
+      const screen = await open('entry');
+      await turnTo(screen, step);
+      await fill(screen);
+      record.failure = 'session ended';
+      await save(screen).click();
+      await expect.element(loginDialog(screen)).toBeVisible();
+      expect(record.stored).toBeNull();
+      record.failure = undefined;
+      await logIn(screen);
+      // Still on the same step, with what was typed.
+      await expect
+        .element(screen.getByRole('region', { name: step, exact: true }).first())
+        .toBeVisible();
+      await expect.element(saved(screen)).toBeVisible();
+      expect(record.stored).toMatchObject({ ...shown, revision: 1 });
+    },
+  );
+});
