@@ -116,7 +116,8 @@ test('a double click on "Sign up" signs up, and does not touch what takes its pl
   await expect(signUp).toBeEnabled();
   const { x = 0, y = 0 } = (await signUp.boundingBox()) ?? {};
   await page.mouse.click(x + 20, y + 15);
-  await page.waitForTimeout(300);
+  // At once, when something else stands there.
+  await page.getByRole('button', { name: 'Cancel sign-up' }).waitFor();
   await page.mouse.click(x + 20, y + 15);
   await expect(page.getByRole('main').getByText('You are signed up')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel sign-up' })).toBeEnabled();

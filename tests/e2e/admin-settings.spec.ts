@@ -65,7 +65,7 @@ test.describe('what the drawer does with the configuration', () => {
     const presets = page.locator('link[href*="transitions"]');
     await show(page, '/a/sys/dict');
     await expect(page.locator('h1', { hasText: 'Dictionaries' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expect(presets).toHaveCount(0);
     await page.getByRole('switch', { name: 'Disable transitions' }).click();
     await page.getByRole('combobox', { name: 'Effect' }).click();

@@ -1,21 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import {
-  login,
-  newDataDir,
-  post,
-  spawnServer,
-  stopServer,
-  type ServerProcess,
-} from './support/server-process.ts';
+import { signUpStatus } from './support/sign-up-status.ts';
+import { login, newDataDir, post, spawnServer, stopServer } from './support/server-process.ts';
 
 const ACTIVITY = 'activity-01';
-
-async function status(address: string, token: string, id: string): Promise<string> {
-  const url = `${address}/api/client/activity/signUp/${id}`;
-  const response = await fetch(url, { headers: { token } });
-  return ((await response.json()) as { data: { status: string } }).data.status;
-}
 
 it('stops cleanly on SIGTERM and keeps its data for the next start', async () => {
   const DATA_DIR = await newDataDir();
@@ -30,7 +18,7 @@ it('stops cleanly on SIGTERM and keeps its data for the next start', async () =>
   expect(first.errors()).toBe('');
 
   const second = spawnServer({ DATA_DIR });
-  expect(await status(await second.listening, token, ACTIVITY)).toBe('signedUp');
+  expect(await signUpStatus(await second.listening, token, ACTIVITY)).toBe('signedUp');
   expect(await stopServer(second)).toBe(0);
 }, 90_000);
 
@@ -44,53 +32,3 @@ it('starts well after a first start that was killed half-way', async () => {
   expect((await login(await second.listening)).length).toBe(43);
   expect(await stopServer(second)).toBe(0);
 }, 90_000);
-
-interface Acknowledged {
-  status: 'signedUp' | 'cancelled' | 'none';
-  /** What the server was asked when it was killed; it may have happened or not. */
-  pending: string | undefined;
-  tokens: string[];
-}
-
-/** Signs up and cancels in turn, and logs in between, until the server is gone. */
-async function write(address: string, token: string, known: Acknowledged): Promise<void> {
-  try {
-    for (;;) {
-      const signedUp = known.status === 'signedUp';
-      known.pending = signedUp ? 'cancelled' : 'signedUp';
-      const path = `/client/activity/${signedUp ? 'cancel' : 'signUp'}`;
-      const { code } = await post(address, path, { activityId: ACTIVITY }, token);
-      if (code !== 200) throw new Error(`refused with ${code}`);
-      known.status = signedUp ? 'cancelled' : 'signedUp';
-      known.pending = undefined;
-    }
-  } catch (error) {
-    if (error instanceof Error && error.message.startsWith('refused')) throw error;
-  }
-}
-
-async function killDuringWrites(server: ServerProcess, writing: Promise<void>): Promise<void> {
-  await wait(200 + Math.random() * 300);
-  server.child.kill('SIGKILL');
-  await server.ended;
-  await writing;
-}
-
-it('loses nothing that it acknowledged in ten kills during writes', async () => {
-  const DATA_DIR = await newDataDir();
-  const known: Acknowledged = { status: 'none', pending: undefined, tokens: [] };
-  for (let kill = 0; kill < 10; kill += 1) {
-    const server = spawnServer({ DATA_DIR });
-    const address = await server.listening;
-    // Sessions of earlier rounds are acknowledged writes too.
-    for (const token of known.tokens) {
-      const found = await status(address, token, ACTIVITY);
-      expect([known.status, known.pending]).toContain(found);
-      known.status = found as Acknowledged['status'];
-      known.pending = undefined;
-    }
-    const token = await login(address);
-    known.tokens.push(token);
-    await killDuringWrites(server, write(address, token, known));
-  }
-}, 120_000);

@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import {
+  login,
+  newDataDir,
+  post,
+  spawnServer,
+  type ServerProcess,
+} from './support/server-process.ts';
+import { signUpStatus } from './support/sign-up-status.ts';
+
+const ACTIVITY = 'activity-01';
+
+interface Acknowledged {
+  status: 'signedUp' | 'cancelled' | 'none';
+  /** What the server was asked when it was killed; it may have happened or not. */
+  pending: string | undefined;
+  tokens: string[];
+}
+
+/** Signs up and cancels in turn, and logs in between, until the server is gone. */
+async function write(address: string, token: string, known: Acknowledged): Promise<void> {
+  try {
+    for (;;) {
+      const signedUp = known.status === 'signedUp';
+      known.pending = signedUp ? 'cancelled' : 'signedUp';
+      const path = `/client/activity/${signedUp ? 'cancel' : 'signUp'}`;
+      const { code } = await post(address, path, { activityId: ACTIVITY }, token);
+      if (code !== 200) throw new Error(`refused with ${code}`);
+      known.status = signedUp ? 'cancelled' : 'signedUp';
+      known.pending = undefined;
+    }
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('refused')) throw error;
+  }
+}
+
+async function killDuringWrites(server: ServerProcess, writing: Promise<void>): Promise<void> {
+  await wait(200 + Math.random() * 300);
+  server.child.kill('SIGKILL');
+  await server.ended;
+  await writing;
+}
+
+it('loses nothing that it acknowledged in ten kills during writes', async () => {
+  const DATA_DIR = await newDataDir();
+  const known: Acknowledged = { status: 'none', pending: undefined, tokens: [] };
+  for (let kill = 0; kill < 10; kill += 1) {
+    const server = spawnServer({ DATA_DIR });
+    const address = await server.listening;
+    // Sessions of earlier rounds are acknowledged writes too.
+    for (const token of known.tokens) {
+      const found = await signUpStatus(address, token, ACTIVITY);
+      expect([known.status, known.pending]).toContain(found);
+      known.status = found as Acknowledged['status'];
+      known.pending = undefined;
+    }
+    const token = await login(address);
+    known.tokens.push(token);
+    await killDuringWrites(server, write(address, token, known));
+  }
+}, 120_000);
