@@ -135,7 +135,7 @@ for (const name of ['entry', 'expert'] as const) {
       await expect.element(await fieldOf(next, name)).toHaveValue('Not sent yet');
     });
 
-    it('notices what was saved elsewhere, and writes over it only when told to', async () => {
+    it('notices what was saved elsewhere, and writes over it only when the user chooses so', async () => {
       const screen = await open(name);
       const field = await fieldOf(screen, name);
       record.write({ status: 0, name: 'First' });
