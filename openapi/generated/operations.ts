@@ -2763,6 +2763,15 @@ export interface components {
              */
             browseNumber: number;
             signUpStatus?: components["schemas"]["ActivitySignUpStatus"];
+            language: components["schemas"]["ContentLanguage"];
+            /**
+             * @description Languages that its texts are complete in.
+             * @example [
+             *       "CN",
+             *       "HK"
+             *     ]
+             */
+            languages: components["schemas"]["ContentLanguage"][];
             /**
              * Format: date-time
              * @description When the record was made.
@@ -3257,6 +3266,15 @@ export interface components {
              * @example 场地临时检修
              */
             cancelReason?: string;
+            language: components["schemas"]["ContentLanguage"];
+            /**
+             * @description Languages that its texts are complete in.
+             * @example [
+             *       "CN",
+             *       "HK"
+             *     ]
+             */
+            languages: components["schemas"]["ContentLanguage"][];
             /**
              * Format: date-time
              * @description When the record was made.
@@ -6529,11 +6547,7 @@ export interface components {
              */
             id: string;
             kind: components["schemas"]["ActivityKind"];
-            /**
-             * @description Title of the activity.
-             * @example 创业训练营
-             */
-            title: string;
+            title: components["schemas"]["LocalizedName"];
             /**
              * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
              * @example activity-cover-1
@@ -6563,26 +6577,14 @@ export interface components {
              * @example 2026-12-04T18:00:00+08:00
              */
             signUpEnd: string;
-            /**
-             * @description Name of the city.
-             * @example 深圳
-             */
-            city: string;
-            /**
-             * @description Address in the city.
-             * @example 南山区科苑路 15 号启明创新中心三层报告厅
-             */
-            address: string;
+            city: components["schemas"]["LocalizedName"];
+            address: components["schemas"]["LocalizedName"];
             /**
              * @description How many people can sign up.
              * @example 120
              */
             capacity: number;
-            /**
-             * @description Rich text.
-             * @example <p>两天学会写商业计划书。</p>
-             */
-            description: string;
+            description: components["schemas"]["LocalizedRichText"];
             contact: components["schemas"]["Contact"];
             /**
              * @description Whether everyone may see it.
@@ -6610,11 +6612,7 @@ export interface components {
              * @example 482916
              */
             checkInCode: string;
-            /**
-             * @description Why it was called off; present only then.
-             * @example 场地临时检修
-             */
-            cancelReason?: string;
+            cancelReason?: components["schemas"]["LocalizedText"];
         };
         /** @description A page of activities. */
         StaffActivityPage: {
@@ -6664,11 +6662,7 @@ export interface components {
              */
             id: string;
             kind: components["schemas"]["ActivityKind"];
-            /**
-             * @description Title of the activity.
-             * @example 创业训练营
-             */
-            title: string;
+            title: components["schemas"]["LocalizedName"];
             /**
              * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
              * @example activity-cover-1
@@ -6698,26 +6692,14 @@ export interface components {
              * @example 2026-12-04T18:00:00+08:00
              */
             signUpEnd: string;
-            /**
-             * @description Name of the city.
-             * @example 深圳
-             */
-            city: string;
-            /**
-             * @description Address in the city.
-             * @example 南山区科苑路 15 号启明创新中心三层报告厅
-             */
-            address: string;
+            city: components["schemas"]["LocalizedName"];
+            address: components["schemas"]["LocalizedName"];
             /**
              * @description How many people can sign up.
              * @example 120
              */
             capacity: number;
-            /**
-             * @description Rich text.
-             * @example <p>两天学会写商业计划书。</p>
-             */
-            description: string;
+            description: components["schemas"]["LocalizedRichText"];
             contact: components["schemas"]["Contact"];
             /**
              * @description Whether everyone may see it.
@@ -6748,11 +6730,7 @@ export interface components {
         /** @description An activity to add. */
         StaffActivityBody: {
             kind: components["schemas"]["ActivityKind"];
-            /**
-             * @description Title of the activity.
-             * @example 创业训练营
-             */
-            title: string;
+            title: components["schemas"]["LocalizedName"];
             /**
              * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
              * @example activity-cover-1
@@ -6782,26 +6760,14 @@ export interface components {
              * @example 2026-12-04T18:00:00+08:00
              */
             signUpEnd: string;
-            /**
-             * @description Name of the city.
-             * @example 深圳
-             */
-            city: string;
-            /**
-             * @description Address in the city.
-             * @example 南山区科苑路 15 号启明创新中心三层报告厅
-             */
-            address: string;
+            city: components["schemas"]["LocalizedName"];
+            address: components["schemas"]["LocalizedName"];
             /**
              * @description How many people can sign up.
              * @example 120
              */
             capacity: number;
-            /**
-             * @description Rich text.
-             * @example <p>两天学会写商业计划书。</p>
-             */
-            description: string;
+            description: components["schemas"]["LocalizedRichText"];
             contact: components["schemas"]["Contact"];
             /**
              * @description Whether everyone may see it.
@@ -6816,11 +6782,7 @@ export interface components {
              * @example activity-1
              */
             id: string;
-            /**
-             * @description Why, as everyone reads it.
-             * @example 场地临时检修
-             */
-            reason: string;
+            reason: components["schemas"]["LocalizedName"];
         };
         /** @description A ticket at the door of an activity. */
         CheckInAttendeeBody: {
@@ -9023,7 +8985,12 @@ export interface operations {
                      *             "address": "南山区科苑路 15 号启明创新中心三层报告厅",
                      *             "capacity": 120,
                      *             "signedUp": 86,
-                     *             "browseNumber": 2045
+                     *             "browseNumber": 2045,
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ]
                      *           },
                      *           {
                      *             "id": "activity-2",
@@ -9038,7 +9005,12 @@ export interface operations {
                      *             "address": "滨江区江南大道 588 号创业大厦 B 座二层",
                      *             "capacity": 60,
                      *             "signedUp": 60,
-                     *             "browseNumber": 1538
+                     *             "browseNumber": 1538,
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ]
                      *           },
                      *           {
                      *             "id": "activity-3",
@@ -9053,7 +9025,12 @@ export interface operations {
                      *             "address": "工业园区星湖街 218 号生物纳米园 A4 楼",
                      *             "capacity": 40,
                      *             "signedUp": 0,
-                     *             "browseNumber": 732
+                     *             "browseNumber": 732,
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ]
                      *           }
                      *         ],
                      *         "editions": [
@@ -9811,7 +9788,12 @@ export interface operations {
                      *             "address": "南山区科苑路 15 号启明创新中心三层报告厅",
                      *             "capacity": 120,
                      *             "signedUp": 86,
-                     *             "browseNumber": 2045
+                     *             "browseNumber": 2045,
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ]
                      *           },
                      *           {
                      *             "id": "activity-2",
@@ -9826,7 +9808,12 @@ export interface operations {
                      *             "address": "滨江区江南大道 588 号创业大厦 B 座二层",
                      *             "capacity": 60,
                      *             "signedUp": 60,
-                     *             "browseNumber": 1538
+                     *             "browseNumber": 1538,
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ]
                      *           },
                      *           {
                      *             "id": "activity-3",
@@ -9841,7 +9828,12 @@ export interface operations {
                      *             "address": "工业园区星湖街 218 号生物纳米园 A4 楼",
                      *             "capacity": 40,
                      *             "signedUp": 0,
-                     *             "browseNumber": 732
+                     *             "browseNumber": 732,
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ]
                      *           }
                      *         ],
                      *         "total": 3,
@@ -9950,7 +9942,12 @@ export interface operations {
                      *         "contact": {
                      *           "name": "陈晓岚",
                      *           "mobilePhone": "13900002001"
-                     *         }
+                     *         },
+                     *         "language": "CN",
+                     *         "languages": [
+                     *           "CN",
+                     *           "HK"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -10061,7 +10058,12 @@ export interface operations {
                      *           "capacity": 120,
                      *           "signedUp": 86,
                      *           "browseNumber": 2045,
-                     *           "signUpStatus": "signedUp"
+                     *           "signUpStatus": "signedUp",
+                     *           "language": "CN",
+                     *           "languages": [
+                     *             "CN",
+                     *             "HK"
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -18372,10 +18374,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only records whose title, city or address holds this text, whatever its case.
+                 * @description Only records whose title, city or address holds this text in any language, whatever its case.
                  * @example 训练
                  */
                 keywords?: string;
+                /**
+                 * @description Only records that have a text in Simplified Chinese and none in this language; a converted text counts as none.
+                 * @example US
+                 */
+                lacks?: components["schemas"]["ContentLanguage"];
                 /**
                  * @description Number of the page, from 1. A page past the last one has no records.
                  * @example 1
@@ -18409,15 +18416,23 @@ export interface operations {
                      *           {
                      *             "id": "activity-1",
                      *             "kind": "training",
-                     *             "title": "创业训练营",
+                     *             "title": {
+                     *               "CN": "创业训练营"
+                     *             },
                      *             "start": "2026-12-05T14:00:00+08:00",
                      *             "end": "2026-12-05T17:30:00+08:00",
                      *             "signUpStart": "2026-11-10T09:00:00+08:00",
                      *             "signUpEnd": "2026-12-04T18:00:00+08:00",
-                     *             "city": "深圳",
-                     *             "address": "南山区科苑路 15 号启明创新中心三层报告厅",
+                     *             "city": {
+                     *               "CN": "深圳"
+                     *             },
+                     *             "address": {
+                     *               "CN": "南山区科苑路 15 号启明创新中心三层报告厅"
+                     *             },
                      *             "capacity": 120,
-                     *             "description": "<p>两天学会写商业计划书。</p>",
+                     *             "description": {
+                     *               "CN": "<p>两天学会写商业计划书。</p>"
+                     *             },
                      *             "contact": {
                      *               "name": "陈静",
                      *               "mobilePhone": "13800000003"
@@ -18540,15 +18555,23 @@ export interface operations {
                  * @example {
                  *       "id": "activity-1",
                  *       "kind": "training",
-                 *       "title": "创业训练营",
+                 *       "title": {
+                 *         "CN": "创业训练营"
+                 *       },
                  *       "start": "2026-12-05T14:00:00+08:00",
                  *       "end": "2026-12-05T17:30:00+08:00",
                  *       "signUpStart": "2026-11-10T09:00:00+08:00",
                  *       "signUpEnd": "2026-12-04T18:00:00+08:00",
-                 *       "city": "深圳",
-                 *       "address": "南山区科苑路 15 号启明创新中心三层报告厅",
+                 *       "city": {
+                 *         "CN": "深圳"
+                 *       },
+                 *       "address": {
+                 *         "CN": "南山区科苑路 15 号启明创新中心三层报告厅"
+                 *       },
                  *       "capacity": 120,
-                 *       "description": "<p>两天学会写商业计划书。</p>",
+                 *       "description": {
+                 *         "CN": "<p>两天学会写商业计划书。</p>"
+                 *       },
                  *       "contact": {
                  *         "name": "陈静",
                  *         "mobilePhone": "13800000003"
@@ -18574,15 +18597,23 @@ export interface operations {
                      *       "data": {
                      *         "id": "activity-1",
                      *         "kind": "training",
-                     *         "title": "创业训练营",
+                     *         "title": {
+                     *           "CN": "创业训练营"
+                     *         },
                      *         "start": "2026-12-05T14:00:00+08:00",
                      *         "end": "2026-12-05T17:30:00+08:00",
                      *         "signUpStart": "2026-11-10T09:00:00+08:00",
                      *         "signUpEnd": "2026-12-04T18:00:00+08:00",
-                     *         "city": "深圳",
-                     *         "address": "南山区科苑路 15 号启明创新中心三层报告厅",
+                     *         "city": {
+                     *           "CN": "深圳"
+                     *         },
+                     *         "address": {
+                     *           "CN": "南山区科苑路 15 号启明创新中心三层报告厅"
+                     *         },
                      *         "capacity": 120,
-                     *         "description": "<p>两天学会写商业计划书。</p>",
+                     *         "description": {
+                     *           "CN": "<p>两天学会写商业计划书。</p>"
+                     *         },
                      *         "contact": {
                      *           "name": "陈静",
                      *           "mobilePhone": "13800000003"
@@ -18715,15 +18746,23 @@ export interface operations {
                 /**
                  * @example {
                  *       "kind": "training",
-                 *       "title": "创业训练营",
+                 *       "title": {
+                 *         "CN": "创业训练营"
+                 *       },
                  *       "start": "2026-12-05T14:00:00+08:00",
                  *       "end": "2026-12-05T17:30:00+08:00",
                  *       "signUpStart": "2026-11-10T09:00:00+08:00",
                  *       "signUpEnd": "2026-12-04T18:00:00+08:00",
-                 *       "city": "深圳",
-                 *       "address": "南山区科苑路 15 号启明创新中心三层报告厅",
+                 *       "city": {
+                 *         "CN": "深圳"
+                 *       },
+                 *       "address": {
+                 *         "CN": "南山区科苑路 15 号启明创新中心三层报告厅"
+                 *       },
                  *       "capacity": 120,
-                 *       "description": "<p>两天学会写商业计划书。</p>",
+                 *       "description": {
+                 *         "CN": "<p>两天学会写商业计划书。</p>"
+                 *       },
                  *       "contact": {
                  *         "name": "陈静",
                  *         "mobilePhone": "13800000003"
@@ -18749,15 +18788,23 @@ export interface operations {
                      *       "data": {
                      *         "id": "activity-1",
                      *         "kind": "training",
-                     *         "title": "创业训练营",
+                     *         "title": {
+                     *           "CN": "创业训练营"
+                     *         },
                      *         "start": "2026-12-05T14:00:00+08:00",
                      *         "end": "2026-12-05T17:30:00+08:00",
                      *         "signUpStart": "2026-11-10T09:00:00+08:00",
                      *         "signUpEnd": "2026-12-04T18:00:00+08:00",
-                     *         "city": "深圳",
-                     *         "address": "南山区科苑路 15 号启明创新中心三层报告厅",
+                     *         "city": {
+                     *           "CN": "深圳"
+                     *         },
+                     *         "address": {
+                     *           "CN": "南山区科苑路 15 号启明创新中心三层报告厅"
+                     *         },
                      *         "capacity": 120,
-                     *         "description": "<p>两天学会写商业计划书。</p>",
+                     *         "description": {
+                     *           "CN": "<p>两天学会写商业计划书。</p>"
+                     *         },
                      *         "contact": {
                      *           "name": "陈静",
                      *           "mobilePhone": "13800000003"
@@ -18874,7 +18921,9 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "activity-1",
-                 *       "reason": "场地临时检修"
+                 *       "reason": {
+                 *         "CN": "场地临时检修"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["ActivityCancellation"];
@@ -18895,15 +18944,23 @@ export interface operations {
                      *       "data": {
                      *         "id": "activity-1",
                      *         "kind": "training",
-                     *         "title": "创业训练营",
+                     *         "title": {
+                     *           "CN": "创业训练营"
+                     *         },
                      *         "start": "2026-12-05T14:00:00+08:00",
                      *         "end": "2026-12-05T17:30:00+08:00",
                      *         "signUpStart": "2026-11-10T09:00:00+08:00",
                      *         "signUpEnd": "2026-12-04T18:00:00+08:00",
-                     *         "city": "深圳",
-                     *         "address": "南山区科苑路 15 号启明创新中心三层报告厅",
+                     *         "city": {
+                     *           "CN": "深圳"
+                     *         },
+                     *         "address": {
+                     *           "CN": "南山区科苑路 15 号启明创新中心三层报告厅"
+                     *         },
                      *         "capacity": 120,
-                     *         "description": "<p>两天学会写商业计划书。</p>",
+                     *         "description": {
+                     *           "CN": "<p>两天学会写商业计划书。</p>"
+                     *         },
                      *         "contact": {
                      *           "name": "陈静",
                      *           "mobilePhone": "13800000003"
@@ -18914,7 +18971,9 @@ export interface operations {
                      *         "checkedIn": 0,
                      *         "browseNumber": 2045,
                      *         "checkInCode": "482916",
-                     *         "cancelReason": "场地临时检修"
+                     *         "cancelReason": {
+                     *           "CN": "场地临时检修"
+                     *         }
                      *       }
                      *     }
                      */

@@ -1,9 +1,17 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { activities } from '../database/schema.ts';
+import { readingOf, type Reading } from '../localized/localized.ts';
+import type { Language } from '../messages.ts';
 import { omitNull } from '../services.ts';
 
 export type ActivityRow = InferSelectModel<typeof activities>;
+
+/** The language that an activity is answered in, by all its texts: list and page agree. */
+export function activityReading(row: ActivityRow, wanted: Language): Reading {
+  const { title, city, address, description, cancelReason } = row;
+  return readingOf([title, city, address, description, cancelReason], wanted);
+}
 
 /** Where the sign-up of an activity stands at `now`; `inState` asks the database the same. */
 export function activityState(row: ActivityRow, now: Date): Schemas['ActivityState'] {
@@ -13,23 +21,30 @@ export function activityState(row: ActivityRow, now: Date): Schemas['ActivitySta
   return row.signedUp < row.capacity ? 'open' : 'full';
 }
 
-/** An activity as lists show it. */
-export function activitySummary(row: ActivityRow, now: Date): Schemas['ActivitySummary'] {
-  const { id, title, kind, city, address, capacity, signedUp, browseNumber, coverFileId } = row;
+/** What visitors and staff see of an activity, without its texts. */
+export function activityFacts(row: ActivityRow, now: Date) {
+  const { id, kind, capacity, signedUp, browseNumber, coverFileId } = row;
   return {
-    id,
-    title,
-    kind,
-    city,
-    address,
-    capacity,
-    signedUp,
-    browseNumber,
+    ...{ id, kind, capacity, signedUp, browseNumber },
     state: activityState(row, now),
     start: row.start.toISOString(),
     end: row.end.toISOString(),
     signUpStart: row.signUpStart.toISOString(),
     signUpEnd: row.signUpEnd.toISOString(),
     ...omitNull({ coverFileId }),
+  };
+}
+
+/** An activity as lists show it. */
+export function activitySummary(
+  row: ActivityRow,
+  now: Date,
+  wanted: Language,
+): Schemas['ActivitySummary'] {
+  const { of, languages } = activityReading(row, wanted);
+  return {
+    ...activityFacts(row, now),
+    ...languages,
+    ...{ title: of(row.title), city: of(row.city), address: of(row.address) },
   };
 }

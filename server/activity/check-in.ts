@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
+import { textFor } from '../localized/localized.ts';
+import type { Language } from '../messages.ts';
 import type { Database } from '../database/open.ts';
 import { activities, activitySignUps, users } from '../database/schema.ts';
 import { consumeRateLimit, resetRateLimits, TRIES } from '../session/rate-limit.ts';
@@ -96,12 +98,13 @@ interface Shown {
   activityId: string;
   ticket: string;
   now: Date;
+  language: Language;
 }
 
 /** Checks in who shows a ticket at the door. Throws the business rule against it. */
 export async function checkInTicket(
   db: Database,
-  { activityId, ticket, now }: Shown,
+  { activityId, ticket, now, language }: Shown,
 ): Promise<Schemas['Attendee']> {
   const activity = await publishedActivity(db, activityId);
   const [found] = await db
@@ -112,7 +115,8 @@ export async function checkInTicket(
     .where(eq(activitySignUps.ticket, ticket));
   if (found === undefined) throw businessRule('ticketUnknown');
   const { signUp, title, user } = found;
-  if (signUp.activityId !== activityId) throw businessRule('ticketElsewhere', { title });
+  if (signUp.activityId !== activityId)
+    throw businessRule('ticketElsewhere', { title: textFor(title, language) });
   if (signUp.status === 'cancelled') throw businessRule('ticketCancelled');
   if (signUp.status === 'signedIn') throw businessRule('ticketUsed');
   checkOpen(activity, now);

@@ -1,9 +1,10 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
+import { isInAnyLanguage } from '../localized/sql.ts';
 import { cleanHtml } from '../rich-text.ts';
 import { activityRows, inState, nextFirst } from './activity-rows.ts';
-import { activitySummary } from './activity-summary.ts';
+import { activityReading, activitySummary } from './activity-summary.ts';
 import { checkIn } from './check-in.ts';
 import { paging, omitNull, type HandlersOf, type Services } from '../services.ts';
 import { cancelSignUp, findSignUp, signUp } from './sign-ups.ts';
@@ -21,37 +22,38 @@ type ActivityOperation =
 /** Activities, and the sign-up of the current user to them. */
 export function activityHandlers({ db, cache, now }: Services): HandlersOf<ActivityOperation> {
   return {
-    listActivities: async ({ query }) => {
+    listActivities: async ({ query, language }) => {
       const at = now();
       const { kind, city, state } = query;
       const { current, size, offset } = paging(query);
       const where = and(
         eq(activities.published, true),
         kind && eq(activities.kind, kind),
-        city === undefined ? undefined : eq(activities.city, city),
+        city === undefined ? undefined : isInAnyLanguage(activities.city, city),
         query.from === undefined ? undefined : gte(activities.end, new Date(query.from)),
         query.to === undefined ? undefined : lt(activities.start, new Date(query.to)),
         state && inState(state, at),
       );
       const rows = await activityRows(db, at, { where, limit: size, offset });
-      const records = rows.map((row) => activitySummary(row, at));
+      const records = rows.map((row) => activitySummary(row, at, language));
       return { records, total: await db.$count(activities, where), current, size };
     },
 
-    getActivity: async ({ params }) => {
+    getActivity: async ({ params, language }) => {
       const at = now();
       const where = eq(activities.id, params.id);
       const [row] = await activityRows(db, at, { where, limit: 1 });
       if (row === undefined) throw notFound();
+      const { of } = activityReading(row, language);
       return {
-        ...activitySummary(row, at),
-        description: cleanHtml(row.description),
+        ...activitySummary(row, at, language),
+        description: cleanHtml(of(row.description)),
         contact: { name: row.contactName, mobilePhone: row.contactPhone },
-        ...omitNull({ cancelReason: row.cancelReason }),
+        ...omitNull({ cancelReason: row.cancelReason && of(row.cancelReason) }),
       };
     },
 
-    listMyActivities: async ({ session }) => {
+    listMyActivities: async ({ session, language }) => {
       const at = now();
       const rows = await db
         .select()
@@ -60,7 +62,7 @@ export function activityHandlers({ db, cache, now }: Services): HandlersOf<Activ
         .where(and(eq(activitySignUps.userId, session.userId), eq(activities.published, true)))
         .orderBy(...nextFirst(at));
       return rows.map(({ activities: row, activity_sign_ups: { status } }) => ({
-        ...activitySummary(row, at),
+        ...activitySummary(row, at, language),
         signUpStatus: status,
       }));
     },

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas, Session } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
-import { cleanHtml } from '../rich-text.ts';
+import { storedText } from '../localized/localized.ts';
+import { lacksLanguage, matchesInAnyLanguage } from '../localized/sql.ts';
+import { cleanHtml, cleanLocalized } from '../rich-text.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
 import { nextFirst } from './activity-rows.ts';
-import { activitySummary, type ActivityRow } from './activity-summary.ts';
+import { activityFacts, type ActivityRow } from './activity-summary.ts';
 import { checkInTicket } from './check-in.ts';
 import { currentMatch } from '../match/match-phase.ts';
 import { newestMatches } from '../match/match-rows.ts';
@@ -29,11 +31,10 @@ type StaffActivityOperation =
 function staffActivity(row: ActivityRow, checkedIn: number, now: Date): Schemas['StaffActivity'] {
   const { contactName, contactPhone, checkInCode, published, cancelReason } = row;
   return {
-    ...activitySummary(row, now),
-    checkedIn,
-    checkInCode,
-    published,
-    description: cleanHtml(row.description),
+    ...activityFacts(row, now),
+    ...{ checkedIn, checkInCode, published },
+    ...{ title: row.title, city: row.city, address: row.address },
+    description: cleanLocalized(row.description),
     contact: { name: contactName, mobilePhone: contactPhone },
     ...omitNull({ cancelReason }),
   };
@@ -51,28 +52,26 @@ async function checkIns(db: Database | Transaction, ids: string[]): Promise<Map<
 }
 
 /** The columns that staff write. Throws the business rule against times out of order. */
-function columnsOf(body: Schemas['StaffActivityBody']) {
-  const { kind, title, city, address, capacity, published, contact } = body;
+function columnsOf(body: Schemas['StaffActivityBody'], stored?: ActivityRow) {
+  const { kind, capacity, published, contact } = body;
   const [start, end] = [new Date(body.start), new Date(body.end)];
   const [signUpStart, signUpEnd] = [new Date(body.signUpStart), new Date(body.signUpEnd)];
   if (start >= end || signUpStart >= signUpEnd || signUpEnd > end) throw businessRule('timesOrder');
   return {
-    kind,
-    title,
-    city,
-    address,
-    capacity,
-    published,
-    start,
-    end,
-    signUpStart,
-    signUpEnd,
+    ...{ kind, capacity, published, start, end, signUpStart, signUpEnd },
+    title: storedText(body.title, stored?.title),
+    city: storedText(body.city, stored?.city),
+    address: storedText(body.address, stored?.address),
     coverFileId: body.coverFileId ?? null,
     contactName: contact.name,
     contactPhone: contact.mobilePhone,
-    description: cleanHtml(body.description),
+    description: storedText(body.description, stored?.description, cleanHtml),
   };
 }
+
+/** The localized columns of an activity: those that a search looks in, and all. */
+const PLACES = [activities.title, activities.city, activities.address];
+const TEXTS = [...PLACES, activities.description];
 
 const cover = ({ coverFileId }: Schemas['StaffActivityBody']) => [
   { kind: 'image' as const, id: coverFileId },
@@ -124,12 +123,13 @@ export function staffActivityHandlers({
     listStaffActivities: async ({ query }) => {
       const at = now();
       const { current, size, offset } = staffPaging(query);
-      const { title, city, address } = activities;
       const pattern = containsPattern(query.keywords?.trim() ?? '');
-      const where =
+      const where = and(
         query.keywords === undefined
           ? undefined
-          : or(ilike(title, pattern), ilike(city, pattern), ilike(address, pattern));
+          : or(...PLACES.map((column) => matchesInAnyLanguage(column, pattern))),
+        query.lacks === undefined ? undefined : lacksLanguage(TEXTS, query.lacks),
+      );
       const rows = await db
         .select()
         .from(activities)
@@ -152,18 +152,18 @@ export function staffActivityHandlers({
     },
 
     updateActivity: ({ body, session }) =>
-      change(body.id, async ({ signedUp }, tx) => {
-        if (body.capacity < signedUp) throw businessRule('capacityTooSmall');
+      change(body.id, async (stored, tx) => {
+        if (body.capacity < stored.signedUp) throw businessRule('capacityTooSmall');
         await publishFiles(tx, session, cover(body));
-        return columnsOf(body);
+        return columnsOf(body, stored);
       }),
 
-    checkInAttendee: ({ body }) => checkInTicket(db, { ...body, now: now() }),
+    checkInAttendee: ({ body, language }) => checkInTicket(db, { ...body, now: now(), language }),
 
     cancelStaffActivity: ({ body: { id, reason } }) =>
       change(id, (row) => {
         if (now() >= row.end) throw businessRule('activityOver');
-        return Promise.resolve({ cancelReason: reason });
+        return Promise.resolve({ cancelReason: storedText(reason) });
       }),
   };
 }

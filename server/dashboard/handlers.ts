@@ -12,6 +12,7 @@ import {
 } from '../database/schema.ts';
 import { stillToCome } from '../activity/activity-rows.ts';
 import { currentMatch } from '../match/match-phase.ts';
+import { textFor } from '../localized/localized.ts';
 import type { HandlersOf, Services } from '../services.ts';
 
 const DAYS = 30;
@@ -24,7 +25,7 @@ const PENDING = 1;
 /** Figures of the back office. */
 export function dashboardHandlers({ db, now }: Services): HandlersOf<'getDashboard'> {
   return {
-    getDashboard: async () => {
+    getDashboard: async ({ language }) => {
       const at = now();
       const editions = await db.select().from(matches).orderBy(desc(matches.year));
       const match = currentMatch(editions, at);
@@ -53,6 +54,17 @@ export function dashboardHandlers({ db, now }: Services): HandlersOf<'getDashboa
       const day = sql<string>`to_char(${activitySignUps.signedUpAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
       const coming = and(eq(activities.published, true), stillToCome(at));
 
+      const next = await db
+        .select({
+          id: activities.id,
+          title: activities.title,
+          signedUp: activities.signedUp,
+          capacity: activities.capacity,
+        })
+        .from(activities)
+        .where(coming)
+        .orderBy(asc(activities.start), asc(activities.id))
+        .limit(NEXT_ACTIVITIES);
       return {
         totals: {
           users: await db.$count(users),
@@ -70,17 +82,7 @@ export function dashboardHandlers({ db, now }: Services): HandlersOf<'getDashboa
           .orderBy(day),
         entriesByDomain: await entriesBy(projects.domain, MOST_DOMAINS),
         entriesByCity: await entriesBy(projects.city, MOST_CITIES),
-        activities: await db
-          .select({
-            id: activities.id,
-            title: activities.title,
-            signedUp: activities.signedUp,
-            capacity: activities.capacity,
-          })
-          .from(activities)
-          .where(coming)
-          .orderBy(asc(activities.start), asc(activities.id))
-          .limit(NEXT_ACTIVITIES),
+        activities: next.map(({ title, ...row }) => ({ ...row, title: textFor(title, language) })),
       };
     },
   };

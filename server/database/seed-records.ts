@@ -33,7 +33,7 @@ function matchRow(
 }
 
 function activityRow(activity: DemoActivity): typeof schema.activities.$inferInsert {
-  const { matchInfoId, attendees, contact, description, ...rest } = activity;
+  const { matchInfoId, attendees, contact, ...rest } = activity;
   const [contactName = '', contactPhone = ''] = contact.split(' ');
   return {
     ...rest,
@@ -41,7 +41,10 @@ function activityRow(activity: DemoActivity): typeof schema.activities.$inferIns
     signedUp: attendees,
     contactName,
     contactPhone,
-    description: cleanHtml(description),
+    title: storedText(activity.title),
+    city: storedText(activity.city),
+    address: storedText(activity.address),
+    description: storedText(activity.description, undefined, cleanHtml),
     start: new Date(activity.start),
     end: new Date(activity.end),
     signUpStart: new Date(activity.signUpStart),

@@ -17,6 +17,16 @@ export const COMING: readonly ActivityRow[] = [
       '- 14:00 初评打分表是怎样用的｜15:00 三份计划书现场拆解｜16:20 分组改写第一页｜17:10 点评与答疑',
       '请自带一份本团队的计划书（打印或电子版均可），现场会有五个席位得到一对一修改建议。',
     ],
+    english: {
+      title: 'Writing a business plan: through the eyes of a judge',
+      address: 'Lecture hall 201, Qiming Science Park Conference Centre',
+      about: [
+        'Judges read a plan in four minutes on average. Two investors who have judged first reviews for years take three real plans apart page by page: where a reader stops, and where a reader skips.',
+        '## Programme',
+        '- 14:00 How the score sheet is used｜15:00 Three plans taken apart｜16:20 Rewriting page one, in groups｜17:10 Comments and questions',
+        'Bring a plan of your own team, on paper or on a screen. Five participants get individual advice.',
+      ],
+    },
   },
   {
     kind: 'salon',
@@ -31,6 +41,14 @@ export const COMING: readonly ActivityRow[] = [
       '六家专注储能、氢能与虚拟电厂的机构带着各自的投资清单而来，每家用十分钟讲清楚“今年看什么、不看什么”。',
       '后半场是圆桌交流，每桌八人，每二十分钟换一次。请提前准备一段九十秒的项目介绍。',
     ],
+    english: {
+      title: 'Meet the investors: green energy',
+      address: 'Open hall, 3rd floor, Innovation Tower',
+      about: [
+        'Six funds for storage, hydrogen and virtual power plants bring their lists; each says in ten minutes what it looks at this year and what it doesn’t.',
+        'Then round tables of eight, changing every twenty minutes. Prepare an introduction of ninety seconds.',
+      ],
+    },
   },
   {
     kind: 'roadshow',
@@ -45,6 +63,14 @@ export const COMING: readonly ActivityRow[] = [
       '完全按复赛流程进行：八分钟陈述、七分钟答辩、当场亮分。二十个团队登台，其余报名者旁听并可在线提问。',
       '登台名额按报名时间先后确认，请在报名后三天内上传演示文稿。全程录像，结束后二十四小时内发给各团队复盘。',
     ],
+    english: {
+      title: 'Rehearsal day of the artificial intelligence track',
+      address: 'Meeting number by SMS after sign-up',
+      about: [
+        'Exactly as in the semi-final: eight minutes of pitch, seven of questions, scores at once. Twenty teams go on stage; everybody else listens and can ask online.',
+        'Places on stage go by time of sign-up. Upload your slides within three days; every team gets its recording within twenty-four hours.',
+      ],
+    },
   },
   {
     kind: 'training',
@@ -59,6 +85,14 @@ export const COMING: readonly ActivityRow[] = [
       '先公开还是先申请？职务成果怎样切割？这堂课从五个被评委当场追问的案例讲起，帮助团队在路演之前把权属问题理清楚。',
       '主讲人做过十二年专利审查员，现为知识产权保护中心预审员。课后可以预约二十分钟的免费咨询。',
     ],
+    english: {
+      title: 'Intellectual property in practice: a start-up’s first patents',
+      address: 'Pitch hall, 18 Zhangjiang Sci-Tech Street',
+      about: [
+        'Publish first or file first? Who owns what you made at work? Five cases that judges asked about on the spot show how to settle rights before the pitch.',
+        'The lecturer was a patent examiner for twelve years and now works at the Intellectual Property Protection Centre. Twenty minutes of free advice can be booked afterwards.',
+      ],
+    },
   },
   {
     kind: 'salon',
@@ -73,6 +107,14 @@ export const COMING: readonly ActivityRow[] = [
       '三位外科主任带来自己记在手机备忘录里的“今天又不好用了”，八个医疗器械团队现场认领。',
       '名额已满。若有人取消，空出的席位会即时开放，请留意本页。',
     ],
+    english: {
+      title: 'Doctors meet engineers: where clinical needs come from',
+      address: 'Café, Block B, Qiantang Life Harbour',
+      about: [
+        'Three chief surgeons bring their phones’ notes of “what didn’t work again today”; eight device teams pick theirs.',
+        'All seats are taken. If somebody cancels, the seat opens here at once.',
+      ],
+    },
   },
   {
     kind: 'roadshow',
@@ -87,6 +129,14 @@ export const COMING: readonly ActivityRow[] = [
       '在正在运转的精密注塑产线旁听需求：工艺、质检、物流三位负责人各提一道题，参赛团队当场交流解法。',
       '参访者需穿包脚鞋，长发束起；进入洁净区前统一领取防护服。园区安排往返大巴，12:30 从虎门站发车。',
     ],
+    english: {
+      title: 'Advanced manufacturing on the shop floor: visit and matchmaking',
+      address: 'Building 6, Songhu Smart Manufacturing Valley',
+      about: [
+        'Beside a running line for precision injection moulding, the heads of process, quality and logistics each set a problem, and entrants discuss solutions on the spot.',
+        'Wear closed shoes and tie up long hair; protective clothing for the clean area is handed out. A bus leaves Humen station at 12:30.',
+      ],
+    },
   },
   {
     kind: 'training',
@@ -101,6 +151,14 @@ export const COMING: readonly ActivityRow[] = [
       '上午的稿子下午就要讲出来：开场三十秒、数字怎么说、被问住的时候怎么办。每位学员至少上台两次。',
       '报名已截止，已报名的学员请提前十五分钟签到，迟到的席位将让给现场候补。',
     ],
+    english: {
+      title: 'Pitch workshop: one thing in eight minutes',
+      address: 'Building 1, Jiangbei R&D Park',
+      about: [
+        'What you write in the morning you present in the afternoon: the first thirty seconds, how to say numbers, what to do when you don’t know. Everybody is on stage at least twice.',
+        'Sign-up is closed. Please check in fifteen minutes early; seats of latecomers go to the waiting list.',
+      ],
+    },
   },
   {
     kind: 'salon',
@@ -115,6 +173,14 @@ export const COMING: readonly ActivityRow[] = [
       '四位往届选手回来讲他们的第一笔订单：怎么找到人、怎么报价、怎么在样机还会死机的时候签下合同。',
       '没有演讲台，没有幻灯片，只有长桌和茶。欢迎还在犹豫要不要出来做的在读博士。',
     ],
+    english: {
+      title: 'Tea with alumni founders: from the laboratory to the first order',
+      address: '2nd floor, Optics Valley Youth Hub',
+      about: [
+        'Four former entrants talk about their first order: how they found the customer, named a price, and signed while the prototype still crashed.',
+        'No stage and no slides, only a long table and tea. PhD students who are still wondering are welcome.',
+      ],
+    },
   },
   {
     kind: 'roadshow',
@@ -129,6 +195,14 @@ export const COMING: readonly ActivityRow[] = [
       '入围复赛的三十个生命健康项目分两天登台，医院、药企和基金代表共同担任评委。观众席向公众开放，需提前报名。',
       '两天的议程将在初评结果公布后更新到本页。',
     ],
+    english: {
+      title: 'Semi-final pitches: life and health',
+      address: 'International Conference Hall, BioBay',
+      about: [
+        'Thirty projects over two days, judged by people from hospitals, drug makers and funds. The audience is open to the public with sign-up.',
+        'The programme follows here after the first review.',
+      ],
+    },
   },
   {
     kind: 'training',
@@ -143,6 +217,14 @@ export const COMING: readonly ActivityRow[] = [
       '从一张空表开始，用一天时间搭出未来三年的收入、成本与现金流模型。只需会用电子表格，不要求财务背景。',
       '课程附赠模板，报名开放后名额先到先得，每个团队限两人。',
     ],
+    english: {
+      title: 'Financial models in a day: three tables that investors understand',
+      address: 'Training Centre, E3, Tianfu Software Park',
+      about: [
+        'From an empty sheet to three years of revenue, cost and cash flow in a day. If you can use a spreadsheet you can join.',
+        'A template is included. First come, first served, two people a team.',
+      ],
+    },
   },
   {
     kind: 'final',
@@ -157,5 +239,13 @@ export const COMING: readonly ActivityRow[] = [
       '四大赛道的十六个项目角逐特等奖。第一天公开路演，第二天上午加赛答辩，下午颁奖与签约。',
       '观众报名将在复赛结束后开放；参赛团队无需报名，由联络员统一安排。',
     ],
+    english: {
+      title: 'Final and award ceremony',
+      address: 'International Conference Centre, Qiming Science Park',
+      about: [
+        'Sixteen projects of four tracks compete for the grand prize: open pitches on day one, the last defence on the morning of day two, awards and signing in the afternoon.',
+        'Sign-up for the audience opens after the semi-final; finalists need none, their liaison officers arrange everything.',
+      ],
+    },
   },
 ];

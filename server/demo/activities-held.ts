@@ -15,6 +15,14 @@ export const HELD: readonly ActivityRow[] = [
       '三天两夜的封闭训练正在进行：第一天打磨定位，第二天对练答辩，第三天见投资人。三十二个团队同吃同住，晚上十点的走廊里还有人在改稿。',
       '第三期将在初评结束后面向复赛团队开放。',
     ],
+    english: {
+      title: 'Training camp for entrants (second)',
+      address: 'Training Building, Talent Apartments, Qiming Science Park',
+      about: [
+        'Three days behind closed doors are under way: positioning on day one, defence on day two, investors on day three. Thirty-two teams live together, and at ten at night somebody is still rewriting in the corridor.',
+        'The third camp opens to semi-finalists after the first review.',
+      ],
+    },
   },
   {
     kind: 'roadshow',
@@ -28,6 +36,13 @@ export const HELD: readonly ActivityRow[] = [
     about: [
       '首站宣讲会发布了本届赛事规则、四大赛道指南和落地政策包，组委会现场回答了四十七个问题，问答实录已整理发布。',
     ],
+    english: {
+      title: 'Nationwide roadshow: Shenzhen, first stop',
+      address: 'International Conference Centre, Qiming Science Park',
+      about: [
+        'The first stop presented the rules, the four tracks and the support package. The committee answered forty-seven questions; the transcript is published.',
+      ],
+    },
   },
   {
     kind: 'roadshow',
@@ -41,6 +56,13 @@ export const HELD: readonly ActivityRow[] = [
     about: [
       '走进大科学装置旁的会议室，与量子信息、聚变材料、环境光学方向的九个课题组面对面，介绍成果转化类项目的报名办法。',
     ],
+    english: {
+      title: 'Nationwide roadshow: Hefei',
+      address: 'Science Island Exchange Centre',
+      about: [
+        'Next door to big science: nine research groups in quantum information, fusion materials and environmental optics learnt how to enter with research results.',
+      ],
+    },
   },
   {
     kind: 'roadshow',
@@ -54,6 +76,13 @@ export const HELD: readonly ActivityRow[] = [
     about: [
       '航空航天与光电子企业是本站的主角。会后三家航天配套企业发布了技术需求，当天收到十一份解决方案。',
     ],
+    english: {
+      title: 'Nationwide roadshow: Xi’an',
+      address: 'A1, Hard Tech Town, High-tech Zone',
+      about: [
+        'Aerospace and optoelectronics were at the centre. Three aerospace suppliers published their needs afterwards and received eleven solutions the same day.',
+      ],
+    },
   },
   {
     kind: 'salon',
@@ -67,6 +96,13 @@ export const HELD: readonly ActivityRow[] = [
     about: [
       '三十五位技术负责人摊开账本谈推理成本：哪些场景值得自建，哪些该用接口，哪些其实一个小模型就够。要点纪要已发送给与会者。',
     ],
+    english: {
+      title: 'CTO round table: what large models cost',
+      address: '12 Innovation Street, Zhongguancun',
+      about: [
+        'Thirty-five technology chiefs opened their books on inference: what is worth building, where an interface will do, and where a small model is enough. The minutes have gone to all participants.',
+      ],
+    },
   },
   {
     kind: 'training',
@@ -80,6 +116,13 @@ export const HELD: readonly ActivityRow[] = [
     about: [
       '从注册账号到提交成功，逐屏演示一遍，并回答了股权未交割、团队跨校、专利在审三类最常见的问题。回放可在视频栏目观看。',
     ],
+    english: {
+      title: 'Sign-up live: all the material in an hour',
+      address: 'Video channel of the competition',
+      about: [
+        'From registration to submission, screen by screen, with the three most frequent questions: shares not yet transferred, teams across universities, patents pending. The recording is under Videos.',
+      ],
+    },
   },
   {
     kind: 'salon',
@@ -93,5 +136,12 @@ export const HELD: readonly ActivityRow[] = [
     about: [
       '评审委员会把打分表投在大屏上逐条解释，并接受了参赛者的质询。两处表述因此修改，修订后的标准已重新公布。',
     ],
+    english: {
+      title: 'Meet the experts: the judging criteria explained',
+      address: 'Function hall, 5th floor, Innovation Tower',
+      about: [
+        'The judging panel went through its score sheet on the big screen and took questions from entrants. Two wordings changed as a result; the revised criteria are published.',
+      ],
+    },
   },
 ];

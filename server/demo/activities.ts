@@ -1,5 +1,6 @@
 import { COMING } from './activities-coming.ts';
 import { HELD } from './activities-held.ts';
+import { cityNamed } from './city-names.ts';
 import { coverFile } from './cover-file.ts';
 import { CURRENT_MATCH } from './matches.ts';
 import { richText } from './rich-text.ts';
@@ -21,18 +22,18 @@ export function demoActivities(now: Date): DemoActivity[] {
       id: `activity-${key(index)}`,
       matchInfoId: CURRENT_MATCH,
       kind: row.kind,
-      title: row.title,
+      title: { CN: row.title, US: row.english.title },
       coverFileId: `cover-activity-${key(index)}`,
       start: at(now, day, from),
       end: at(now, lastDay, to),
       signUpStart: at(now, row.signUp[0], '09:00'),
       signUpEnd: at(now, row.signUp[1], '18:00'),
-      city: row.place[0],
-      address: row.place[1],
+      city: cityNamed(row.place[0]),
+      address: { CN: row.place[1], US: row.english.address },
       capacity,
       attendees,
       browseNumber: 240 + attendees * 9 + index * 37,
-      description: richText(row.about),
+      description: { CN: richText(row.about), US: richText(row.english.about) },
       contact: row.contact,
       checkInCode: `2026${key(index)}`,
     };

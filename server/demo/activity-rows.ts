@@ -15,4 +15,6 @@ export interface ActivityRow {
   contact: string;
   /** Lines of rich text. */
   about: string[];
+  /** The same texts in English. */
+  english: { title: string; address: string; about: string[] };
 }

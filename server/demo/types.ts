@@ -46,20 +46,20 @@ export interface DemoActivity {
   id: string;
   matchInfoId: string;
   kind: 'roadshow' | 'training' | 'salon' | 'final';
-  title: string;
+  title: DemoText;
   coverFileId: string;
   start: string;
   end: string;
   signUpStart: string;
   signUpEnd: string;
-  city: string;
-  address: string;
+  city: DemoText;
+  address: DemoText;
   capacity: number;
   /** Seats taken: the seeder writes one sign-up for each of the first so many `attendeeIds`. */
   attendees: number;
   browseNumber: number;
   /** Rich text (HTML). */
-  description: string;
+  description: DemoText;
   contact: string;
   checkInCode: string;
 }

@@ -60,7 +60,7 @@ export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation>
         highlights: reasons.map(({ id, title, summary }) => ({ id, title, summary })),
         express: express.map((row) => newsSummary(row, language)),
         news: newest.map((row) => newsSummary(row, language)),
-        activities: coming.map((row) => activitySummary(row, at)),
+        activities: coming.map((row) => activitySummary(row, at, language)),
         editions: all.map((row) => ({
           id: row.id,
           year: row.year,

@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
+import { activitySummary } from '../activity/activity-summary.ts';
 import { activities, news, projects } from '../database/schema.ts';
 import { matchesInAnyLanguage } from '../localized/sql.ts';
 import type { Language } from '../messages.ts';
@@ -57,26 +58,28 @@ export function searchHandlers({ db }: Services): HandlersOf<'searchSite'> {
     });
   }
 
-  async function findActivities(pattern: string, limit: number): Promise<Schemas['SearchHit'][]> {
+  async function findActivities(
+    pattern: string,
+    limit: number,
+    language: Language,
+  ): Promise<Schemas['SearchHit'][]> {
     const { title, city, address } = activities;
+    const inTitle = matchesInAnyLanguage(title, pattern);
+    const inPlace = [city, address].map((column) => matchesInAnyLanguage(column, pattern));
     const rows = await db
       .select()
       .from(activities)
-      .where(
-        and(
-          eq(activities.published, true),
-          or(ilike(title, pattern), ilike(city, pattern), ilike(address, pattern)),
-        ),
-      )
-      .orderBy(titleFirst(title, pattern), desc(activities.start), desc(activities.id))
+      .where(and(eq(activities.published, true), or(inTitle, ...inPlace)))
+      .orderBy(desc(inTitle), desc(activities.start), desc(activities.id))
       .limit(limit);
-    return rows.map((row) => ({
-      id: row.id,
-      kind: 'activity' as const,
-      title: row.title,
-      summary: `${row.city} ${row.address}`,
-      date: row.start.toISOString(),
-    }));
+    return rows.map((row) => {
+      const shown = activitySummary(row, row.start, language);
+      return {
+        ...{ id: row.id, kind: 'activity' as const, title: shown.title },
+        summary: `${shown.city} ${shown.address}`,
+        date: shown.start,
+      };
+    });
   }
 
   return {
@@ -86,7 +89,7 @@ export function searchHandlers({ db }: Services): HandlersOf<'searchSite'> {
       return {
         entries: await findEntries(pattern, limit),
         news: await findNews(pattern, limit, language),
-        activities: await findActivities(pattern, limit),
+        activities: await findActivities(pattern, limit, language),
       };
     },
   };

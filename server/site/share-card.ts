@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/open.ts';
 import { activities, files } from '../database/schema.ts';
+import { activitySummary } from '../activity/activity-summary.ts';
 import { acceptedLanguage, message, type Language } from '../messages.ts';
 
 /** What a messenger shows of a link. */
@@ -66,8 +67,9 @@ export function shareCards(db: Database): CardFinder {
       .leftJoin(files, and(eq(files.id, activities.coverFileId), eq(files.public, true)))
       .where(and(eq(activities.id, id), eq(activities.published, true)));
     if (row === undefined) return undefined;
-    const { title, start, city, address, cancelReason } = row.activity;
+    const { start, cancelReason } = row.activity;
     const language = languageOf(request);
+    const { title, city, address } = activitySummary(row.activity, start, language);
     const values = { start: beijingTime(start, language), city, address };
     return {
       title,

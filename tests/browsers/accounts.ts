@@ -16,19 +16,14 @@ export async function newAccount(site: WatchingProxy): Promise<Account> {
 export async function newActivity(site: WatchingProxy, name: string) {
   const token = await tokenOf(site, ACCOUNTS.administrator);
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const title = `${name} ${Date.now()}`;
   const body = {
-    title: `${name} ${Date.now()}`,
-    kind: 'training',
-    capacity: 9,
-    published: true,
-    signUpStart: inHours(-1),
-    signUpEnd: inHours(2),
-    start: inHours(1),
-    end: inHours(3),
-    city: '深圳',
-    address: '创新园一号楼',
-    description: '<p>Training</p>',
+    ...{ title: { CN: title }, kind: 'training', capacity: 9, published: true },
+    ...{ signUpStart: inHours(-1), signUpEnd: inHours(2), start: inHours(1), end: inHours(3) },
+    ...{ city: { CN: '深圳' }, address: { CN: '创新园一号楼' } },
+    description: { CN: '<p>Training</p>' },
     contact: { name: '王老师', mobilePhone: '13800000000' },
   };
-  return await call<{ id: string; title: string }>(site, '/sys/activity', { token, body });
+  const { id } = await call<{ id: string }>(site, '/sys/activity', { token, body });
+  return { id, title };
 }

@@ -17,22 +17,17 @@ export async function addActivity(
 ): Promise<Made> {
   const admin = await tokenOf(page, ACCOUNTS.administrator);
   const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
+  const named = `${title} ${String(Date.now())}`;
   const body = {
-    title: `${title} ${String(Date.now())}`,
-    kind: 'training',
-    capacity,
-    published: true,
-    signUpStart: at(-60),
-    start: at(startsIn),
-    signUpEnd: at(startsIn + 30),
-    end: at(startsIn + 60),
-    city: '深圳',
-    address: '创新园一号楼',
-    description: '<p>Training</p>',
+    ...{ title: { CN: named }, kind: 'training', capacity, published: true },
+    ...{ signUpStart: at(-60), start: at(startsIn) },
+    ...{ signUpEnd: at(startsIn + 30), end: at(startsIn + 60) },
+    ...{ city: { CN: '深圳' }, address: { CN: '创新园一号楼' } },
+    description: { CN: '<p>Training</p>' },
     contact: { name: '王老师', mobilePhone: '13800000000' },
   };
   const { data } = await call(page, admin, '/sys/activity', { body });
-  return data as Made;
+  return { ...(data as Omit<Made, 'title'>), title: named };
 }
 
 /** A new account, signed up for an activity. */

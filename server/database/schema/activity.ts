@@ -9,7 +9,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
-import { moment } from './columns.ts';
+import { localized, moment } from './columns.ts';
 import { matches } from './match.ts';
 import { users } from './people.ts';
 
@@ -21,19 +21,19 @@ export const activities = pgTable(
     id: text('id').primaryKey(),
     matchId: text('match_id').references(() => matches.id),
     kind: text('kind').$type<Schemas['ActivityKind']>().notNull(),
-    title: text('title').notNull(),
+    title: localized('title').notNull(),
     coverFileId: text('cover_file_id'),
     start: moment('start').notNull(),
     end: moment('end').notNull(),
     signUpStart: moment('sign_up_start').notNull(),
     signUpEnd: moment('sign_up_end').notNull(),
-    city: text('city').notNull(),
-    address: text('address').notNull(),
+    city: localized('city').notNull(),
+    address: localized('address').notNull(),
     capacity: integer('capacity').notNull(),
     /** Seats taken; changed only together with a row of `activity_sign_ups`. */
     signedUp: integer('signed_up').notNull().default(0),
     browseNumber: integer('browse_number').notNull().default(0),
-    description: text('description').notNull(),
+    description: localized('description').notNull(),
     contactName: text('contact_name').notNull(),
     contactPhone: text('contact_phone').notNull(),
     /** Shown at the venue: who checks in shows to be there. */
@@ -42,7 +42,7 @@ export const activities = pgTable(
       .default(sql`lpad(floor(random() * 1000000)::integer::text, 6, '0')`),
     published: boolean('published').notNull().default(true),
     /** Why it was called off; null for one that takes place. */
-    cancelReason: text('cancel_reason'),
+    cancelReason: localized('cancel_reason'),
   },
   (table) => [index('activities_end').on(table.end)],
 );

@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import type { ActivitySummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
+import { LANGUAGES } from '@/i18n/languages';
+import { ChineseOnly } from '@/ui/page/chinese-only';
 import { CardCover } from '@/ui/list/card-cover';
 import cards from '@/ui/list/card-list.module.css';
 import { DateBlock } from '@/domain/activity/date-block';
@@ -27,14 +29,15 @@ export function ActivityCard({ activity }: { activity: ActivitySummary }) {
           <span className={state['tag']} data-state={activity.state}>
             <FormattedMessage id={`activity.state.${activity.state}`} />
           </span>
+          <ChineseOnly language={activity.language} />
         </p>
-        <h2 className={cards['title']}>
+        <h2 className={cards['title']} lang={LANGUAGES[activity.language]}>
           <Link to="/activity/details" search={{ id: activity.id }}>
             {activity.title}
           </Link>
         </h2>
         <p className={cards['meta']}>
-          <span>{activity.city}</span>
+          <span lang={LANGUAGES[activity.language]}>{activity.city}</span>
           <span>{dates.span(activity.start, activity.end)}</span>
         </p>
         <div className={styles['foot']}>

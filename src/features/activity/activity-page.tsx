@@ -11,6 +11,8 @@ import cards from '@/ui/list/card-list.module.css';
 import details from '@/ui/page/detail-page.module.css';
 import { DetailSkeleton } from '@/ui/page/detail-skeleton';
 import { DetailWait } from '@/ui/page/detail-wait';
+import { LANGUAGES } from '@/i18n/languages';
+import { LanguageNote } from '@/settings/language-note';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { ActivityFacts } from './activity-facts';
 import styles from './activity-page.module.css';
@@ -63,7 +65,8 @@ export function ActivityPage() {
     <div className={`frame ${details['page'] ?? ''} ${styles['page'] ?? ''}`}>
       <article>
         <BackToActivities />
-        <h1 className={details['title']} tabIndex={-1}>
+        <LanguageNote language={activity.language} languages={activity.languages} />
+        <h1 className={details['title']} tabIndex={-1} lang={LANGUAGES[activity.language]}>
           {activity.title}
         </h1>
         <p className={styles['meta']}>
@@ -86,7 +89,9 @@ export function ActivityPage() {
             height="450"
           />
         )}
-        <RichText html={activity.description} />
+        <div lang={LANGUAGES[activity.language]}>
+          <RichText html={activity.description} />
+        </div>
       </article>
       <aside className={details['panel']}>
         <ActivityFacts activity={activity} />

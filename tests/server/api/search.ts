@@ -49,7 +49,12 @@ export function searchTests(): void {
   it('finds nothing that is not published', async () => {
     const [activity] = await api.db.select().from(activities).limit(1);
     if (activity === undefined) throw new Error('The demo has no activities');
-    const hidden = { ...activity, id: 'hidden', title: 'Hidden roadshow', published: false };
+    const hidden = {
+      ...activity,
+      id: 'hidden',
+      title: { CN: 'Hidden roadshow' },
+      published: false,
+    };
     await api.db.insert(activities).values({ ...hidden, signedUp: 0 });
     expect((await search('Hidden roadshow')).activities).toEqual([]);
   });

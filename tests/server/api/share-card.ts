@@ -23,17 +23,14 @@ const PAGE = `<!doctype html><head>
 const ACTIVITY = {
   id: 'shared-activity',
   kind: 'salon',
-  title: 'Tea & "talk" <b>$&</b>',
+  title: { CN: 'Tea & "talk" <b>$&</b>', US: 'Tea & "talk" <b>$&</b>' },
   start: new Date('2026-12-05T06:00:00Z'),
   end: new Date('2026-12-05T09:00:00Z'),
   signUpStart: new Date('2026-11-01T00:00:00Z'),
   signUpEnd: new Date('2026-12-01T00:00:00Z'),
-  city: '深圳',
-  address: '一号楼',
-  capacity: 9,
-  description: '',
-  contactName: '王',
-  contactPhone: '13800000000',
+  ...{ city: { CN: '深圳', US: 'Shenzhen' }, address: { CN: '一号楼', US: 'Building 1' } },
+  ...{ capacity: 9, description: { CN: '' } },
+  ...{ contactName: '王', contactPhone: '13800000000' },
 } as const;
 
 /** What a messenger reads about a link to an activity. */
@@ -103,8 +100,8 @@ export function shareCardTests(): void {
     await api.db.delete(files).where(eq(files.id, picture.id));
   });
 
-  it('says that an activity is cancelled', async () => {
-    await set({ cancelReason: 'Storm' });
+  it('says that one is called off', async () => {
+    await set({ cancelReason: { CN: 'Storm' } });
     expect(message(await pageOf(`/?activity=${ACTIVITY.id}`), 'og:description')).toBe('活动已取消');
     await set({ cancelReason: null });
   });

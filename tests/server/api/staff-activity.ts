@@ -8,18 +8,11 @@ let token: string;
 
 const at = (hours: number) => new Date(api.clock.now.getTime() + hours * HOUR).toISOString();
 const body = () => ({
-  kind: 'salon',
-  title: '评审面对面',
-  city: '深圳',
-  address: '创新中心',
-  capacity: 2,
-  signUpStart: at(-1),
-  signUpEnd: at(2),
-  start: at(3),
-  end: at(5),
-  published: true,
+  ...{ kind: 'salon', title: { CN: '评审面对面' }, capacity: 2 },
+  ...{ city: { CN: '深圳' }, address: { CN: '创新中心' } },
+  ...{ signUpStart: at(-1), signUpEnd: at(2), start: at(3), end: at(5), published: true },
   contact: { name: '陈静', mobilePhone: '13800000003' },
-  description: '<p>欢迎<script>alert(1)</script></p>',
+  description: { CN: '<p>欢迎<script>alert(1)</script></p>' },
 });
 const create = (change: object = {}) =>
   api.call('createActivity', '/sys/activity', { token, body: { ...body(), ...change } });
@@ -31,9 +24,7 @@ const update = (change: object) =>
   });
 const cancelByStaff = (id: string) =>
   api.call('cancelStaffActivity', '/sys/activity/cancel', {
-    token,
-    method: 'PUT',
-    body: { id, reason: '场地检修' },
+    ...{ token, method: 'PUT', body: { id, reason: { CN: '场地检修' } } },
   });
 const read = (id: string) => api.call('getActivity', `/client/activity/anons/${id}`);
 const signUp = (activityId: string, who: string) =>
@@ -55,10 +46,10 @@ export function staffActivityTests(): void {
   it('writes an activity, sanitised, and shows it once it is published', async () => {
     const { data } = await create({ published: false });
     expect(data).toMatchObject({ published: false, signedUp: 0, checkedIn: 0, state: 'open' });
-    expect(data.description).toBe('<p>欢迎</p>');
+    expect(data.description.CN).toBe('<p>欢迎</p>');
     expect(data.checkInCode).toMatch(/^\d{6}$/);
     expect((await read(data.id)).status).toBe(404);
-    expect((await update({ id: data.id, title: '改了' })).data.title).toBe('改了');
+    expect((await update({ id: data.id, title: { CN: '改了' } })).data.title.CN).toBe('改了');
     expect((await read(data.id)).data.title).toBe('改了');
     await update({ id: data.id, published: false });
     expect((await read(data.id)).status).toBe(404);

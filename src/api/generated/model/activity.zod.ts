@@ -6,6 +6,7 @@ import { ActivityKind } from './activityKind.zod.ts';
 import { ActivitySignUpStatus } from './activitySignUpStatus.zod.ts';
 import { ActivityState } from './activityState.zod.ts';
 import { Contact } from './contact.zod.ts';
+import { ContentLanguage } from './contentLanguage.zod.ts';
 
 export const activityIdMax = 64;
 
@@ -25,6 +26,8 @@ export const activityBrowseNumberMin = 0;
 export const activityDescriptionMax = 200000;
 
 export const activityCancelReasonMax = 200;
+
+export const activityLanguagesMax = 3;
 
 export const activityCreateByMax = 64;
 
@@ -53,6 +56,8 @@ export const Activity = /*#__PURE__*/ zod.object({
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activityDescriptionMax)),
   "contact": Contact,
   "cancelReason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activityCancelReasonMax))),
+  "language": ContentLanguage,
+  "languages": /*#__PURE__*/ zod.array(ContentLanguage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(activityLanguagesMax)),
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(activityCreateByMax))),
   "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),

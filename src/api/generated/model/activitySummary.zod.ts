@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 import { ActivityKind } from './activityKind.zod.ts';
 import { ActivitySignUpStatus } from './activitySignUpStatus.zod.ts';
 import { ActivityState } from './activityState.zod.ts';
+import { ContentLanguage } from './contentLanguage.zod.ts';
 
 export const activitySummaryIdMax = 64;
 
@@ -20,6 +21,8 @@ export const activitySummaryAddressMax = 200;
 export const activitySummarySignedUpMin = 0;
 
 export const activitySummaryBrowseNumberMin = 0;
+
+export const activitySummaryLanguagesMax = 3;
 
 export const activitySummaryCreateByMax = 64;
 
@@ -45,6 +48,8 @@ export const ActivitySummary = /*#__PURE__*/ zod.object({
   "signedUp": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activitySummarySignedUpMin)),
   "browseNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activitySummaryBrowseNumberMin)),
   "signUpStatus": /*#__PURE__*/ zod.exactOptional(ActivitySignUpStatus),
+  "language": ContentLanguage,
+  "languages": /*#__PURE__*/ zod.array(ContentLanguage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(activitySummaryLanguagesMax)),
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(activitySummaryCreateByMax))),
   "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),

@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { ContentLanguage } from './contentLanguage.zod.ts';
 
 export const listStaffActivitiesParamsKeywordsMax = 100;
 
@@ -14,6 +15,7 @@ export const listStaffActivitiesParamsSizeMax = 100;
 
 export const ListStaffActivitiesParams = /*#__PURE__*/ zod.object({
   "keywords": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listStaffActivitiesParamsKeywordsMax))),
+  "lacks": /*#__PURE__*/ zod.exactOptional(ContentLanguage),
   "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listStaffActivitiesParamsCurrentMax)), listStaffActivitiesParamsCurrentDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listStaffActivitiesParamsSizeMax)), listStaffActivitiesParamsSizeDefault)
 })

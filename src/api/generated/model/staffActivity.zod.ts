@@ -5,20 +5,15 @@ import * as zod from 'zod/mini';
 import { ActivityKind } from './activityKind.zod.ts';
 import { ActivityState } from './activityState.zod.ts';
 import { Contact } from './contact.zod.ts';
+import { LocalizedName } from './localizedName.zod.ts';
+import { LocalizedRichText } from './localizedRichText.zod.ts';
+import { LocalizedText } from './localizedText.zod.ts';
 
 export const staffActivityIdMax = 64;
 
-export const staffActivityTitleMax = 200;
-
 export const staffActivityCoverFileIdMax = 64;
 
-export const staffActivityCityMax = 50;
-
-export const staffActivityAddressMax = 200;
-
 export const staffActivityCapacityMax = 100000;
-
-export const staffActivityDescriptionMax = 100000;
 
 export const staffActivitySignedUpMin = 0;
 
@@ -30,23 +25,21 @@ export const staffActivityCheckInCodeMax = 6;
 
 
 export const staffActivityCheckInCodeRegExp = new RegExp('^[0-9]{6}$');
-export const staffActivityCancelReasonMax = 200;
-
 
 
 export const StaffActivity = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityIdMax)),
   "kind": ActivityKind,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityTitleMax)),
+  "title": LocalizedName,
   "coverFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityCoverFileIdMax))),
   "start": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "end": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "signUpStart": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityCityMax)),
-  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityAddressMax)),
+  "city": LocalizedName,
+  "address": LocalizedName,
   "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffActivityCapacityMax)),
-  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffActivityDescriptionMax)),
+  "description": LocalizedRichText,
   "contact": Contact,
   "published": /*#__PURE__*/ zod.boolean(),
   "state": ActivityState,
@@ -54,7 +47,7 @@ export const StaffActivity = /*#__PURE__*/ zod.object({
   "checkedIn": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffActivityCheckedInMin)),
   "browseNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffActivityBrowseNumberMin)),
   "checkInCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffActivityCheckInCodeMax)).check(/*#__PURE__*/ zod.regex(staffActivityCheckInCodeRegExp)),
-  "cancelReason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffActivityCancelReasonMax)))
+  "cancelReason": /*#__PURE__*/ zod.exactOptional(LocalizedText)
 });
 
 export type StaffActivity = zod.input<typeof StaffActivity>;

@@ -4,33 +4,27 @@
 import * as zod from 'zod/mini';
 import { ActivityKind } from './activityKind.zod.ts';
 import { Contact } from './contact.zod.ts';
-
-export const staffActivityBodyTitleMax = 200;
+import { LocalizedName } from './localizedName.zod.ts';
+import { LocalizedRichText } from './localizedRichText.zod.ts';
 
 export const staffActivityBodyCoverFileIdMax = 64;
 
-export const staffActivityBodyCityMax = 50;
-
-export const staffActivityBodyAddressMax = 200;
-
 export const staffActivityBodyCapacityMax = 100000;
-
-export const staffActivityBodyDescriptionMax = 100000;
 
 
 
 export const StaffActivityBody = /*#__PURE__*/ zod.object({
   "kind": ActivityKind,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityBodyTitleMax)),
+  "title": LocalizedName,
   "coverFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityBodyCoverFileIdMax))),
   "start": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "end": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "signUpStart": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityBodyCityMax)),
-  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityBodyAddressMax)),
+  "city": LocalizedName,
+  "address": LocalizedName,
   "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffActivityBodyCapacityMax)),
-  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffActivityBodyDescriptionMax)),
+  "description": LocalizedRichText,
   "contact": Contact,
   "published": /*#__PURE__*/ zod.boolean()
 });

@@ -4,36 +4,30 @@
 import * as zod from 'zod/mini';
 import { ActivityKind } from './activityKind.zod.ts';
 import { Contact } from './contact.zod.ts';
+import { LocalizedName } from './localizedName.zod.ts';
+import { LocalizedRichText } from './localizedRichText.zod.ts';
 
 export const staffActivityChangeIdMax = 64;
 
-export const staffActivityChangeTitleMax = 200;
-
 export const staffActivityChangeCoverFileIdMax = 64;
 
-export const staffActivityChangeCityMax = 50;
-
-export const staffActivityChangeAddressMax = 200;
-
 export const staffActivityChangeCapacityMax = 100000;
-
-export const staffActivityChangeDescriptionMax = 100000;
 
 
 
 export const StaffActivityChange = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityChangeIdMax)),
   "kind": ActivityKind,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityChangeTitleMax)),
+  "title": LocalizedName,
   "coverFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityChangeCoverFileIdMax))),
   "start": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "end": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "signUpStart": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityChangeCityMax)),
-  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityChangeAddressMax)),
+  "city": LocalizedName,
+  "address": LocalizedName,
   "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffActivityChangeCapacityMax)),
-  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffActivityChangeDescriptionMax)),
+  "description": LocalizedRichText,
   "contact": Contact,
   "published": /*#__PURE__*/ zod.boolean()
 });

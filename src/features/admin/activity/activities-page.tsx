@@ -6,6 +6,7 @@ import { useListStaffActivities } from '@/api/generated/staff-activity/staff-act
 import type { StaffActivity } from '@/api/generated/model';
 import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
 import { FailedState } from '@/ui/feedback/result-state';
+import { LacksFilter } from '@/ui/admin/lacks-filter';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { ActivityEditor } from './activity-editor';
 import { ActivityTable } from './activity-table';
@@ -23,8 +24,12 @@ export function StaffActivitiesPage() {
   const [edited, setEdited] = useState<StaffActivity | 'new'>();
   const [shown, setShown] = useState<StaffActivity>();
   const [leaving, setLeaving] = useState<StaffActivity>();
-  const { page, keywords } = search;
-  const query = reviewQuery({ ...(page && { page }), ...(keywords && { keywords }) });
+  const { page, keywords, lacks } = search;
+  const query = reviewQuery({
+    ...(page && { page }),
+    ...(keywords && { keywords }),
+    ...(lacks && { lacks }),
+  });
   const { data, error, isError, isFetching, refetch } = useListStaffActivities(query, {
     query: { placeholderData: (previous) => previous },
   });
@@ -42,7 +47,15 @@ export function StaffActivitiesPage() {
             defaultValue={keywords}
             aria-label={find}
             placeholder={find}
-            onSearch={(words) => go(words === '' ? {} : { keywords: words })}
+            onSearch={(words) =>
+              go({ ...(lacks && { lacks }), ...(words !== '' && { keywords: words }) })
+            }
+          />
+          <LacksFilter
+            value={lacks}
+            onChange={(language) =>
+              go({ ...(keywords && { keywords }), ...(language && { lacks: language }) })
+            }
           />
           <Button onClick={() => void leave({ to: '/a/match/check-in', search: { id: '' } })}>
             <FormattedMessage id="route.StaffCheckIn" />

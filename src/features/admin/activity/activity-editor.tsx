@@ -1,24 +1,24 @@
-import { AutoComplete, Col, Form, Input, InputNumber, Row, Select, Switch } from 'antd';
+import { Col, Form, Input, InputNumber, Row, Select, Switch } from 'antd';
 import { useIntl } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
-import { useListCities } from '@/api/generated/reference/reference';
 import { sendFile } from '@/domain/file/send-file';
 import type { StaffActivity, StaffActivityBody } from '@/api/generated/model';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { MomentField } from '@/ui/form/moment-field';
+import { LanguageTabs } from '@/ui/admin/language-tabs';
+import { LocalizedItem } from '@/ui/admin/localized-item';
 import { PictureField } from '@/ui/upload/picture-field';
 import { RichField } from '@/ui/rich-editor/rich-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
+import { CityField } from './city-field';
 import { ContactField } from './contact-field';
 import { useActivityWrites } from './use-activity-writes';
 
 const KINDS = ['roadshow', 'training', 'salon', 'final'] as const;
+const TEXTS = ['title', 'city', 'address', 'description'];
 const TIMES = ['signUpStart', 'signUpEnd', 'start', 'end'] as const;
 const NEW: Partial<StaffActivityBody> = {
-  kind: 'training',
-  capacity: 100,
-  description: '',
-  published: false,
+  ...{ kind: 'training', capacity: 100, description: { CN: '' }, published: false },
 };
 
 interface Props {
@@ -45,7 +45,6 @@ export function ActivityEditor({ activity, onClose }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<StaffActivityBody>();
   const { create, update } = useActivityWrites();
-  const { data: cities = [] } = useListCities();
   const rules = useFieldRules();
   const editing = activity === 'new' ? undefined : activity;
   const label = (id: Label) => intl.formatMessage({ id: `staffActivity.${id}` });
@@ -69,9 +68,19 @@ export function ActivityEditor({ activity, onClose }: Props) {
       onSave={save}
       onClose={onClose}
     >
-      <Form.Item name="title" label={label('title')} rules={needed}>
+      <LanguageTabs fields={TEXTS} stored={editing} />
+      <LocalizedItem name="title" label={label('title')} rules={needed}>
         <Input maxLength={200} />
-      </Form.Item>
+      </LocalizedItem>
+      <LocalizedItem name="city" label={label('city')} rules={needed}>
+        <CityField />
+      </LocalizedItem>
+      <LocalizedItem name="address" label={label('address')} rules={needed}>
+        <Input maxLength={200} />
+      </LocalizedItem>
+      <LocalizedItem name="description" label={label('description')}>
+        <RichField label={label('description')} />
+      </LocalizedItem>
       <Row gutter={16}>
         <Col xs={24} sm={12}>
           <Form.Item name="kind" label={label('kind')}>
@@ -100,23 +109,6 @@ export function ActivityEditor({ activity, onClose }: Props) {
             </Form.Item>
           </Col>
         ))}
-        <Col xs={24} sm={8}>
-          <Form.Item name="city" label={label('city')} rules={needed}>
-            <AutoComplete
-              options={cities
-                .filter(({ parentCode }) => parentCode !== undefined)
-                .map(({ name }) => ({ value: name.CN }))}
-              showSearch={{
-                filterOption: (typed, option) => option?.value.includes(typed) ?? false,
-              }}
-            />
-          </Form.Item>
-        </Col>
-        <Col xs={24} sm={16}>
-          <Form.Item name="address" label={label('address')} rules={needed}>
-            <Input maxLength={200} />
-          </Form.Item>
-        </Col>
         <Col xs={24} sm={12}>
           <Form.Item name={['contact', 'name']} label={label('contactName')} rules={needed}>
             <ContactField />
@@ -130,9 +122,6 @@ export function ActivityEditor({ activity, onClose }: Props) {
       </Row>
       <Form.Item name="coverFileId" label={label('cover')}>
         <PictureField label={label('cover')} send={sendFile} address={fileUrl} />
-      </Form.Item>
-      <Form.Item name="description" label={label('description')}>
-        <RichField label={label('description')} />
       </Form.Item>
       <Form.Item name="published" label={label('published')} valuePropName="checked">
         <Switch />

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffActivity, StaffActivityPage } from '@/api/generated/model';
+import { useTextIn } from '@/i18n/use-text-in';
 import { useDates } from '@/i18n/dates';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { Seats } from '@/domain/activity/seats';
@@ -30,11 +31,13 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCancelA
   const intl = useIntl();
   const actions = useRowActions(255);
   const dates = useDates();
+  const textOf = useTextIn();
   const columns: RecordColumn<StaffActivity>[] = [
     {
       title: intl.formatMessage({ id: 'staffActivity.title' }),
-      dataIndex: 'title',
+      key: 'title',
       ellipsis: true,
+      render: (_, { title }) => textOf(title),
     },
     {
       title: intl.formatMessage({ id: 'staffActivity.when' }),
@@ -42,7 +45,12 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCancelA
       width: 185,
       render: (_, { start, end }) => dates.span(start, end),
     },
-    { title: intl.formatMessage({ id: 'staffActivity.city' }), dataIndex: 'city', width: 80 },
+    {
+      title: intl.formatMessage({ id: 'staffActivity.city' }),
+      key: 'city',
+      width: 100,
+      render: (_, { city }) => textOf(city),
+    },
     {
       title: intl.formatMessage({ id: 'staffActivity.seats' }),
       key: 'seats',

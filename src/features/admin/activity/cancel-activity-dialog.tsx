@@ -1,6 +1,12 @@
 import { Form, Input, Modal } from 'antd';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { StaffActivity } from '@/api/generated/model';
+import type { LocalizedName, StaffActivity } from '@/api/generated/model';
+import type { Language } from '@/i18n/languages';
+import { useTextIn } from '@/i18n/use-text-in';
+import { EditedLanguage } from '@/ui/admin/edited-language';
+import { LanguageTabs } from '@/ui/admin/language-tabs';
+import { LocalizedItem } from '@/ui/admin/localized-item';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { useActivityWrites } from './use-activity-writes';
 
@@ -12,12 +18,14 @@ interface Props {
 /** Calls an activity off, with the reason that everyone reads. */
 export function CancelActivityDialog({ activity, onClose }: Props) {
   const intl = useIntl();
-  const [form] = Form.useForm<{ reason: string }>();
+  const textOf = useTextIn();
+  const [language, setLanguage] = useState<Language>('CN');
+  const [form] = Form.useForm<{ reason: LocalizedName }>();
   const { cancel } = useActivityWrites();
   const rules = useFieldRules();
   const title = intl.formatMessage(
     { id: 'staffActivity.cancelTitle' },
-    { title: activity?.title ?? '' },
+    { title: activity ? textOf(activity.title) : '' },
   );
   return (
     <Modal
@@ -43,19 +51,24 @@ export function CancelActivityDialog({ activity, onClose }: Props) {
         name="cancel-activity"
         layout="vertical"
         preserve={false}
+        // Only the Chinese text may not be missing.
+        onFinishFailed={() => setLanguage('CN')}
         onFinish={({ reason }) => {
           if (activity) {
             cancel.mutate({ data: { id: activity.id, reason } }, { onSuccess: onClose });
           }
         }}
       >
-        <Form.Item
-          name="reason"
-          label={intl.formatMessage({ id: 'staffActivity.reason' })}
-          rules={[rules.required('staff.required')]}
-        >
-          <Input.TextArea maxLength={200} rows={2} />
-        </Form.Item>
+        <EditedLanguage value={{ language, setLanguage }}>
+          <LanguageTabs fields={['reason']} stored={undefined} />
+          <LocalizedItem
+            name="reason"
+            label={intl.formatMessage({ id: 'staffActivity.reason' })}
+            rules={[rules.required('staff.required')]}
+          >
+            <Input.TextArea maxLength={200} rows={2} />
+          </LocalizedItem>
+        </EditedLanguage>
       </Form>
     </Modal>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffActivity } from '@/api/generated/model';
 import { venueAddress } from '@/domain/activity/venue-code';
+import { useTextIn } from '@/i18n/use-text-in';
 import styles from './check-in-code.module.css';
 
 const QrCode = lazy(() => import('@/ui/art/qr-code'));
@@ -20,10 +21,11 @@ interface Props {
 /** What is shown at the venue: the code to check in with, in digits and to scan. */
 export function CheckInCode({ activity, onClose }: Props) {
   const intl = useIntl();
+  const textOf = useTextIn();
   return (
     <Modal
       open={activity !== undefined}
-      title={activity?.title}
+      title={activity && textOf(activity.title)}
       footer={null}
       mask={{ blur: false }}
       destroyOnHidden

@@ -3,6 +3,7 @@ import { Select, Skeleton } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffActivities } from '@/api/generated/staff-activity/staff-activity';
 import { checkInPhase } from '@/domain/activity/check-in-days';
+import { useTextIn } from '@/i18n/use-text-in';
 import { serverNow } from '@/lib/clock';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { usePageName } from '@/ui/page/page-name';
@@ -18,6 +19,7 @@ const NEXT = { current: 1, size: 100 };
 /** The check-in desk: whose ticket it is, by camera or by its digits. */
 export function CheckInDeskPage() {
   const intl = useIntl();
+  const textOf = useTextIn();
   const { id } = route.useSearch();
   const navigate = route.useNavigate();
   const { data, error, isError, refetch } = useListStaffActivities(NEXT);
@@ -28,8 +30,8 @@ export function CheckInDeskPage() {
       checkInPhase(activity, serverNow()) === 'open',
   );
   const chosen = open?.find((activity) => activity.id === id) ?? open?.[0];
-  // Each activity has a desk, and a tab, of its own.
-  usePageName(chosen?.id === id ? chosen.title : undefined);
+  // Each activity has a door, and a tab, of its own.
+  usePageName(chosen?.id === id ? textOf(chosen.title) : undefined);
 
   return (
     <StaffPage title={<FormattedMessage id="route.StaffCheckIn" />}>

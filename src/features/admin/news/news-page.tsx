@@ -5,8 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffNews } from '@/api/generated/staff/staff';
 import type { StaffNews } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
-import { languageOf } from '@/i18n/languages';
-import { textIn } from '@/lib/localized';
+import { useTextIn } from '@/i18n/use-text-in';
 import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { FailedState } from '@/ui/feedback/result-state';
@@ -25,6 +24,7 @@ export function StaffNewsPage() {
   const intl = useIntl();
   const actions = useRowActions(110);
   const dates = useDates();
+  const textOf = useTextIn();
   const { page, keywords, lacks } = route.useSearch();
   const navigate = route.useNavigate();
   const [edited, setEdited] = useState<StaffNews | 'new'>();
@@ -43,7 +43,7 @@ export function StaffNewsPage() {
       title: intl.formatMessage({ id: 'staff.title' }),
       key: 'title',
       ellipsis: true,
-      render: (_, { title }) => textIn(title, languageOf(intl.locale)),
+      render: (_, { title }) => textOf(title),
     },
     {
       title: intl.formatMessage({ id: 'staff.kind' }),
