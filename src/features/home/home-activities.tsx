@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import type { ActivitySummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
+import { LANGUAGES } from '@/i18n/languages';
 import { CardCover } from '@/ui/list/card-cover';
 import cards from '@/ui/list/card-list.module.css';
 import { DateBlock } from '@/domain/activity/date-block';
@@ -21,7 +22,7 @@ export function HomeActivities({ activities }: { activities: readonly ActivitySu
             <div className={styles['date']}>
               <DateBlock time={activity.start} />
             </div>
-            <h3 className={cards['title']}>
+            <h3 className={cards['title']} lang={LANGUAGES[activity.language]}>
               <Link to="/activity/details" search={{ id: activity.id }}>
                 {activity.title}
               </Link>
@@ -30,7 +31,7 @@ export function HomeActivities({ activities }: { activities: readonly ActivitySu
               <span className={cards['tag']}>
                 <FormattedMessage id={`activity.kind.${activity.kind}`} />
               </span>
-              <span>{activity.city}</span>
+              <span lang={LANGUAGES[activity.language]}>{activity.city}</span>
               <span>{dates.span(activity.start, activity.end)}</span>
             </p>
             <Seats signedUp={activity.signedUp} capacity={activity.capacity} />

@@ -78,7 +78,7 @@ export function staffActivityTests(): void {
     const { id } = (await create()).data;
     expect((await cancelByStaff(id)).data).toMatchObject({
       state: 'cancelled',
-      cancelReason: '场地检修',
+      cancelReason: { CN: '场地检修' },
     });
     expect((await read(id)).data).toMatchObject({ state: 'cancelled', cancelReason: '场地检修' });
     expect((await signUp(id, await loginCompetitor())).code).toBe(1001);
@@ -100,7 +100,7 @@ export function staffActivityTests(): void {
   });
 
   it('lists what visitors don’t see too, and finds by title, city and address', async () => {
-    const { id } = (await create({ title: '只给工作人员看', published: false })).data;
+    const { id } = (await create({ title: { CN: '只给工作人员看' }, published: false })).data;
     const list = (query: string) =>
       api.call('listStaffActivities', `/sys/activity?${query}`, { token });
     const all = await list('size=100');

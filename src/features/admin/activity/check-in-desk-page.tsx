@@ -58,7 +58,7 @@ export function CheckInDeskPage() {
             className={styles['activity'] ?? ''}
             size="large"
             value={chosen.id}
-            options={open.map(({ id: value, title: label }) => ({ value, label }))}
+            options={open.map(({ id: value, title }) => ({ value, label: textOf(title) }))}
             onChange={(next) => void navigate({ search: { id: next }, replace: true })}
           />
           <CheckInDesk key={chosen.id} activity={chosen} />
