@@ -25,7 +25,11 @@ export function activityState(row: ActivityRow, now: Date): Schemas['ActivitySta
 export function activityFacts(row: ActivityRow, now: Date) {
   const { id, kind, capacity, signedUp, browseNumber, coverFileId } = row;
   return {
-    ...{ id, kind, capacity, signedUp, browseNumber },
+    id,
+    kind,
+    capacity,
+    signedUp,
+    browseNumber,
     state: activityState(row, now),
     start: row.start.toISOString(),
     end: row.end.toISOString(),
@@ -45,6 +49,8 @@ export function activitySummary(
   return {
     ...activityFacts(row, now),
     ...languages,
-    ...{ title: of(row.title), city: of(row.city), address: of(row.address) },
+    title: of(row.title),
+    city: of(row.city),
+    address: of(row.address),
   };
 }

@@ -32,8 +32,12 @@ function staffActivity(row: ActivityRow, checkedIn: number, now: Date): Schemas[
   const { contactName, contactPhone, checkInCode, published, cancelReason } = row;
   return {
     ...activityFacts(row, now),
-    ...{ checkedIn, checkInCode, published },
-    ...{ title: row.title, city: row.city, address: row.address },
+    checkedIn,
+    checkInCode,
+    published,
+    title: row.title,
+    city: row.city,
+    address: row.address,
     description: cleanLocalized(row.description),
     contact: { name: contactName, mobilePhone: contactPhone },
     ...omitNull({ cancelReason }),
@@ -58,7 +62,13 @@ function columnsOf(body: Schemas['StaffActivityBody'], stored?: ActivityRow) {
   const [signUpStart, signUpEnd] = [new Date(body.signUpStart), new Date(body.signUpEnd)];
   if (start >= end || signUpStart >= signUpEnd || signUpEnd > end) throw businessRule('timesOrder');
   return {
-    ...{ kind, capacity, published, start, end, signUpStart, signUpEnd },
+    kind,
+    capacity,
+    published,
+    start,
+    end,
+    signUpStart,
+    signUpEnd,
     title: storedText(body.title, stored?.title),
     city: storedText(body.city, stored?.city),
     address: storedText(body.address, stored?.address),

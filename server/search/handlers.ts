@@ -75,7 +75,9 @@ export function searchHandlers({ db }: Services): HandlersOf<'searchSite'> {
     return rows.map((row) => {
       const shown = activitySummary(row, row.start, language);
       return {
-        ...{ id: row.id, kind: 'activity' as const, title: shown.title },
+        id: row.id,
+        kind: 'activity' as const,
+        title: shown.title,
         summary: `${shown.city} ${shown.address}`,
         date: shown.start,
       };

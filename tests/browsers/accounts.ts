@@ -18,9 +18,16 @@ export async function newActivity(site: WatchingProxy, name: string) {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const title = `${name} ${Date.now()}`;
   const body = {
-    ...{ title: { CN: title }, kind: 'training', capacity: 9, published: true },
-    ...{ signUpStart: inHours(-1), signUpEnd: inHours(2), start: inHours(1), end: inHours(3) },
-    ...{ city: { CN: '深圳' }, address: { CN: '创新园一号楼' } },
+    title: { CN: title },
+    kind: 'training',
+    capacity: 9,
+    published: true,
+    signUpStart: inHours(-1),
+    signUpEnd: inHours(2),
+    start: inHours(1),
+    end: inHours(3),
+    city: { CN: '深圳' },
+    address: { CN: '创新园一号楼' },
     description: { CN: '<p>Training</p>' },
     contact: { name: '王老师', mobilePhone: '13800000000' },
   };

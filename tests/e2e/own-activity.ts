@@ -19,10 +19,16 @@ export async function addActivity(
   const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
   const named = `${title} ${String(Date.now())}`;
   const body = {
-    ...{ title: { CN: named }, kind: 'training', capacity, published: true },
-    ...{ signUpStart: at(-60), start: at(startsIn) },
-    ...{ signUpEnd: at(startsIn + 30), end: at(startsIn + 60) },
-    ...{ city: { CN: '深圳' }, address: { CN: '创新园一号楼' } },
+    title: { CN: named },
+    kind: 'training',
+    capacity,
+    published: true,
+    signUpStart: at(-60),
+    start: at(startsIn),
+    signUpEnd: at(startsIn + 30),
+    end: at(startsIn + 60),
+    city: { CN: '深圳' },
+    address: { CN: '创新园一号楼' },
     description: { CN: '<p>Training</p>' },
     contact: { name: '王老师', mobilePhone: '13800000000' },
   };

@@ -48,10 +48,19 @@ function tests(url: string): void {
     const id = `rush-${randomUUID()}`;
     const at = (hours: number) => new Date(Date.now() + hours * HOUR);
     await database.db.insert(activities).values({
-      ...{ id, capacity, kind: 'salon', title: { CN: id } },
-      ...{ city: { CN: '深圳' }, address: { CN: '一号楼' } },
-      ...{ signUpStart: at(-2), signUpEnd: at(2), start: at(4), end: at(6) },
-      ...{ description: { CN: '' }, contactName: '王老师', contactPhone: '13800000000' },
+      id,
+      capacity,
+      kind: 'salon',
+      title: { CN: id },
+      city: { CN: '深圳' },
+      address: { CN: '一号楼' },
+      signUpStart: at(-2),
+      signUpEnd: at(2),
+      start: at(4),
+      end: at(6),
+      description: { CN: '' },
+      contactName: '王老师',
+      contactPhone: '13800000000',
     });
     return id;
   }

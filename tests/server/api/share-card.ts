@@ -28,9 +28,12 @@ const ACTIVITY = {
   end: new Date('2026-12-05T09:00:00Z'),
   signUpStart: new Date('2026-11-01T00:00:00Z'),
   signUpEnd: new Date('2026-12-01T00:00:00Z'),
-  ...{ city: { CN: '深圳', US: 'Shenzhen' }, address: { CN: '一号楼', US: 'Building 1' } },
-  ...{ capacity: 9, description: { CN: '' } },
-  ...{ contactName: '王', contactPhone: '13800000000' },
+  city: { CN: '深圳', US: 'Shenzhen' },
+  address: { CN: '一号楼', US: 'Building 1' },
+  capacity: 9,
+  description: { CN: '' },
+  contactName: '王',
+  contactPhone: '13800000000',
 } as const;
 
 /** What a messenger reads about a link to an activity. */
@@ -100,7 +103,7 @@ export function shareCardTests(): void {
     await api.db.delete(files).where(eq(files.id, picture.id));
   });
 
-  it('says that one is called off', async () => {
+  it('says that one is cancelled', async () => {
     await set({ cancelReason: { CN: 'Storm' } });
     expect(message(await pageOf(`/?activity=${ACTIVITY.id}`), 'og:description')).toBe('活动已取消');
     await set({ cancelReason: null });

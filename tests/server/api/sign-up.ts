@@ -8,10 +8,19 @@ import { api, HOUR, loginCompetitor } from './context.ts';
 async function addActivity(id: string, capacity: number, hours = 0): Promise<string> {
   const at = (offset: number) => new Date(api.clock.now.getTime() + (offset + hours) * HOUR);
   await api.db.insert(activities).values({
-    ...{ id, capacity, kind: 'salon', title: { CN: id } },
-    ...{ city: { CN: '深圳' }, address: { CN: '一号楼' } },
-    ...{ signUpStart: at(-2), signUpEnd: at(2), start: at(4), end: at(6) },
-    ...{ description: { CN: '<p>x</p>' }, contactName: '王老师', contactPhone: '13800000000' },
+    id,
+    capacity,
+    kind: 'salon',
+    title: { CN: id },
+    city: { CN: '深圳' },
+    address: { CN: '一号楼' },
+    signUpStart: at(-2),
+    signUpEnd: at(2),
+    start: at(4),
+    end: at(6),
+    description: { CN: '<p>x</p>' },
+    contactName: '王老师',
+    contactPhone: '13800000000',
   });
   return id;
 }

@@ -8,9 +8,16 @@ let token: string;
 
 const at = (hours: number) => new Date(api.clock.now.getTime() + hours * HOUR).toISOString();
 const body = () => ({
-  ...{ kind: 'salon', title: { CN: '评审面对面' }, capacity: 2 },
-  ...{ city: { CN: '深圳' }, address: { CN: '创新中心' } },
-  ...{ signUpStart: at(-1), signUpEnd: at(2), start: at(3), end: at(5), published: true },
+  kind: 'salon',
+  title: { CN: '评审面对面' },
+  capacity: 2,
+  city: { CN: '深圳' },
+  address: { CN: '创新中心' },
+  signUpStart: at(-1),
+  signUpEnd: at(2),
+  start: at(3),
+  end: at(5),
+  published: true,
   contact: { name: '陈静', mobilePhone: '13800000003' },
   description: { CN: '<p>欢迎<script>alert(1)</script></p>' },
 });
@@ -24,7 +31,9 @@ const update = (change: object) =>
   });
 const cancelByStaff = (id: string) =>
   api.call('cancelStaffActivity', '/sys/activity/cancel', {
-    ...{ token, method: 'PUT', body: { id, reason: { CN: '场地检修' } } },
+    token,
+    method: 'PUT',
+    body: { id, reason: { CN: '场地检修' } },
   });
 const read = (id: string) => api.call('getActivity', `/client/activity/anons/${id}`);
 const signUp = (activityId: string, who: string) =>

@@ -18,7 +18,10 @@ const KINDS = ['roadshow', 'training', 'salon', 'final'] as const;
 const TEXTS = ['title', 'city', 'address', 'description'];
 const TIMES = ['signUpStart', 'signUpEnd', 'start', 'end'] as const;
 const NEW: Partial<StaffActivityBody> = {
-  ...{ kind: 'training', capacity: 100, description: { CN: '' }, published: false },
+  kind: 'training',
+  capacity: 100,
+  description: { CN: '' },
+  published: false,
 };
 
 interface Props {

@@ -30,7 +30,7 @@ export function CheckInDeskPage() {
       checkInPhase(activity, serverNow()) === 'open',
   );
   const chosen = open?.find((activity) => activity.id === id) ?? open?.[0];
-  // Each activity has a door, and a tab, of its own.
+  // Each activity has a desk, and a tab, of its own.
   usePageName(chosen?.id === id ? textOf(chosen.title) : undefined);
 
   return (
