@@ -1,6 +1,9 @@
 import type { Rule } from 'eslint';
-import type { CallExpression, Identifier, Node } from 'estree';
 import words from './words.json' with { type: 'json' };
+
+type CallExpression = Parameters<NonNullable<Rule.NodeListener['CallExpression']>>[0];
+type Identifier = Parameters<NonNullable<Rule.NodeListener['Identifier']>>[0];
+type Argument = CallExpression['arguments'][number];
 
 const IDENTIFIERS: Readonly<Record<string, string>> = words.identifiers;
 const TITLES = Object.entries(words.titles);
@@ -15,7 +18,7 @@ function wordsOf(name: string): string[] {
 
 /** Whether a call declares a test or a group: `it(…)`, `test.skip(…)`, `describe.each(…)(…)`. */
 function declaresTest({ callee }: CallExpression): boolean {
-  let node: Node = callee;
+  let node: Argument | CallExpression['callee'] = callee;
   while (node.type !== 'Identifier') {
     if (node.type === 'CallExpression') node = node.callee;
     else if (node.type === 'MemberExpression') node = node.object;
@@ -25,7 +28,7 @@ function declaresTest({ callee }: CallExpression): boolean {
 }
 
 /** The fixed text of a literal or a template. */
-function textOf(node: Node | undefined): string {
+function textOf(node: Argument | undefined): string {
   if (node?.type === 'Literal') return String(node.value);
   if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.raw).join(' ');
   return '';
