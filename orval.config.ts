@@ -29,9 +29,9 @@ function nameOperation(verb: GeneratorVerbOptions): GeneratorVerbOptions {
 function withoutDescriptions(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutDescriptions);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const kept = Object.entries(schema).filter(([key]) => key !== 'description');
+  const entries = Object.entries(schema).filter(([key]) => key !== 'description');
   return Object.fromEntries(
-    kept.map(([key, value]: [string, unknown]) => {
+    entries.map(([key, value]: [string, unknown]) => {
       // Keys of `properties` are names of the domain, and one of them may be "description".
       if (key !== 'properties') return [key, withoutDescriptions(value)];
       const properties = Object.entries(value as Record<string, unknown>);

@@ -16,7 +16,7 @@
     }
   }
 
-  var plainPage = { supported: isSupported(), running: false, show };
+  var plainPage = { supported: isSupported(), running: false, show: show };
   var reason;
 
   function put() {
