@@ -101,7 +101,9 @@ export class KnownWords {
   }
 
   #learn(answer: unknown): void {
-    for (const line of textsIn(answer).flatMap(lines)) {
+    // A page may put a text of the server between others in one line, which is read in parts.
+    const parts = (line: string) => [line, ...line.split(', ')];
+    for (const line of textsIn(answer).flatMap(lines).flatMap(parts)) {
       if (this.#lines.has(line)) continue;
       this.#lines.add(line);
       this.#all += `${line}\n`;

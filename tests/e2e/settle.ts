@@ -74,7 +74,12 @@ export async function scrollThrough(page: Page): Promise<void> {
     // Asked each time: what comes makes the page longer.
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
-      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+      // A window that was resized may draw no frame any more.
+      for (let frames = 0; frames < 2; frames += 1)
+        await Promise.race([
+          new Promise(requestAnimationFrame),
+          new Promise((resolve) => setTimeout(resolve, 200)),
+        ]);
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });

@@ -18,7 +18,9 @@ function isData(whole: string, known: KnownWords): boolean {
   const fits = (text: string) =>
     !/\p{L}{2}|\p{Script=Han}/u.test(text) || FIGURE.test(text) || known.has(text);
   // "50 / page": a number before a library's words.
-  return fits(part) || fits(part.replace(/^\d+ /, '')) || part.split(' ').every(fits);
+  return (
+    fits(whole) || fits(part) || fits(part.replace(/^\d+ /, '')) || part.split(' ').every(fits)
+  );
 }
 
 /**

@@ -42,7 +42,7 @@ export function FilesField({ field, touch = false }: Props) {
         : Promise.reject(new Error(intl.formatMessage({ id: 'signUp.filesGoing' }))),
   };
   const upload = {
-    onGoing: onUploadingChange,
+    onUploadingChange,
     ...ENTRY_UPLOADS[field],
     ...(field !== 'video' && { preview: pictureOf }),
     ...(field === 'attachments' && { extra: share }),
