@@ -1,4 +1,4 @@
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartFailure } from './start-failure.ts';
@@ -45,6 +45,17 @@ async function checkWritable(path: string): Promise<void> {
   }
 }
 
+/** Keeps other users of the machine out: identity numbers and uploads lie inside. */
+async function makePrivate(path: string): Promise<void> {
+  process.umask(0o077);
+  try {
+    await chmod(path, 0o700);
+  } catch (error) {
+    // A mounted volume may belong to somebody else, whose rights are the operator's choice.
+    console.warn(`DATA_DIR=${path}: other users can't be kept out of it (${reason(error)}).`);
+  }
+}
+
 /**
  * Takes the lock. SQLite's lock belongs to the process and is given back by the operating system
  * however the process ends; a lock file of our own would outlive a `kill -9`.
@@ -66,8 +77,8 @@ function takeLock(path: string): () => void {
 }
 
 /**
- * Makes the folder at `path` (absolute) if needed, checks that it can be written and takes it for
- * this process alone: two processes on one embedded database corrupt it without a word.
+ * Makes the folder at `path` (absolute) if needed, checks that it can be written, shuts other users
+ * of the machine out and takes it for this process alone: two processes on one embedded database corrupt it without a word.
  * `exclusive: false` leaves out the lock, for processes that share a PostgreSQL and its files.
  * Throws a `StartFailure` with one clear line.
  */
@@ -76,6 +87,7 @@ export async function openDataFolder(
   { exclusive = true }: { exclusive?: boolean } = {},
 ): Promise<DataFolder> {
   await checkWritable(path);
+  await makePrivate(path);
   const release = exclusive ? takeLock(path) : () => undefined;
   const files = join(path, 'files');
   await mkdir(files, { recursive: true });

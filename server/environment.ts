@@ -125,10 +125,22 @@ function shown(name: string, value: string | undefined): string {
   return SECRET.includes(name) ? '(not shown)' : JSON.stringify(value ?? '');
 }
 
-function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof schema>) {
+type Values = z.infer<typeof schema>;
+
+function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Values) {
   if (url === undefined) return undefined;
   if (from === undefined) throw new StartFailure('MAIL_FROM="": must be set where SMTP_URL is.');
   return { url, from };
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+/**
+ * Whether somebody tries the site on their own machine. Only there does demo content appear by
+ * itself: its accounts have public passwords, and a real database is the operator's.
+ */
+function isTrial({ DATABASE_URL: database, HOST: host, PUBLIC_URL: address }: Values): boolean {
+  return database === undefined && address === undefined && LOOPBACK.test(host);
 }
 
 /**
@@ -156,8 +168,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       lock: data.DATABASE_LOCK_TIMEOUT,
       idleTransaction: data.DATABASE_TRANSACTION_IDLE_TIMEOUT,
     },
-    // Demo content appears by itself only in the embedded database: a real one is the operator's.
-    seedDemo: data.SEED_DEMO ?? data.DATABASE_URL === undefined,
+    seedDemo: data.SEED_DEMO ?? isTrial(data),
     serveSite: data.SERVE_SITE,
     trustProxy: data.TRUST_PROXY,
     cleanUpAll: data.CLEAN_UP_ALL,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { openNoticeSender } from './notices/notice-sender.ts';
+import { warnOfDemoAccounts } from './demo/demo-accounts.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { matchFolder } from './database/match-folder.ts';
 import { openPostgres } from './database/open-postgres.ts';
@@ -128,6 +129,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const cleanUp = { olderThan: leftBefore(exclusive), all: environment.cleanUpAll };
     const result = await cleanUpUploads(database.db, folder, { ...cleanUp, now: new Date() });
     reportCleanUp(app.log, result, folder.removed);
+    await warnOfDemoAccounts(database.db, app.log);
     const { host, port } = environment;
     return { address: await explained(environment, () => app.listen({ host, port })), stop };
   } catch (error) {

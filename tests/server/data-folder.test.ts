@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';
@@ -90,3 +90,17 @@ it('logs how many uploads it moved aside, and where to', async () => {
   const [day = ''] = await readdir(folder);
   expect(await readdir(join(folder, day))).toHaveLength(3);
 }, 90_000);
+
+it('keeps other users of the machine out of the folder, of one that was open to them too', async () => {
+  const DATA_DIR = await newDataDir();
+  await mkdir(DATA_DIR);
+  await chmod(DATA_DIR, 0o755);
+  await start({ DATA_DIR, SEED_DEMO: 'off' });
+  const modes = await Promise.all(
+    ['', 'files', 'database', 'deployment-id'].map(async (name) => {
+      const { mode } = await stat(join(DATA_DIR, name));
+      return (mode & 0o777).toString(8);
+    }),
+  );
+  expect(modes).toEqual(['700', '700', '700', '600']);
+});
