@@ -84,7 +84,7 @@ export async function generateBeside(root: string): Promise<Map<string, string>>
     mkdirSync(join(copy, 'openapi/generated'), { recursive: true });
     const bundle = 'openapi/generated/openapi.json';
     const bundled = run(copy, 'redocly', 'bundle', 'openapi/openapi.yaml', '-o', bundle);
-    // Meanwhile: what is wrong with a file is told before what a tool makes of it.
+    // Meanwhile: what is wrong with a file is reported before what a tool makes of it.
     const problems = sourceProblems(readSources(copy));
     const [failure] = await Promise.allSettled([bundled]);
     if (problems.length > 0) throw new ToolFailure(problems.join('\n'));

@@ -78,7 +78,8 @@ function takeLock(path: string): () => void {
 
 /**
  * Makes the folder at `path` (absolute) if needed, checks that it can be written, shuts other users
- * of the machine out and takes it for this process alone: two processes on one embedded database corrupt it without a word.
+ * of the machine out and takes it for this process alone: two processes on one embedded database
+ * corrupt it without a word.
  * `exclusive: false` leaves out the lock, for processes that share a PostgreSQL and its files.
  * Throws a `StartFailure` with one clear line.
  */

@@ -1173,7 +1173,7 @@ export interface paths {
         put: operations["updateSystemUser"];
         /**
          * Add a user
-         * @description Adds an account without a password: its owner sets one through the reset by e-mail (`resetPassword`), so that no password is ever told by staff.
+         * @description Adds an account without a password: its owner sets one through the reset by e-mail (`resetPassword`), so that staff never pass a password on.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *

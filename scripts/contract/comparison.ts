@@ -3,7 +3,7 @@ import { oneOf } from '../support/command-line.ts';
 import { UsageFailure } from '../support/tool-failure.ts';
 import { defaultBase } from './revisions.ts';
 
-/** What `contract:diff` and `contract:impact` are told. */
+/** The arguments of `contract:diff` and `contract:impact`. */
 export interface Comparison {
   /** A revision of git, or the path of a bundle. */
   base: string;

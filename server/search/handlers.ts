@@ -6,14 +6,9 @@ import { matchesInAnyLanguage } from '../localized/sql.ts';
 import type { Language } from '../messages.ts';
 import { newsSummary } from '../news/news-rows.ts';
 import { isPublished } from '../project/project-rows.ts';
-import type { HandlersOf, Services } from '../services.ts';
+import { containsPattern, type HandlersOf, type Services } from '../services.ts';
 
 const HITS = 5;
-
-/** The pattern of texts that hold `keyword`, whose own wildcards mean nothing. */
-function holding(keyword: string): string {
-  return `%${keyword.trim().replace(/[\\%_]/g, '\\$&')}%`;
-}
 
 /** Hits in the title come first. */
 function titleFirst(title: AnyColumn, pattern: string): SQL {
@@ -87,7 +82,7 @@ export function searchHandlers({ db }: Services): HandlersOf<'searchSite'> {
   return {
     searchSite: async ({ query, language }) => {
       const { limit = HITS } = query;
-      const pattern = holding(query.keyword);
+      const pattern = containsPattern(query.keyword.trim());
       return {
         entries: await findEntries(pattern, limit),
         news: await findNews(pattern, limit, language),

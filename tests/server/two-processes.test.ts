@@ -5,11 +5,11 @@ import { openPostgres } from '../../server/database/open-postgres.ts';
 import type { OpenDatabase } from '../../server/database/open.ts';
 import { activities, activitySignUps, files, projects } from '../../server/database/schema.ts';
 import { beginSession } from '../../server/session/sessions.ts';
+import { openActivity } from './support/open-activity.ts';
 import { startPostgres } from './support/postgres.ts';
 import { newDataDir, post, spawnServer, stopServer } from './support/server-process.ts';
 
 const postgres = await startPostgres();
-const HOUR = 3_600_000;
 
 /** Two servers on one PostgreSQL and one folder of files, as a deployment runs them. */
 function tests(url: string): void {
@@ -46,22 +46,7 @@ function tests(url: string): void {
 
   async function addActivity(capacity: number): Promise<string> {
     const id = `rush-${randomUUID()}`;
-    const at = (hours: number) => new Date(Date.now() + hours * HOUR);
-    await database.db.insert(activities).values({
-      id,
-      capacity,
-      kind: 'salon',
-      title: { CN: id },
-      city: { CN: '深圳' },
-      address: { CN: '一号楼' },
-      signUpStart: at(-2),
-      signUpEnd: at(2),
-      start: at(4),
-      end: at(6),
-      description: { CN: '' },
-      contactName: '王老师',
-      contactPhone: '13800000000',
-    });
+    await database.db.insert(activities).values(openActivity(id, capacity, new Date()));
     return id;
   }
 

@@ -4,19 +4,7 @@ import { guard, LoginNeeded, SessionUnknown } from '@/session/guard';
 import { useLoginModal } from '@/session/login-modal-store';
 import type { Authority } from '@/session/permissions';
 import { useSession } from '@/session/session-store';
-
-const USER = {
-  id: '1',
-  phone: '13800000001',
-  email: 'a@example.org',
-  firstName: 'A',
-  lastName: 'B',
-  chineseName: '',
-  permissions: [],
-  roles: [],
-  hasPassword: true,
-  unconfirmed: [],
-};
+import { SESSION_USER } from './session-user';
 
 function thrownFor(authority: Authority, preload = false): unknown {
   const matches = [{ staticData: {} }, { staticData: { ...(authority && { authority }) } }];
@@ -49,7 +37,7 @@ describe('the guard', () => {
   });
 
   it('redirects a user without the permission to /403, with the requested address', () => {
-    useSession.setState({ token: 'x', user: USER });
+    useSession.setState({ token: 'x', user: SESSION_USER });
     expect(thrownFor('loggedIn')).toBeUndefined();
     const thrown = thrownFor(['system:login']);
     expect(isRedirect(thrown) && thrown.options.href).toBe('/403?from=%2Fsomewhere%3Fid%3D1');

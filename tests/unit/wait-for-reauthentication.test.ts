@@ -2,23 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterLogin, waitForReauthentication } from '@/session/wait-for-reauthentication';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
-
-const USER = {
-  id: '1',
-  phone: '13800000001',
-  email: 'a@example.org',
-  firstName: 'A',
-  lastName: 'B',
-  chineseName: '',
-  permissions: [],
-  roles: [],
-  hasPassword: true,
-  unconfirmed: [],
-};
+import { SESSION_USER } from './session-user';
 
 /** A login through the modal, as its form ends it. */
 function logIn(phone: string): void {
-  useSession.setState({ token: 'new', phone, user: { ...USER, phone } });
+  useSession.setState({ token: 'new', phone, user: { ...SESSION_USER, phone } });
   useLoginModal.getState().close();
 }
 
@@ -53,7 +41,7 @@ describe('requests behind the login modal', () => {
 
 describe('an action for logged-in users', () => {
   it('is done at once in a session', async () => {
-    useSession.setState({ token: 'here', user: USER });
+    useSession.setState({ token: 'here', user: SESSION_USER });
     const act = vi.fn();
     await afterLogin(act);
     expect(act).toHaveBeenCalledOnce();

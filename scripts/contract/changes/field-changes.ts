@@ -65,7 +65,7 @@ function compare(a: Field, b: Field): Draft[] {
   return drafts;
 }
 
-/** What changed within one schema; a field whose parent changed isn't told again. */
+/** What changed within one schema; a field whose parent changed isn't listed again. */
 function changesWithin(owner: string, a: Schema, b: Schema): Draft[] {
   const [before, after] = [fieldsOf(owner, a), fieldsOf(owner, b)];
   const common = new Map(after.map((field) => [field.name, field]));
@@ -114,7 +114,7 @@ function complete(draft: Draft, reaches: [Reach, Reach]): FieldChange {
 }
 
 /**
- * Compares the fields of every schema that both contracts have. Schemas that come or go are told by
+ * Compares the fields of every schema that both contracts have. Schemas that come or go are listed by
  * the operations that carry them.
  */
 export function fieldChanges(before: ContractDocument, after: ContractDocument): FieldChange[] {

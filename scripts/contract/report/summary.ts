@@ -83,7 +83,7 @@ export function sortedUses(uses: Use[]): Use[] {
   );
 }
 
-/** Places (`file:line`) told once a file, with all its lines: `file:3, 7, 12`. */
+/** Places (`file:line`) listed once for each file, with all its lines: `file:3, 7, 12`. */
 export function placesByFile(places: readonly string[]): string[] {
   const files = Map.groupBy(places, (place) => place.slice(0, place.lastIndexOf(':')));
   return [...files].map(([file, found]) => {

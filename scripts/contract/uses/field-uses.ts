@@ -46,7 +46,7 @@ function look(
   return { node, how: 'writes', symbols: written(checker, node.parent, node.name.text) };
 }
 
-/** The name of a field that a form or a table is told as a text. */
+/** The name of a field that a form or a table gets as a text. */
 function namedAsText(node: ts.Node, names: ReadonlySet<string>): string | undefined {
   if (!ts.isStringLiteral(node) || !names.has(node.text)) return undefined;
   const holder = ts.isArrayLiteralExpression(node.parent) ? node.parent : node;

@@ -11,7 +11,7 @@ const LINK =
   /\b(?:import|export)\s+(?:type\s+)?\{([^{}]*)\}\s*from\s*['"]([^'"\n]+)['"]|\b(?:from|import)\s*\(?\s*['"`]([^'"`\n]+)['"`]/g;
 
 /**
- * What a text imports, told by its words alone: perhaps more than the compiler sees (a comment may say
+ * What a text imports, recognised by its words alone: perhaps more than the compiler sees (a comment may say
  * `from '…'`), never less. Whoever asks for it parses far fewer files.
  */
 export function linksIn(text: string): Link[] {

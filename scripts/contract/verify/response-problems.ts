@@ -44,7 +44,7 @@ function describe(error: ErrorObject, body: unknown): string {
   return `${at} ${error.message ?? 'is wrong'}${values}${found}`;
 }
 
-/** The same problem in many records is told once, with their number. */
+/** The same problem in many records is reported once, with their number. */
 function once(problems: readonly string[]): string[] {
   const kinds = Map.groupBy(new Set(problems), (problem) => problem.replace(INDEX, '/*'));
   return [...kinds.values()].map(([first = '', ...more]) =>

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { activities, activitySignUps } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
+import { openActivity } from '../support/open-activity.ts';
 import { api, HOUR } from './context.ts';
 
 let made = 0;
@@ -11,19 +12,11 @@ async function addActivity(): Promise<string> {
   made += 1;
   const id = `act-check-in-${made}`;
   await api.db.insert(activities).values({
-    id,
-    capacity: 10,
-    kind: 'salon',
-    title: { CN: id },
-    city: { CN: '深圳' },
-    address: { CN: '一号楼' },
+    ...openActivity(id, 10, api.clock.now),
     signUpStart: new Date('2026-03-01T00:00:00Z'),
     signUpEnd: new Date('2026-03-09T00:00Z'),
     start: new Date('2026-03-10T06:00Z'),
     end: new Date('2026-03-11T09:00Z'),
-    description: { CN: '' },
-    contactName: '王老师',
-    contactPhone: '13800000000',
     checkInCode: '482916',
   });
   return id;

@@ -2,26 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { activities, activitySignUps } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
+import { openActivity } from '../support/open-activity.ts';
 import { api, HOUR, loginCompetitor } from './context.ts';
 
 /** Adds an activity whose sign-up is open now; `hours` move its times. */
 async function addActivity(id: string, capacity: number, hours = 0): Promise<string> {
-  const at = (offset: number) => new Date(api.clock.now.getTime() + (offset + hours) * HOUR);
-  await api.db.insert(activities).values({
-    id,
-    capacity,
-    kind: 'salon',
-    title: { CN: id },
-    city: { CN: '深圳' },
-    address: { CN: '一号楼' },
-    signUpStart: at(-2),
-    signUpEnd: at(2),
-    start: at(4),
-    end: at(6),
-    description: { CN: '<p>x</p>' },
-    contactName: '王老师',
-    contactPhone: '13800000000',
-  });
+  const now = new Date(api.clock.now.getTime() + hours * HOUR);
+  await api.db.insert(activities).values(openActivity(id, capacity, now));
   return id;
 }
 

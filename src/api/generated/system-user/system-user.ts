@@ -182,7 +182,7 @@ export const getCreateSystemUserUrl = () => {
 }
 
 /**
- * Adds an account without a password: its owner sets one through the reset by e-mail (`resetPassword`), so that no password is ever told by staff.
+ * Adds an account without a password: its owner sets one through the reset by e-mail (`resetPassword`), so that staff never pass a password on.
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *

@@ -1,0 +1,27 @@
+import type { activities } from '../../../server/database/schema.ts';
+
+const HOUR = 3_600_000;
+
+/** A row of an activity whose sign-up has been open for two hours at `now`, for two more. */
+export function openActivity(
+  id: string,
+  capacity: number,
+  now: Date,
+): typeof activities.$inferInsert {
+  const at = (hours: number) => new Date(now.getTime() + hours * HOUR);
+  return {
+    id,
+    capacity,
+    kind: 'salon',
+    title: { CN: id },
+    city: { CN: '深圳' },
+    address: { CN: '一号楼' },
+    signUpStart: at(-2),
+    signUpEnd: at(2),
+    start: at(4),
+    end: at(6),
+    description: { CN: '<p>x</p>' },
+    contactName: '王老师',
+    contactPhone: '13800000000',
+  };
+}
