@@ -43,6 +43,7 @@ await runCommand(
       start(['--watch', '--watch-preserve-output', 'server/main.ts'], {
         PORT: API_PORT,
         SERVE_SITE: 'off',
+        DRAIN_SECONDS: '0',
       }),
       start(['node_modules/vite/bin/vite.js', ...process.argv.slice(2)], {
         API_ORIGIN: process.env['API_ORIGIN'] ?? `http://127.0.0.1:${API_PORT}`,

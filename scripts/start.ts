@@ -48,9 +48,8 @@ await runCommand('npm start (PORT and what else it reads: .env.example)', () => 
   const server = spawn(
     process.execPath,
     [...NODE_FLAGS, ...envFlags, join(root, 'server/main.ts')],
-    {
-      stdio: 'inherit',
-    },
+    // The channel's end tells the server that this process is gone, however it ended.
+    { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   );
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => server.kill(signal));

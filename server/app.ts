@@ -10,7 +10,7 @@ import { ApiFailure } from './contract/failure.ts';
 import { serveOperations } from './contract/operations.ts';
 import type { Database } from './database/open.ts';
 import { allHandlers } from './all-handlers.ts';
-import { serveHealth } from './health.ts';
+import { newDrain, serveHealth, type Drain } from './health.ts';
 import { answerNoPage, isCall } from './site/no-page.ts';
 import { competitionWriter } from './site/plain-page.ts';
 import { limitBodies } from './request-bodies.ts';
@@ -35,6 +35,8 @@ export interface AppOptions {
   trustProxy?: TrustedProxies | undefined;
   /** Sends mail and SMS. */
   noticeSender: NoticeSender;
+  /** Whether the server is about to stop; absent: never. */
+  drain?: Drain;
   /** Milliseconds in which more of a request's body must arrive. */
   bodySilence?: number;
   /** The clock. */
@@ -69,6 +71,7 @@ export async function buildApp({
   site,
   publicUrl,
   trustProxy = false,
+  drain = newDrain(),
   bodySilence = BODY_SILENCE_MILLISECONDS,
   now = () => new Date(),
   logger = false,
@@ -99,7 +102,7 @@ export async function buildApp({
     return sendFailure(request, reply, new ApiFailure(404, 404, 'unknownCall'));
   });
 
-  serveHealth(app, db);
+  serveHealth(app, { db, files, drain });
   const cache = answerCache(now);
   await serveOperations(app, {
     handlers: allHandlers({ db, files, noticeSender, cache, now }),

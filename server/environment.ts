@@ -28,6 +28,8 @@ export interface Environment {
   cleanUpAll: boolean;
   /** Where mail goes; absent: into the outbox. */
   smtp: { url: string; from: string } | undefined;
+  /** Seconds between not being ready and taking no more calls, at a stop. */
+  drainSeconds: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -106,6 +108,7 @@ const schema = z.object({
       return z.NEVER;
     })
     .default(false),
+  DRAIN_SECONDS: whole(0, 3600, 10),
   CLEAN_UP_ALL: onOff.default(false),
   PUBLIC_URL: z
     .string()
@@ -171,6 +174,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     seedDemo: data.SEED_DEMO ?? isTrial(data),
     serveSite: data.SERVE_SITE,
     trustProxy: data.TRUST_PROXY,
+    drainSeconds: data.DRAIN_SECONDS,
     cleanUpAll: data.CLEAN_UP_ALL,
     publicUrl: data.PUBLIC_URL,
     logLevel: data.LOG_LEVEL,

@@ -1,21 +1,67 @@
+import { access, constants } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contractVersion } from './contract/specification.ts';
 import type { Database } from './database/open.ts';
 
+/** Whether this server is about to stop: set once, read by who answers for its health. */
+export interface Drain {
+  /** From now on this server is not ready, and each answer ends its connection. */
+  begin: () => void;
+  isDraining: () => boolean;
+}
+
+/** A server that isn't about to stop. */
+export function newDrain(): Drain {
+  let draining = false;
+  return {
+    begin: () => {
+      draining = true;
+    },
+    isDraining: () => draining,
+  };
+}
+
+interface HealthOptions {
+  db: Database;
+  /** Absolute path of the folder of the files' bytes. */
+  files: string;
+  drain: Drain;
+}
+
 /**
- * `GET /health`, for load balancers and monitors: 200 while the database answers, else 503, with the
- * version. It is no operation of the contract: it has no envelope, and no client calls it.
+ * `GET /health/live`: 200 while this process answers at all; else restart it. `GET /health/ready` (and
+ * `/health`): 200 while calls may be sent to it, else 503: the database doesn't answer, files can't be
+ * written, or it is about to stop. For load balancers and monitors: no operations of the contract, they
+ * have no envelope, and no client calls them.
  */
-export function serveHealth(app: FastifyInstance, db: Database): void {
-  app.get('/health', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+export function serveHealth(app: FastifyInstance, { db, files, drain }: HealthOptions): void {
+  app.addHook('onSend', async (_request, reply) => {
+    // A kept connection would go on bringing calls; its next one goes where calls are taken.
+    if (drain.isDraining()) reply.header('connection', 'close');
+  });
+
+  async function status(): Promise<'ok' | 'draining' | 'unavailable'> {
+    if (drain.isDraining()) return 'draining';
     try {
       await db.execute(sql`select 1`);
-      return { status: 'ok', version: contractVersion };
+      await access(files, constants.W_OK);
+      return 'ok';
     } catch {
       // The outage itself is logged where the database is watched.
-      return reply.code(503).send({ status: 'unavailable', version: contractVersion });
+      return 'unavailable';
     }
+  }
+
+  for (const path of ['/health', '/health/ready']) {
+    app.get(path, async (_request, reply) => {
+      const found = await status();
+      reply.header('cache-control', 'no-store').code(found === 'ok' ? 200 : 503);
+      return { status: found, version: contractVersion };
+    });
+  }
+  app.get('/health/live', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'ok', version: contractVersion };
   });
 }

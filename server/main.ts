@@ -2,7 +2,7 @@ import { readEnvironment } from './environment.ts';
 import { errorFacts } from './safe-error.ts';
 import { oneLine } from './start-failure.ts';
 
-/** A stop that takes longer, by a request that doesn't end, is cut off. */
+/** What comes after draining may take so long; a request that doesn't end is cut off. */
 const STOP_MILLISECONDS = 10_000;
 
 function fail(error: unknown): never {
@@ -21,12 +21,19 @@ try {
   // After the environment: a wrong value is reported at once, before the database's engine is loaded.
   const { startServer } = await import('./start-server.ts');
   const server = await startServer(environment);
-  const stop = (): void => {
-    setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref();
-    server.stop().then(() => process.exit(0), fail);
+  let stopping = false;
+  const stop = (drainSeconds: number): void => {
+    // A terminal signals the whole group, and the parent hands the signal on: it comes twice.
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), drainSeconds * 1000 + STOP_MILLISECONDS).unref();
+    server.stop(drainSeconds).then(() => process.exit(0), fail);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', () => stop(environment.drainSeconds));
+  // Somebody at a terminal, who waits.
+  process.on('SIGINT', () => stop(0));
+  // `npm start` is gone, killed perhaps: nobody is left who would stop this server.
+  process.once('disconnect', () => stop(0));
   // Last: whoever waits for this line may stop the server at once.
   console.log(`Listening on ${server.address}`);
 } catch (error) {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -11,6 +12,7 @@ import { openPostgres } from './database/open-postgres.ts';
 import { openEmbedded, type OpenDatabase } from './database/open.ts';
 import { seed } from './database/seed.ts';
 import type { Environment } from './environment.ts';
+import { newDrain } from './health.ts';
 import { logging } from './logging.ts';
 import { StartFailure } from './start-failure.ts';
 import { cleanUpUploads } from './uploads/clean-up.ts';
@@ -19,8 +21,11 @@ import { reportCleanUp } from './uploads/report-clean-up.ts';
 export interface RunningServer {
   /** Where it listens, for the terminal. */
   address: string;
-  /** Finishes what it is answering, then gives back database and data folder. */
-  stop: () => Promise<void>;
+  /**
+   * Finishes what it is answering, then gives back database and data folder. `drainSeconds` before
+   * that it says that it is not ready, and still takes calls: who sends them needs that long to notice.
+   */
+  stop: (drainSeconds: number) => Promise<void>;
 }
 
 const siteFolder = fileURLToPath(new URL('../dist', import.meta.url));
@@ -76,7 +81,10 @@ const LAST_CALLS_MILLISECONDS = 5000;
 
 /** Takes no more calls and waits for those under way. */
 async function closeApp(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), LAST_CALLS_MILLISECONDS);
+  const cut = globalThis.setTimeout(
+    () => app.server.closeAllConnections(),
+    LAST_CALLS_MILLISECONDS,
+  );
   await app.close();
   clearTimeout(cut);
 }
@@ -102,8 +110,14 @@ async function probePort({ host, port }: Environment): Promise<void> {
  */
 export async function startServer(environment: Environment): Promise<RunningServer> {
   const undo: (() => unknown)[] = [];
-  const stop = async () => {
+  const drain = newDrain();
+  const undoAll = async () => {
     for (const step of undo.splice(0).reverse()) await step();
+  };
+  const stop = async (drainSeconds: number) => {
+    drain.begin();
+    await setTimeout(drainSeconds * 1000);
+    await undoAll();
   };
   await explained(environment, () => probePort(environment));
   try {
@@ -119,6 +133,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       site: environment.serveSite ? siteFolder : undefined,
       publicUrl: environment.publicUrl,
       trustProxy: environment.trustProxy,
+      drain,
       logger: logging(environment.logLevel),
     });
     undo.push(() => closeApp(app));
@@ -133,7 +148,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const { host, port } = environment;
     return { address: await explained(environment, () => app.listen({ host, port })), stop };
   } catch (error) {
-    await stop();
+    await undoAll();
     throw error;
   }
 }

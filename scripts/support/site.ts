@@ -43,6 +43,7 @@ export async function startSite({
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      DRAIN_SECONDS: '0',
       ...variables,
       PORT: '0',
       HOST: '127.0.0.1',

@@ -30,6 +30,7 @@ it.each([
     ['DATABASE_STATEMENT_TIMEOUT', '5s', '1 to 3600'],
     ['DATABASE_LOCK_TIMEOUT', '0', '1 to 3600'],
     ['DATABASE_TRANSACTION_IDLE_TIMEOUT', '3601', '1 to 3600'],
+    ['DRAIN_SECONDS', '-1', '0 to 3600'],
   ].map(([name = '', value = '', range = '']) => [
     ...[name, value, `${name}="${value}": must be a whole number from ${range}.`],
   ]),

@@ -22,7 +22,13 @@ export interface ServerProcess {
 export function spawnServer(variables: Record<string, string>): ServerProcess {
   const flags = ['--liftoff-only', '--max-semi-space-size=2'];
   const child = spawn(process.execPath, [...flags, main], {
-    env: { PATH: process.env['PATH'], PORT: '0', SERVE_SITE: 'off', ...variables },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      SERVE_SITE: 'off',
+      DRAIN_SECONDS: '0',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

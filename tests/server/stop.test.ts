@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  newDataDir,
+  spawnServer,
+  stopServer,
+  type ServerProcess,
+} from './support/server-process.ts';
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await newDataDir();
+});
+
+afterAll(() => rm(dirname(dataDir), { recursive: true, force: true }));
+
+function start(drainSeconds: string): ServerProcess {
+  return spawnServer({ DATA_DIR: dataDir, SEED_DEMO: 'off', DRAIN_SECONDS: drainSeconds });
+}
+
+/** Gets `path` over the agent's connections; answers the status, or the code of a broken connection. */
+function status(address: string, path: string, agent: Agent): Promise<number | string> {
+  return new Promise((resolve) => {
+    const request = get(`${address}${path}`, { agent }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode ?? 0));
+    });
+    request.once('error', (error) => resolve('code' in error ? String(error.code) : error.message));
+  });
+}
+
+/**
+ * Calls as a load balancer does, over kept connections, until the server says that it isn't ready;
+ * answers what became of each call.
+ */
+async function callWhileReady(address: string): Promise<(number | string)[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const probing = new Agent();
+  const answers: (number | string)[] = [];
+  let ready = true;
+  async function call(): Promise<void> {
+    while (ready) answers.push(await status(address, '/api/client/time', agent));
+  }
+  async function probe(): Promise<void> {
+    while (ready) ready = (await status(address, '/health/ready', probing)) === 200;
+  }
+  await Promise.all([probe(), ...Array.from({ length: 16 }, call)]);
+  agent.destroy();
+  return answers;
+}
+
+it('answers every call that was sent while it stops, and ends with 0', async () => {
+  const server = start('1');
+  const address = await server.listening;
+  const calling = callWhileReady(address);
+  const other = new Agent();
+  await status(address, '/api/client/time', other);
+  expect(await stopServer(server)).toBe(0);
+  const answers = await calling;
+  expect(answers.length).toBeGreaterThan(16);
+  expect(answers.filter((answer) => answer !== 200)).toEqual([]);
+});
+
+it('is alive but not ready while it is about to stop, and ends kept connections', async () => {
+  const server = start('3');
+  const address = await server.listening;
+  const agent = new Agent();
+  expect(await status(address, '/health/ready', agent)).toBe(200);
+  const stopping = stopServer(server);
+  await expect.poll(() => status(address, '/health/ready', agent)).toBe(503);
+  expect(await status(address, '/health/live', agent)).toBe(200);
+  const { headers } = await fetch(`${address}/api/client/time`);
+  expect(headers.get('connection')).toBe('close');
+  expect(await stopping).toBe(0);
+});
+
+it('stops at once at a terminal', async () => {
+  const server = start('3600');
+  await server.listening;
+  server.child.kill('SIGINT');
+  expect(await server.ended).toBe(0);
+});
+
+it('leaves no server behind when `npm start` is killed', async () => {
+  const script = join(import.meta.dirname, '../../scripts/start.ts');
+  const child = spawn(process.execPath, [script], {
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      PORT: '0',
+      SERVE_SITE: 'off',
+      SEED_DEMO: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const found = /Listening on (\S+)/.exec(text)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const agent = new Agent();
+  await expect.poll(() => status(address, '/health/live', agent)).toBe('ECONNREFUSED');
+});
