@@ -8,6 +8,7 @@ import { answerCache } from './contract/answer-cache.ts';
 import { answerError, sendFailure } from './contract/errors.ts';
 import { ApiFailure } from './contract/failure.ts';
 import { serveOperations } from './contract/operations.ts';
+import type { ChangeChannel } from './database/change-channel.ts';
 import type { Database } from './database/open.ts';
 import { allHandlers } from './all-handlers.ts';
 import { newDrain, serveHealth, type Drain } from './health.ts';
@@ -25,6 +26,8 @@ import { serveSite } from './site/static-site.ts';
 export interface AppOptions {
   /** A prepared database: migrated and seeded. */
   db: Database;
+  /** The other processes that share the database; absent: there are none. */
+  changes?: ChangeChannel | undefined;
   /** Absolute path of the folder of the files' bytes. */
   files: string;
   /** Absolute path of the built site; absent: only the API is served. */
@@ -66,6 +69,7 @@ function answerThrown(
  */
 export async function buildApp({
   db,
+  changes,
   files,
   noticeSender,
   site,
@@ -103,7 +107,7 @@ export async function buildApp({
   });
 
   serveHealth(app, { db, files, drain });
-  const cache = answerCache(now);
+  const cache = answerCache({ now, changes });
   await serveOperations(app, {
     handlers: allHandlers({ db, files, noticeSender, cache, now }),
     authenticate: (token) => findSession(db, token, now()),

@@ -128,6 +128,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     undo.push(() => database.close());
     const app = await buildApp({
       db: database.db,
+      changes: database.changes,
       files: folder.files,
       noticeSender: openNoticeSender(environment.smtp, folder.outbox),
       site: environment.serveSite ? siteFolder : undefined,

@@ -119,6 +119,7 @@ function route(
     const cached = seconds === undefined ? undefined : cache.get(key);
     if (cached !== undefined) return sendCached(request, reply, cached);
 
+    const generation = cache.generation();
     const file = facts?.bodyTypes.includes(FORM_DATA) ? () => incomingFile(request) : undefined;
     const from = { address, userAgent, language };
     const data = await handler({ params, query, body, session, file, ...from });
@@ -126,7 +127,7 @@ function route(
     const envelope = { code: 200, msg: message(language, 'ok'), version: contractVersion, data };
     if (seconds !== undefined) {
       const text = String(reply.serializeInput(envelope, '200', 'application/json'));
-      return sendCached(request, reply, cache.put(key, text, seconds));
+      return sendCached(request, reply, cache.put(key, text, { seconds, generation }));
     }
     reply.header('cache-control', 'no-store');
     return envelope;

@@ -2,11 +2,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { StartFailure } from '../start-failure.ts';
+import { openChangeChannel } from './change-channel.ts';
 import { refuseUnknownMigrations } from './known-migrations.ts';
-import { DEFAULT_LIMITS, type DatabaseLimits } from './limits.ts';
+import { CONNECT_MILLISECONDS, DEFAULT_LIMITS, type DatabaseLimits } from './limits.ts';
 import { migrationsFolder, reason, type Database, type OpenDatabase } from './open.ts';
 import { watchOutages } from './outage.ts';
-import { CONNECT_MILLISECONDS, openPools } from './pools.ts';
+import { openPools } from './pools.ts';
 import * as schema from './schema.ts';
 
 /** Any number; it only has to be the same in all processes that share a database. */
@@ -61,5 +62,15 @@ export async function openPostgres(
     );
   }
   const watch = watchOutages();
-  return { ...openPools(url, limits, watch), onOutage: watch.listen };
+  const { db, close } = openPools(url, limits, watch);
+  const changes = openChangeChannel(url);
+  return {
+    db,
+    onOutage: watch.listen,
+    changes,
+    close: async () => {
+      await changes.close();
+      await close();
+    },
+  };
 }

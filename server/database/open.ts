@@ -7,6 +7,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { errorLine } from '../safe-error.ts';
 import { StartFailure } from '../start-failure.ts';
+import type { ChangeChannel } from './change-channel.ts';
 import { refuseUnknownMigrations } from './known-migrations.ts';
 import type { OutageListener } from './outage.ts';
 import * as schema from './schema.ts';
@@ -20,6 +21,8 @@ export interface OpenDatabase {
   close: () => Promise<void>;
   /** Has a listener called when the connection is lost or back; the embedded one has none to lose. */
   onOutage?: (listener: OutageListener) => void;
+  /** Reaches the other processes that share the database; the embedded one has none. */
+  changes?: ChangeChannel;
 }
 
 /** Where the migrations lie. */

@@ -1,13 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type ClientConfig, type QueryConfig, type QueryResult } from 'pg';
-import type { DatabaseLimits } from './limits.ts';
+import { CONNECT_MILLISECONDS, type DatabaseLimits } from './limits.ts';
 import type { Database } from './open.ts';
 import type { OutageWatch } from './outage.ts';
 import type * as schema from './schema.ts';
-
-/** Longest wait for a new connection to be made. */
-export const CONNECT_MILLISECONDS = 5000;
 
 /** Longest wait for a connection to become free: a rush for the seats of an activity takes a while. */
 const QUEUE_MILLISECONDS = 10_000;

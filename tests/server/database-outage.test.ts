@@ -116,7 +116,8 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     expect(statuses(await many(40, read))).toEqual([200]);
     expect(statuses(await many(40, signUp))).toEqual([200]);
     const { rows } = await admin.query<{ count: number }>(`select count(*)::int ${OURS}`);
-    expect(rows[0]?.count).toBeLessThanOrEqual(12);
+    // Two servers of six connections, and the one each that hears what the other changes.
+    expect(rows[0]?.count).toBeLessThanOrEqual(2 * (6 + 1));
   }
 
   it('survive that connections end under their transactions, and give every one back', async () => {

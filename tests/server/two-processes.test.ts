@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import type { OpenDatabase } from '../../server/database/open.ts';
@@ -99,6 +99,36 @@ function tests(url: string): void {
       }),
     );
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  }, 30_000);
+
+  /** Changes a setting on the first server; waits until the second answers it. */
+  async function changeCopyright(content: string): Promise<void> {
+    const [first = '', second = ''] = addresses;
+    const token = await beginSession(database.db, 'user-administrator', new Date());
+    const read = async (address: string) => {
+      const response = await fetch(`${address}/api/client/config/copyright`);
+      return ((await response.json()) as { data: { content: string } }).data.content;
+    };
+    await read(second);
+    await fetch(`${first}/api/sys/config`, {
+      method: 'PUT',
+      headers: { token, 'content-type': 'application/json' },
+      body: JSON.stringify({ key: 'copyright', content }),
+    });
+    expect(await read(first)).toBe(content);
+    await expect.poll(() => read(second), { timeout: 5000 }).toBe(content);
+  }
+
+  it('answer a setting that was changed at the other', async () => {
+    await changeCopyright('changed at one');
+  }, 30_000);
+
+  it('answer what was changed at the other while they could not hear of it', async () => {
+    const { db } = database;
+    await db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' or query like 'notify %' or query like 'select pg_backend_pid%'`,
+    );
+    await changeCopyright('changed meanwhile');
   }, 30_000);
 
   it('hand out the file that the other has stored', async () => {

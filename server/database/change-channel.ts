@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, type Notification } from 'pg';
+import { CONNECT_MILLISECONDS } from './limits.ts';
+
+/** Tells the processes that share a database that what they keep of it may be out of date. */
+export interface ChangeChannel {
+  /** Has the other processes forget what they keep; as soon as they can be reached. */
+  announce: () => void;
+  /** Called when another process has announced a change, or may have while nobody could hear it. */
+  onChange: (listener: () => void) => void;
+}
+
+const NAME = 'answers_changed';
+const RECONNECT_MILLISECONDS = 1000;
+
+/**
+ * The channel over PostgreSQL's LISTEN and NOTIFY, on a connection of its own that is opened again
+ * whenever it breaks. A pool of connections between (PgBouncer) must be in session mode, or what is
+ * kept stays as long as it may.
+ */
+export function openChangeChannel(url: string): ChangeChannel & { close: () => Promise<void> } {
+  let listener = (): void => undefined;
+  let closed = false;
+  let current: Client | undefined;
+  /** Set while the connection listens. */
+  let processId: number | undefined;
+  /** Whether a change could not be announced yet. */
+  let pending = false;
+
+  function heard({ processId: sender }: Notification): void {
+    // This process has forgotten already.
+    if (sender !== processId) listener();
+  }
+
+  function announce(): void {
+    pending = processId === undefined;
+    if (pending) return;
+    current?.query(`notify ${NAME}`).catch(() => {
+      pending = true;
+    });
+  }
+
+  async function connect(): Promise<void> {
+    const client = new Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    });
+    // An event that nobody hears ends the process; the end of the connection follows it.
+    client.on('error', () => undefined);
+    client.on('notification', heard);
+    current = client;
+    try {
+      await client.connect();
+      const ended = new Promise<void>((resolve) => client.once('end', resolve));
+      await client.query(`listen ${NAME}`);
+      const { rows } = await client.query<{ id: number }>('select pg_backend_pid() as id');
+      processId = rows[0]?.id;
+      // What was announced before is not repeated.
+      listener();
+      if (pending) announce();
+      await ended;
+    } finally {
+      processId = undefined;
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  async function keepConnected(): Promise<void> {
+    while (!closed) {
+      // The outage itself is logged where the pools are watched.
+      await connect().catch(() => undefined);
+      await wait(RECONNECT_MILLISECONDS, undefined, { ref: false });
+    }
+  }
+  void keepConnected();
+
+  return {
+    announce,
+    onChange: (given) => {
+      listener = given;
+    },
+    close: async () => {
+      closed = true;
+      await current?.end().catch(() => undefined);
+    },
+  };
+}
