@@ -98,3 +98,6 @@ export function isGone(error: unknown): boolean {
   if (!(error instanceof ApiFailure) || error.kind === 'TransportFault') return false;
   return error.code === 404 || error.code === 410;
 }
+
+/** Options of a call whose page says itself that there is no such record: nothing has failed then. */
+export const QUIET_WHEN_GONE = { request: { quiet: 'gone' } } as const;

@@ -2,7 +2,7 @@ import { untilStaying } from '@/lib/leaving';
 import { noteVersion } from './answered-version';
 import { readAnswer, type Received } from './answer';
 import { classify } from './classify';
-import { ApiFailure } from './failure';
+import { ApiFailure, isGone } from './failure';
 import { waitForReauthentication, reportFailure } from './failures';
 import { requestContext } from './request-context';
 import { send, type SendOptions } from './transport';
@@ -23,8 +23,11 @@ export interface RequestOptions extends SendOptions {
   pathTemplate?: string;
   /** The validator of the operation's answer. */
   schema?: { safeParse: (value: unknown) => ParseOutcome };
-  /** The caller shows a failure itself (a form with its own alert): no toast. */
-  quiet?: boolean;
+  /**
+   * The caller shows a failure itself (a form with its own alert): no toast. `gone`: it does so only
+   * where there is no such record.
+   */
+  quiet?: boolean | 'gone';
   /** A press that needs a login: what meets an ended session goes on after the next login. */
   waitsForLogin?: boolean;
   /** Nobody waits for the answer (the error logger): a failure is neither shown nor logged. */
@@ -101,7 +104,7 @@ async function requestAndReport<T>(url: string, options: RequestOptions): Promis
     if (error instanceof ApiFailure) {
       const now = requestContext().token();
       error.outdated = error.kind === 'SessionExpired' && now !== undefined && now !== sentWith;
-      if (!background) reportFailure(error, pathTemplate, quiet);
+      if (!background) reportFailure(error, pathTemplate, quiet === 'gone' ? isGone(error) : quiet);
     }
     throw error;
   }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isGone } from '@/api/failure';
+import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetMatchInfo } from '@/api/generated/match/match';
 import { useGetConfig } from '@/api/generated/config/config';
 import type { Match } from '@/api/generated/model';
@@ -24,7 +24,7 @@ const GuideDocuments = lazy(() => import('./guide-documents'));
 
 /** How to take part: the facts of the current edition, and what the committee wrote about them. */
 export function GuidePage() {
-  const { data: match, error, refetch } = useGetMatchInfo();
+  const { data: match, error, refetch } = useGetMatchInfo(QUIET_WHEN_GONE);
   const guide = useGetConfig('guide', { query: REFERENCE_QUERY_OPTIONS });
   const tracks = useDomains();
   const parts =

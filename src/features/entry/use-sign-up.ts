@@ -1,4 +1,4 @@
-import { isGone } from '@/api/failure';
+import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetMatchInfo } from '@/api/generated/match/match';
 import { getGetMyProjectQueryKey, useGetMyProject } from '@/api/generated/project/project';
 import type { Match, MyProject } from '@/api/generated/model';
@@ -26,7 +26,7 @@ type SignUp =
 export function useSignUp(): SignUp {
   const loggedIn = useSession((session) => session.token !== undefined);
   const phone = useSession((session) => session.phone) ?? '';
-  const match = useGetMatchInfo();
+  const match = useGetMatchInfo(QUIET_WHEN_GONE);
   const phase = useEditionPhase(match.data)?.phase;
   // The stored entry is read once: the form holds what is typed, and asks again when it saves.
   const mine = useGetMyProject(undefined, {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import type { MatchHome } from '@/api/generated/model';
-import { isGone } from '@/api/failure';
+import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetMatchHome } from '@/api/generated/match/match';
 import { CardSkeleton } from '@/ui/list/card-skeleton';
 import { MissingEdition } from '@/domain/edition/missing-edition';
@@ -15,7 +15,7 @@ const HomeRest = lazy(() => import('./home-rest'));
 
 /** The home page: what the competition is, where it stands, and what a visitor can do next. */
 export function HomePage() {
-  const { data: current, error, refetch } = useGetMatchHome();
+  const { data: current, error, refetch } = useGetMatchHome(QUIET_WHEN_GONE);
   // An answer redraws the whole page: in slices, between which the page can be scrolled.
   const data = useDeferredValue(current);
   return (

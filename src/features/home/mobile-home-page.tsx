@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { isGone } from '@/api/failure';
+import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetMatchHome } from '@/api/generated/match/match';
 import { CardSkeleton } from '@/ui/list/card-skeleton';
 import { MissingEdition } from '@/domain/edition/missing-edition';
@@ -16,7 +16,7 @@ const MobileHomeRest = lazy(() => import('./mobile-home-rest'));
 /** The mobile site's home: phase and countdown first, then what one may do next. */
 export function MobileHomePage() {
   const intl = useIntl();
-  const { data, error, refetch } = useGetMatchHome();
+  const { data, error, refetch } = useGetMatchHome(QUIET_WHEN_GONE);
   return (
     <>
       <h1 className="visually-hidden" tabIndex={-1}>

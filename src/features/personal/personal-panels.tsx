@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { QUIET_WHEN_GONE } from '@/api/failure';
 import { useListMyActivities } from '@/api/generated/activity/activity';
 import { useGetMyExpert } from '@/api/generated/expert/expert';
 import { useGetMatchInfo } from '@/api/generated/match/match';
@@ -37,7 +38,7 @@ function OwnPanels() {
   const entries = useListMyProjects();
   const activities = useListMyActivities();
   const expert = useGetMyExpert();
-  const match = useGetMatchInfo();
+  const match = useGetMatchInfo(QUIET_WHEN_GONE);
   // All at once: what comes one after the other would push the rest about. Only the first time: a
   // panel that is tried again leaves the others where they are.
   if ([entries, activities, expert, match].some(({ isFetched }) => !isFetched)) {

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { QUIET_WHEN_GONE } from '@/api/failure';
 import { getGetMatchHomeQueryOptions } from '@/api/generated/match/match';
 import { learnServerTime } from '@/api/server-clock';
 import { MobileHomePage } from '@/features/home/mobile-home-page';
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/_h5/h5/home')({
   staticData: { routeName: 'H5Home' },
   loader: ({ context: { queryClient } }) => {
     void learnServerTime();
-    prefetch(queryClient, getGetMatchHomeQueryOptions());
+    prefetch(queryClient, getGetMatchHomeQueryOptions(QUIET_WHEN_GONE));
   },
   component: MobileHomePage,
 });

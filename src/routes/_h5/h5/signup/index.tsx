@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { QUIET_WHEN_GONE } from '@/api/failure';
 import { getGetMatchInfoQueryOptions } from '@/api/generated/match/match';
 import { PhoneSignUpPage } from '@/features/entry/phone/phone-sign-up-page';
 import { prefetch } from '@/lib/prefetch';
@@ -6,7 +7,7 @@ import { prefetch } from '@/lib/prefetch';
 export const Route = createFileRoute('/_h5/h5/signup/')({
   staticData: { routeName: 'H5SignUp' },
   loader: ({ context: { queryClient } }) => {
-    prefetch(queryClient, getGetMatchInfoQueryOptions());
+    prefetch(queryClient, getGetMatchInfoQueryOptions(QUIET_WHEN_GONE));
   },
   component: PhoneSignUpPage,
 });
