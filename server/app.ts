@@ -11,7 +11,7 @@ import { serveOperations } from './contract/operations.ts';
 import type { ChangeChannel } from './database/change-channel.ts';
 import type { Database } from './database/open.ts';
 import { allHandlers } from './all-handlers.ts';
-import { newDrain, serveHealth, type Drain } from './health.ts';
+import { serveHealth } from './health.ts';
 import { answerNoPage, isCall } from './site/no-page.ts';
 import { competitionWriter } from './site/plain-page.ts';
 import { limitBodies } from './request-bodies.ts';
@@ -38,8 +38,8 @@ export interface AppOptions {
   trustProxy?: TrustedProxies | undefined;
   /** Sends mail and SMS. */
   noticeSender: NoticeSender;
-  /** Whether the server is about to stop; absent: never. */
-  drain?: Drain;
+  /** Aborted once the server is about to stop; absent: it never is. */
+  draining?: AbortSignal | undefined;
   /** Milliseconds in which more of a request's body must arrive. */
   bodySilence?: number;
   /** The clock. */
@@ -75,7 +75,7 @@ export async function buildApp({
   site,
   publicUrl,
   trustProxy = false,
-  drain = newDrain(),
+  draining,
   bodySilence = BODY_SILENCE_MILLISECONDS,
   now = () => new Date(),
   logger = false,
@@ -106,7 +106,7 @@ export async function buildApp({
     return sendFailure(request, reply, new ApiFailure(404, 404, 'unknownCall'));
   });
 
-  serveHealth(app, { db, files, drain });
+  serveHealth(app, { db, files, draining });
   const cache = answerCache({ now, changes });
   await serveOperations(app, {
     handlers: allHandlers({ db, files, noticeSender, cache, now }),

@@ -4,29 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { contractVersion } from './contract/specification.ts';
 import type { Database } from './database/open.ts';
 
-/** Whether this server is about to stop: set once, read by who answers for its health. */
-export interface Drain {
-  /** From now on this server is not ready, and each answer ends its connection. */
-  begin: () => void;
-  isDraining: () => boolean;
-}
-
-/** A server that isn't about to stop. */
-export function newDrain(): Drain {
-  let draining = false;
-  return {
-    begin: () => {
-      draining = true;
-    },
-    isDraining: () => draining,
-  };
-}
-
 interface HealthOptions {
   db: Database;
   /** Absolute path of the folder of the files' bytes. */
   files: string;
-  drain: Drain;
+  /** Aborted once this server is about to stop; absent: it never is. */
+  draining: AbortSignal | undefined;
 }
 
 /**
@@ -35,14 +18,14 @@ interface HealthOptions {
  * written, or it is about to stop. For load balancers and monitors: no operations of the contract, they
  * have no envelope, and no client calls them.
  */
-export function serveHealth(app: FastifyInstance, { db, files, drain }: HealthOptions): void {
+export function serveHealth(app: FastifyInstance, { db, files, draining }: HealthOptions): void {
   app.addHook('onSend', async (_request, reply) => {
     // A kept connection would go on bringing calls; its next one goes where calls are taken.
-    if (drain.isDraining()) reply.header('connection', 'close');
+    if (draining?.aborted) reply.header('connection', 'close');
   });
 
   async function status(): Promise<'ok' | 'draining' | 'unavailable'> {
-    if (drain.isDraining()) return 'draining';
+    if (draining?.aborted) return 'draining';
     try {
       await db.execute(sql`select 1`);
       await access(files, constants.W_OK);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -12,7 +12,6 @@ import { openPostgres } from './database/open-postgres.ts';
 import { openEmbedded, type OpenDatabase } from './database/open.ts';
 import { seed } from './database/seed.ts';
 import type { Environment } from './environment.ts';
-import { newDrain } from './health.ts';
 import { logging } from './logging.ts';
 import { StartFailure } from './start-failure.ts';
 import { cleanUpUploads } from './uploads/clean-up.ts';
@@ -81,10 +80,7 @@ const LAST_CALLS_MILLISECONDS = 5000;
 
 /** Takes no more calls and waits for those under way. */
 async function closeApp(app: FastifyInstance): Promise<void> {
-  const cut = globalThis.setTimeout(
-    () => app.server.closeAllConnections(),
-    LAST_CALLS_MILLISECONDS,
-  );
+  const cut = setTimeout(() => app.server.closeAllConnections(), LAST_CALLS_MILLISECONDS);
   await app.close();
   clearTimeout(cut);
 }
@@ -110,13 +106,13 @@ async function probePort({ host, port }: Environment): Promise<void> {
  */
 export async function startServer(environment: Environment): Promise<RunningServer> {
   const undo: (() => unknown)[] = [];
-  const drain = newDrain();
+  const draining = new AbortController();
   const undoAll = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
   const stop = async (drainSeconds: number) => {
-    drain.begin();
-    await setTimeout(drainSeconds * 1000);
+    draining.abort();
+    await wait(drainSeconds * 1000);
     await undoAll();
   };
   await explained(environment, () => probePort(environment));
@@ -134,7 +130,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       site: environment.serveSite ? siteFolder : undefined,
       publicUrl: environment.publicUrl,
       trustProxy: environment.trustProxy,
-      drain,
+      draining: draining.signal,
       logger: logging(environment.logLevel),
     });
     undo.push(() => closeApp(app));

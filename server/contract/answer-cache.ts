@@ -18,7 +18,7 @@ export interface AnswerCache {
 interface CacheOptions {
   now: () => Date;
   /** The processes that share the database; absent: this is the only one. */
-  changes?: Pick<ChangeChannel, 'announce' | 'onChange'> | undefined;
+  changes?: ChangeChannel | undefined;
 }
 
 /** A cache in this process. Its keys come from the contract, so their number is bounded. */

@@ -6,7 +6,10 @@ import { CONNECT_MILLISECONDS } from './limits.ts';
 export interface ChangeChannel {
   /** Has the other processes forget what they keep; as soon as they can be reached. */
   announce: () => void;
-  /** Called when another process has announced a change, or may have while nobody could hear it. */
+  /**
+   * Begins to listen. The listener is called when another process has announced a change, or may have
+   * while nobody could hear it.
+   */
   onChange: (listener: () => void) => void;
 }
 
@@ -19,18 +22,12 @@ const RECONNECT_MILLISECONDS = 1000;
  * kept stays as long as it may.
  */
 export function openChangeChannel(url: string): ChangeChannel & { close: () => Promise<void> } {
-  let listener = (): void => undefined;
   let closed = false;
   let current: Client | undefined;
   /** Set while the connection listens. */
   let processId: number | undefined;
   /** Whether a change could not be announced yet. */
   let pending = false;
-
-  function heard({ processId: sender }: Notification): void {
-    // This process has forgotten already.
-    if (sender !== processId) listener();
-  }
 
   function announce(): void {
     pending = processId === undefined;
@@ -40,7 +37,7 @@ export function openChangeChannel(url: string): ChangeChannel & { close: () => P
     });
   }
 
-  async function connect(): Promise<void> {
+  async function connect(listener: () => void): Promise<void> {
     const client = new Client({
       connectionString: url,
       keepAlive: true,
@@ -48,7 +45,10 @@ export function openChangeChannel(url: string): ChangeChannel & { close: () => P
     });
     // An event that nobody hears ends the process; the end of the connection follows it.
     client.on('error', () => undefined);
-    client.on('notification', heard);
+    client.on('notification', ({ processId: sender }: Notification) => {
+      // This process has forgotten already.
+      if (sender !== processId) listener();
+    });
     current = client;
     try {
       await client.connect();
@@ -66,19 +66,18 @@ export function openChangeChannel(url: string): ChangeChannel & { close: () => P
     }
   }
 
-  async function keepConnected(): Promise<void> {
+  async function keepConnected(listener: () => void): Promise<void> {
     while (!closed) {
       // The outage itself is logged where the pools are watched.
-      await connect().catch(() => undefined);
+      await connect(listener).catch(() => undefined);
       await wait(RECONNECT_MILLISECONDS, undefined, { ref: false });
     }
   }
-  void keepConnected();
 
   return {
     announce,
-    onChange: (given) => {
-      listener = given;
+    onChange: (listener) => {
+      void keepConnected(listener);
     },
     close: async () => {
       closed = true;

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startSite } from '../../scripts/support/site.ts';
 import {
   newDataDir,
   spawnServer,
@@ -87,25 +86,10 @@ it('stops at once at a terminal', async () => {
 });
 
 it('leaves no server behind when `npm start` is killed', async () => {
-  const script = join(import.meta.dirname, '../../scripts/start.ts');
-  const child = spawn(process.execPath, [script], {
-    env: {
-      PATH: process.env['PATH'],
-      DATA_DIR: dataDir,
-      PORT: '0',
-      SERVE_SITE: 'off',
-      SEED_DEMO: 'off',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = await new Promise<string>((resolve) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      const found = /Listening on (\S+)/.exec(text)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-  });
-  child.kill('SIGKILL');
-  await once(child, 'exit');
+  const variables = { SERVE_SITE: 'off', SEED_DEMO: 'off' };
+  const site = await startSite({ script: 'scripts/start.ts', variables });
+  site.process.kill('SIGKILL');
   const agent = new Agent();
-  await expect.poll(() => status(address, '/health/live', agent)).toBe('ECONNREFUSED');
+  await expect.poll(() => status(site.origin, '/health/live', agent)).toBe('ECONNREFUSED');
+  await site.stop();
 });
