@@ -1,7 +1,10 @@
+import './support/compile-cache.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findCallers } from './contract/callers.ts';
 import { contractPage, type DocumentedContract } from './contract/docs/page.ts';
+import { operationsOf } from './contract/document.ts';
 import { BUNDLE, readBundle } from './contract/revisions.ts';
 import { runCommand } from './support/command-line.ts';
 
@@ -12,6 +15,8 @@ await runCommand('npm run contract:docs -- [--out <file>]', () => {
   const file = resolve(values.out);
   const contract = readBundle(resolve(BUNDLE)) as DocumentedContract;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, contractPage(contract));
+  const callers = findCallers(process.cwd(), operationsOf(contract));
+  const files = new Map(callers.map(({ operation, files }) => [operation.id, files]));
+  writeFileSync(file, contractPage(contract, files));
   console.log(file);
 });

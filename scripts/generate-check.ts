@@ -1,4 +1,3 @@
-import { TABLE_FILE, withOperationTable } from './contract/operation-table.ts';
 import { generateBeside, projectRoot, readGenerated } from './generate.ts';
 import { runCommand, takeNoArguments } from './support/command-line.ts';
 
@@ -6,10 +5,8 @@ import { runCommand, takeNoArguments } from './support/command-line.ts';
 async function findDrift(): Promise<string[]> {
   const fresh = await generateBeside(projectRoot);
   const committed = readGenerated(projectRoot);
-  const table = withOperationTable(projectRoot);
   const paths = new Set([...committed.keys(), ...fresh.keys()]);
-  const drift = [...paths].filter((path) => committed.get(path) !== fresh.get(path)).sort();
-  return table.before === table.after ? drift : [...drift, TABLE_FILE];
+  return [...paths].filter((path) => committed.get(path) !== fresh.get(path)).sort();
 }
 
 await runCommand('npm run generate:check', async () => {

@@ -12,7 +12,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { TABLE_FILE, writeOperationTable } from './contract/operation-table.ts';
 import { readSources, sourceProblems } from './contract/source-problems.ts';
 import { isCommand, runCommand, takeNoArguments } from './support/command-line.ts';
 import { ToolFailure } from './support/tool-failure.ts';
@@ -127,11 +126,8 @@ if (isCommand(import.meta.url)) {
     takeNoArguments();
     const start = performance.now();
     const changed = await generate(projectRoot);
-    writeOperationTable(projectRoot);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const files = changed.length === 1 ? '1 file' : `${changed.length} files`;
-    console.log(
-      `generated ${generatedFolders.join(', ')} and the table in ${TABLE_FILE} in ${seconds} s; ${files} changed`,
-    );
+    console.log(`generated ${generatedFolders.join(', ')} in ${seconds} s; ${files} changed`);
   });
 }

@@ -88,8 +88,18 @@ function answers(contract: ContractDocument, { object }: Operation): string {
   ].join('');
 }
 
-/** All that the contract says of one operation. */
-export function operationSection(contract: ContractDocument, operation: Operation): string {
+function calledIn(files: readonly string[]): string {
+  if (files.length === 0) return '';
+  const items = files.map((file) => `<li><code>${escapeHtml(file)}</code></li>`).join('');
+  return `<details><summary>Called in</summary><ul>${items}</ul></details>`;
+}
+
+/** All that the contract says of one operation, and the files of the site that call it. */
+export function operationSection(
+  contract: ContractDocument,
+  operation: Operation,
+  callers: readonly string[],
+): string {
   const { id, method, path, object } = operation;
   const access = object['x-access'] ?? 'undeclared';
   const words = `${id} ${method} ${path} ${object.summary ?? ''} ${access}`.toLowerCase();
@@ -99,6 +109,6 @@ export function operationSection(contract: ContractDocument, operation: Operatio
 <code>${escapeHtml(path)}</code> <span class="access ${access}">${access}</span></p>
 <p class="quiet">operation <code>${id}</code>, hook <code>${hookOf(operation)}</code></p>
 ${markdown(object.description ?? '')}
-${parameters(operation)}${body(contract, operation)}${answers(contract, operation)}
+${parameters(operation)}${body(contract, operation)}${answers(contract, operation)}${calledIn(callers)}
 </article>`;
 }

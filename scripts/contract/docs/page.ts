@@ -32,8 +32,13 @@ function isRecord(name: string): boolean {
 /**
  * The whole contract as one HTML page that asks for nothing else: no font, no picture, no script of
  * others. Its one script filters the operations and marks the one in the address; without it the page reads the same.
+ *
+ * @param callers files of the site that call an operation, by its id
  */
-export function contractPage(contract: DocumentedContract): string {
+export function contractPage(
+  contract: DocumentedContract,
+  callers: ReadonlyMap<string, readonly string[]> = new Map(),
+): string {
   const operations = operationsOf(contract);
   const groups = contract.tags
     .map((tag) => ({
@@ -45,6 +50,8 @@ export function contractPage(contract: DocumentedContract): string {
     .filter(([name]) => isRecord(name))
     .sort(([a], [b]) => a.localeCompare(b));
   const { title, version, description } = contract.info;
+  const sectionsOf = (some: Operation[]) =>
+    some.map((one) => operationSection(contract, one, callers.get(one.id) ?? [])).join('');
 
   const index = groups.map(
     (group) =>
@@ -52,7 +59,7 @@ export function contractPage(contract: DocumentedContract): string {
   );
   const sections = groups.map(
     (group) => `<section data-group><h2>${escapeHtml(group.name)}</h2>
-<p>${inlineMarkdown(group.description)}</p>${group.operations.map((o) => operationSection(contract, o)).join('')}</section>`,
+<p>${inlineMarkdown(group.description)}</p>${sectionsOf(group.operations)}</section>`,
   );
   const schemas = records.map(
     ([name, schema]) => `<article id="schema-${name}"><h3><a href="#schema-${name}">${name}</a></h3>
