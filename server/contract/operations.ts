@@ -16,8 +16,8 @@ import {
   type RateLimitGroup,
 } from './specification.ts';
 import type { FileAnswer, Handlers, IncomingFile, OperationId, Session } from './types.ts';
+import { containsUnstorable } from './unstorable.ts';
 import { requestValidator } from './validation.ts';
-import { containsZeroByte } from './zero-byte.ts';
 
 export interface OperationOptions {
   handlers: Handlers;
@@ -107,7 +107,7 @@ function route(
 
   function preValidation(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void) {
     const { params, query, body } = request;
-    const broken = containsZeroByte([params, query, body]);
+    const broken = containsUnstorable([params, query, body]);
     done(broken ? new ApiFailure(400, 400, 'badRequest') : undefined);
   }
 

@@ -1,11 +1,13 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isDay, isTime } from './times.ts';
 import type { FastifySchemaValidationError, FastifySchemaCompiler } from 'fastify';
 import { message, type Language, type MessageId } from '../messages.ts';
 
 function ajv(coerceTypes: boolean): Ajv2020 {
   const instance = new Ajv2020({ coerceTypes, useDefaults: true, strict: false });
   addFormats(instance);
+  instance.addFormat('date-time', isTime).addFormat('date', isDay);
   return instance;
 }
 

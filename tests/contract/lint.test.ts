@@ -164,6 +164,27 @@ const BREAKS: [
     /each rule has/,
   ],
   [
+    'text of any length in a body',
+    [...SCHEMAS, 'Thing', 'properties', 'id', 'maxLength'],
+    undefined,
+    'bounds',
+    /maxLength/,
+  ],
+  [
+    'number of any size in a query',
+    [...LIST, 'parameters', 0, 'schema', 'maximum'],
+    undefined,
+    'bounds',
+    /maximum/,
+  ],
+  [
+    'list of any length within a body',
+    [...SCHEMAS, 'Thing', 'properties', 'names'],
+    { type: 'array', description: 'Names.', items: { type: 'string', maxLength: 9 } },
+    'bounds',
+    /maxItems/,
+  ],
+  [
     'page without a total',
     [...SCHEMAS, 'ThingPage', 'required'],
     ['records', 'current', 'size'],

@@ -7,6 +7,7 @@ import { seeded } from '../support/random.ts';
 import { badRequestsTo, REQUESTS } from './support/bad-requests.ts';
 import { checkAgainstContract, checkErrorEnvelope } from './support/contract-check.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
+import { unstorableRequestsTo } from './support/unstorable-requests.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -38,6 +39,19 @@ it.each(operations.map((operation, index) => ({ ...operation, index })))(
       if (hopeless) expect(json.code, sent).not.toBe(200);
       if (ANY_CALL.includes(status)) checkErrorEnvelope(json);
       else checkAgainstContract(operation.id, { status, json });
+    }
+  },
+);
+
+it.each(operations.filter((operation) => unstorableRequestsTo(operation).length > 0))(
+  '$id refuses texts, times and numbers that no database can store',
+  async (operation) => {
+    const token = await beginSession(api.db, 'user-administrator', api.clock.now);
+    for (const { what, request } of unstorableRequestsTo(operation)) {
+      const headers = { ...request.headers, token };
+      const response = await api.app.inject({ ...request, headers });
+      expect(`${what}: ${String(response.statusCode)}`).toBe(`${what}: 400`);
+      checkErrorEnvelope(response.json());
     }
   },
 );

@@ -1,4 +1,5 @@
 import { access } from './access.ts';
+import { bounds } from './bounds.ts';
 import { descriptions } from './descriptions.ts';
 import { enums } from './enums.ts';
 import { envelope } from './envelope.ts';
@@ -11,6 +12,7 @@ import type { Rule } from './rule.ts';
 
 const rules: Record<string, Rule> = {
   access,
+  bounds,
   descriptions,
   enums,
   envelope,

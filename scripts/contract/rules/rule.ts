@@ -8,6 +8,11 @@ export interface SchemaNode {
   format?: string;
   required?: string[];
   properties?: Record<string, SchemaNode>;
+  items?: SchemaNode;
+  maxLength?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
 }
 
 /** What a media type holds. */
@@ -36,7 +41,7 @@ export interface OperationNode {
 }
 
 /** A place in the contract; lint prints its line. */
-interface Location {
+export interface Location {
   child: (keys: (string | number)[]) => Location;
   key: () => Location;
   source: { absoluteRef: string };
@@ -53,10 +58,16 @@ export interface RuleContext {
 
 type Visit<T> = (node: T, context: RuleContext) => void;
 
+/** Looks at the schemas below a node, through references. */
+interface VisitBelow {
+  Schema: Visit<SchemaNode>;
+}
+
 /** What a rule looks at. */
 export interface Visitor {
   Operation?: Visit<OperationNode>;
-  Parameter?: Visit<{ example?: unknown }>;
+  Parameter?: Visit<{ example?: unknown }> | VisitBelow;
+  RequestBody?: VisitBelow;
   Schema?: Visit<SchemaNode>;
   Components?: Visit<object>;
   PathItem?: Visit<Record<string, OperationNode>>;

@@ -20,7 +20,12 @@ export function errorAnswer(status: string) {
   };
 }
 
-const text = (example: string) => ({ type: 'string', description: 'A text.', examples: [example] });
+const text = (example: string) => ({
+  type: 'string',
+  description: 'A text.',
+  examples: [example],
+  maxLength: 64,
+});
 const count = { type: 'integer', description: 'A number.', examples: [1] };
 
 const thing = { id: 'thing-1', colour: 'red' };
@@ -46,7 +51,7 @@ const pageNumber = (name: string) => ({
   in: 'query',
   required: false,
   description: 'A number.',
-  schema: { type: 'integer', examples: [1] },
+  schema: { type: 'integer', examples: [1], minimum: 1, maximum: 100 },
   example: 1,
 });
 
@@ -80,7 +85,7 @@ export function soundContract() {
               in: 'path',
               required: true,
               description: 'Which.',
-              schema: { type: 'string', examples: ['thing-1'] },
+              schema: { type: 'string', examples: ['thing-1'], maxLength: 64 },
               example: 'thing-1',
             },
           ],

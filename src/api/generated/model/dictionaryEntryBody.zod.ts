@@ -13,6 +13,7 @@ export const dictionaryEntryBodyValueMax = 64;
 export const dictionaryEntryBodyParentIdMax = 64;
 
 export const dictionaryEntryBodyPositionMin = 0;
+export const dictionaryEntryBodyPositionMax = 10000;
 
 export const dictionaryEntryBodyRemarksMax = 500;
 
@@ -23,7 +24,7 @@ export const DictionaryEntryBody = /*#__PURE__*/ zod.object({
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dictionaryEntryBodyValueMax)),
   "parentId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dictionaryEntryBodyParentIdMax))),
   "labels": Labels,
-  "position": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(dictionaryEntryBodyPositionMin))),
+  "position": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(dictionaryEntryBodyPositionMin)).check(/*#__PURE__*/ zod.lte(dictionaryEntryBodyPositionMax))),
   "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dictionaryEntryBodyRemarksMax)))
 });
 

@@ -15,6 +15,7 @@ export const dictionaryEntryChangeValueMax = 64;
 export const dictionaryEntryChangeParentIdMax = 64;
 
 export const dictionaryEntryChangePositionMin = 0;
+export const dictionaryEntryChangePositionMax = 10000;
 
 export const dictionaryEntryChangeRemarksMax = 500;
 
@@ -26,7 +27,7 @@ export const DictionaryEntryChange = /*#__PURE__*/ zod.object({
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dictionaryEntryChangeValueMax)),
   "parentId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dictionaryEntryChangeParentIdMax))),
   "labels": Labels,
-  "position": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(dictionaryEntryChangePositionMin))),
+  "position": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(dictionaryEntryChangePositionMin)).check(/*#__PURE__*/ zod.lte(dictionaryEntryChangePositionMax))),
   "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(dictionaryEntryChangeRemarksMax)))
 });
 

@@ -6,14 +6,16 @@ import * as zod from 'zod/mini';
 export const matchPrizeNameMax = 50;
 
 export const matchPrizeAmountMin = 0;
+export const matchPrizeAmountMax = 1000000000000;
 
+export const matchPrizeCountMax = 10000;
 
 
 
 export const MatchPrize = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(matchPrizeNameMax)),
-  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(matchPrizeAmountMin)),
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(matchPrizeAmountMin)).check(/*#__PURE__*/ zod.lte(matchPrizeAmountMax)),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(matchPrizeCountMax))
 });
 
 export type MatchPrize = zod.input<typeof MatchPrize>;

@@ -3,13 +3,16 @@
  */
 import * as zod from 'zod/mini';
 
+export const phoneLoginBodyPhoneMax = 17;
+
+
 export const phoneLoginBodyPhoneRegExp = new RegExp('^\\+?\\d{10,16}$');
 export const phoneLoginBodyVerifyCodeMax = 10;
 
 
 
 export const PhoneLoginBody = /*#__PURE__*/ zod.object({
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phoneLoginBodyPhoneRegExp)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(phoneLoginBodyPhoneMax)).check(/*#__PURE__*/ zod.regex(phoneLoginBodyPhoneRegExp)),
   "verifyCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(phoneLoginBodyVerifyCodeMax))
 });
 

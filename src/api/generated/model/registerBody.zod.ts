@@ -3,7 +3,13 @@
  */
 import * as zod from 'zod/mini';
 
+export const registerBodyUsernameMax = 17;
+
+
 export const registerBodyUsernameRegExp = new RegExp('^\\+?\\d{10,16}$');
+export const registerBodyMobileMax = 17;
+
+
 export const registerBodyMobileRegExp = new RegExp('^\\+?\\d{10,16}$');
 export const registerBodyEmailMax = 254;
 
@@ -13,8 +19,8 @@ export const registerBodyPasswordMax = 128;
 
 
 export const RegisterBody = /*#__PURE__*/ zod.object({
-  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(registerBodyUsernameRegExp)),
-  "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(registerBodyMobileRegExp)),
+  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerBodyUsernameMax)).check(/*#__PURE__*/ zod.regex(registerBodyUsernameRegExp)),
+  "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerBodyMobileMax)).check(/*#__PURE__*/ zod.regex(registerBodyMobileRegExp)),
   "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(registerBodyEmailMax)),
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerBodyPasswordMin)).check(/*#__PURE__*/ zod.maxLength(registerBodyPasswordMax))
 });

@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 import { Gender } from './gender.zod.ts';
 
+export const saveExpertBodyRevisionMax = 2147483647;
 
 export const saveExpertBodySaveKeyMax = 64;
 
@@ -34,7 +35,7 @@ export const saveExpertBodyAvatarFileIdMax = 64;
 
 export const SaveExpertBody = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "revision": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "revision": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveExpertBodyRevisionMax))),
   "saveKey": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveExpertBodySaveKeyMax)),
   "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveExpertBodyNameMax))),
   "gender": /*#__PURE__*/ zod.exactOptional(Gender),

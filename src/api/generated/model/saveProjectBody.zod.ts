@@ -10,6 +10,7 @@ import { ProjectStage } from './projectStage.zod.ts';
 
 export const saveProjectBodyMatchInfoIdMax = 64;
 
+export const saveProjectBodyRevisionMax = 2147483647;
 
 export const saveProjectBodySaveKeyMax = 64;
 
@@ -36,7 +37,7 @@ export const saveProjectBodyAttachmentsMax = 20;
 export const SaveProjectBody = /*#__PURE__*/ zod.object({
   "matchInfoId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveProjectBodyMatchInfoIdMax))),
   "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1)]),
-  "revision": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "revision": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveProjectBodyRevisionMax))),
   "saveKey": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveProjectBodySaveKeyMax)),
   "agreed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveProjectBodyNameMax))),
