@@ -1520,6 +1520,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/project/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an entry whole
+         * @description All that a team has handed in, what it did with it and what staff decided about it. Files are read with `downloadFile`. 404 for an entry that was never submitted.
+         *
+         *     Source: issue 20, item 10 (staff read an entry whole).
+         */
+        get: operations["getStaffProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/project/status": {
         parameters: {
             query?: never;
@@ -6052,6 +6074,49 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["StaffProjectPage"];
+        };
+        /** @description An entry whole, as staff read it. */
+        StaffProjectDetail: {
+            entry: components["schemas"]["StaffProject"];
+            /**
+             * @description Name of its edition.
+             * @example 2026 第三届启明创新创业大赛
+             */
+            matchName: string;
+            team: components["schemas"]["MyProjectTeam"];
+            /** @description Members other than the leader. */
+            members: components["schemas"]["MyProjectMember"][];
+            company: components["schemas"]["MyProjectCompany"];
+            /**
+             * @description Picture of the project. Fetch it with `downloadFile`.
+             * @example logo-entry-1
+             */
+            logoFileId?: string;
+            video?: components["schemas"]["StoredFile"];
+            /** @description Its files, in their order. */
+            attachments: components["schemas"]["MyProjectFile"][];
+            /** @description What its team sees of its history, the oldest first. */
+            steps: components["schemas"]["ProjectHistoryItem"][];
+        };
+        /** @description Answer of `getStaffProject`. */
+        StaffProjectDetailEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffProjectDetail"];
         };
         /** @description What staff decide about an entry. */
         ProjectReview: {
@@ -16927,6 +16992,16 @@ export interface operations {
                  */
                 matchInfoId?: string;
                 /**
+                 * @description Only entries of this domain, by its code.
+                 * @example ai
+                 */
+                domain?: string;
+                /**
+                 * @description Only entries of this city, by its code.
+                 * @example 440300
+                 */
+                city?: string;
+                /**
                  * @description Number of the page, from 1. A page past the last one has no records.
                  * @example 1
                  */
@@ -17049,6 +17124,223 @@ export interface operations {
                      *       "code": 403,
                      *       "status": 403,
                      *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getStaffProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the entry.
+                 * @example project-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "entry": {
+                     *           "id": "project-1",
+                     *           "matchInfoId": "match-2026",
+                     *           "status": 4,
+                     *           "publishedStatus": 2,
+                     *           "name": "智能质检机器人",
+                     *           "domain": "ai",
+                     *           "city": "beijing",
+                     *           "stage": "revenue",
+                     *           "summary": "面向电子制造的视觉质检机器人。",
+                     *           "description": "自研视觉模型，良率检测准确率达 99.6%。",
+                     *           "leader": "林晓",
+                     *           "mobile": "13800000001",
+                     *           "email": "lin@example.org",
+                     *           "company": "北京智检科技有限公司",
+                     *           "awards": [
+                     *             "一等奖"
+                     *           ],
+                     *           "publishedAwards": [],
+                     *           "history": [
+                     *             {
+                     *               "from": 1,
+                     *               "status": 2,
+                     *               "note": "形式审查通过",
+                     *               "at": "2026-11-19T09:00:00+08:00",
+                     *               "by": "王艾达"
+                     *             },
+                     *             {
+                     *               "from": 2,
+                     *               "status": 4,
+                     *               "award": "一等奖",
+                     *               "note": "评审委员会一致通过",
+                     *               "at": "2026-11-20T16:30:00+08:00",
+                     *               "by": "王艾达"
+                     *             }
+                     *           ],
+                     *           "submitDate": "2026-11-18T10:00:00+08:00",
+                     *           "updateDate": "2026-11-20T16:30:00+08:00"
+                     *         },
+                     *         "matchName": "2026 第三届启明创新创业大赛",
+                     *         "team": {
+                     *           "leader": "林晓",
+                     *           "mobile": "13800000001",
+                     *           "email": "lin@example.org",
+                     *           "idCard": "11010519491231002X",
+                     *           "size": 8
+                     *         },
+                     *         "members": [
+                     *           {
+                     *             "name": "李思远",
+                     *             "role": "首席技术官",
+                     *             "mobile": "13800000011"
+                     *           }
+                     *         ],
+                     *         "company": {
+                     *           "name": "北京智检科技有限公司",
+                     *           "founded": "2021-03-15",
+                     *           "registeredCapital": 5000000
+                     *         },
+                     *         "logoFileId": "logo-entry-1",
+                     *         "video": {
+                     *           "id": "video-entry-1",
+                     *           "name": "路演.mp4",
+                     *           "size": 52428800,
+                     *           "mime": "video/mp4"
+                     *         },
+                     *         "attachments": [
+                     *           {
+                     *             "id": "f-7Qm2xK",
+                     *             "name": "商业计划书.pdf",
+                     *             "size": 1482304,
+                     *             "mime": "application/pdf",
+                     *             "shared": false
+                     *           }
+                     *         ],
+                     *         "steps": [
+                     *           {
+                     *             "status": 1,
+                     *             "at": "2026-11-18T10:00:00+08:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffProjectDetailEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
                      *       "version": "1.0.0"
                      *     }
                      */

@@ -34,7 +34,8 @@ function ownPart(row: ProjectRow, match: MatchRow, now: Date) {
   };
 }
 
-async function historyOf(db: Database, id: string): Promise<Schemas['ProjectHistoryItem'][]> {
+/** What the team of an entry sees of its history, the oldest step first. */
+export async function historyOf(db: Database, id: string): Promise<Schemas['ProjectHistoryItem'][]> {
   const rows = await db
     .select()
     .from(projectHistory)
@@ -47,7 +48,8 @@ async function historyOf(db: Database, id: string): Promise<Schemas['ProjectHist
   }));
 }
 
-async function attachmentsOf(db: Database, id: string): Promise<Schemas['MyProjectFile'][]> {
+/** The files of an entry, in their order. */
+export async function attachmentsOf(db: Database, id: string): Promise<Schemas['MyProjectFile'][]> {
   const { name, size, mime } = files;
   return await db
     .select({ id: files.id, name, size, mime, shared: projectFiles.shared })
@@ -57,7 +59,8 @@ async function attachmentsOf(db: Database, id: string): Promise<Schemas['MyProje
     .orderBy(asc(projectFiles.position));
 }
 
-async function videoOf(db: Database, id: string | null): Promise<Schemas['StoredFile'] | null> {
+/** The video of an entry; null for one without. */
+export async function videoOf(db: Database, id: string | null): Promise<Schemas['StoredFile'] | null> {
   if (id === null) return null;
   const { name, size, mime } = files;
   const [row] = await db

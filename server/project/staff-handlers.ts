@@ -7,6 +7,7 @@ import { decidedStatus, recordDecision, showStatus } from './decisions.ts';
 import { isEditable } from './my-project.ts';
 import { AWARDED, IN_REVIEW, SUBMITTED } from './project-rows.ts';
 import { containsPattern, staffPaging, type HandlersOf, type Services } from '../services.ts';
+import { staffProjectDetail } from './staff-project-detail.ts';
 import { staffProjects } from './staff-project-rows.ts';
 
 function found(text: string | undefined): SQL | undefined {
@@ -75,15 +76,17 @@ export function staffProjectHandlers({
   db,
   cache,
   now,
-}: Services): HandlersOf<'listStaffProjects' | 'reviewProject'> {
+}: Services): HandlersOf<'listStaffProjects' | 'getStaffProject' | 'reviewProject'> {
   return {
     listStaffProjects: async ({ query }) => {
-      const { status, matchInfoId, keywords } = query;
+      const { status, matchInfoId, domain, city, keywords } = query;
       const { current, size, offset } = staffPaging(query);
       const where = and(
         gte(projects.status, SUBMITTED),
         status === undefined ? undefined : sql`${decidedStatus} = ${status}`,
         matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
+        domain === undefined ? undefined : eq(projects.domain, domain),
+        city === undefined ? undefined : eq(projects.city, city),
         found(keywords),
       );
       const rows = await db
@@ -101,6 +104,8 @@ export function staffProjectHandlers({
         .where(where);
       return { records: await staffProjects(db, rows), total: all?.total ?? 0, current, size };
     },
+
+    getStaffProject: ({ params }) => staffProjectDetail(db, params.id),
 
     reviewProject: async ({ body, session: { userId } }) => {
       const answer = await db.transaction(async (tx) => {

@@ -42,7 +42,7 @@ async function fillOptional(): Promise<void> {
   );
   const [avatar, video] = [{ avatarFileId: PICTURE.id }, { videoFileId: VIDEO.id }];
   await db.update(users).set(avatar).where(eq(users.id, user.id));
-  await db.update(projects).set({ ...video, company: COMPANY });
+  await db.update(projects).set({ ...video, logoFileId: PICTURE.id, company: COMPANY });
   await db
     .update(activities)
     .set({ coverFileId: PICTURE.id })
@@ -67,6 +67,7 @@ async function fillOptional(): Promise<void> {
   await api.call('listLinks', '/client/links');
   const staff = { token: await loginAdministrator() };
   await api.call('listStaffMatches', '/sys/match', staff);
+  await api.call('getStaffProject', `/sys/project/${mine.id}`, staff);
   const article = (title: string, html: string) => ({
     kind: 'news',
     published: false,

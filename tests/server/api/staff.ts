@@ -3,6 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { experts, projects } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/session/sessions.ts';
 import { api, loginCompetitor } from './context.ts';
+import { newKey, somebody, WHOLE } from './entries.ts';
+import { PDF, send } from './files.ts';
 
 let token: string;
 
@@ -60,6 +62,44 @@ export function staffTests(): void {
     const found = await list(`keywords=${encodeURIComponent(name)}`);
     expect(found.data.records.map((record) => record.name)).toContain(name);
     expect((await list('keywords=%25')).data.total).toBe(0);
+  });
+
+  it('narrows the entries of staff by domain and city', async () => {
+    const { records } = (await list('size=100')).data;
+    const { domain, city } = records.find((one) => one.domain && one.city) ?? {};
+    const narrowed = (await list(`size=100&domain=${domain ?? ''}&city=${city ?? ''}`)).data;
+    expect(narrowed.total).toBeLessThan(records.length);
+    expect(narrowed.records).toEqual(
+      records.filter((one) => one.domain === domain && one.city === city),
+    );
+    expect((await list('domain=nothing')).data.total).toBe(0);
+  });
+
+  it('shows staff a submitted entry whole, and no draft', async () => {
+    const read = (id: string) => api.call('getStaffProject', `/sys/project/${id}`, { token });
+    const team = await somebody();
+    const save = (body: object) =>
+      api.call('saveProject', '/client/project', {
+        token: team,
+        body: { saveKey: newKey(), ...body },
+      });
+    const pdf = (await send({ token: team, bytes: PDF })).data.id;
+    const attachments = [{ id: pdf, shared: false }];
+    const company = { name: '契约科技', founded: '2020-05-01', registeredCapital: 5 };
+    const { data: draft } = await save({ ...WHOLE, attachments, company, status: 0 });
+    expect((await read(draft.id)).status).toBe(404);
+    await save({ ...WHOLE, attachments, company, revision: draft.revision });
+    const { data } = await read(draft.id);
+    expect(data).toMatchObject({
+      entry: { name: WHOLE.name, description: WHOLE.description, history: [] },
+      team: WHOLE.team,
+      members: WHOLE.members,
+      company,
+      attachments: [{ id: pdf, mime: 'application/pdf', shared: false }],
+      steps: [{ status: 0 }, { status: 1 }],
+    });
+    expect(data.matchName).not.toBe('');
+    expect((await read('nothing')).status).toBe(404);
   });
 
   it('gives an award by its name only, and takes it away with the status', async () => {

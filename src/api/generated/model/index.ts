@@ -186,6 +186,8 @@ export * from './staffNewsEnvelope.zod.ts';
 export * from './staffNewsPage.zod.ts';
 export * from './staffNewsPageEnvelope.zod.ts';
 export * from './staffProject.zod.ts';
+export * from './staffProjectDetail.zod.ts';
+export * from './staffProjectDetailEnvelope.zod.ts';
 export * from './staffProjectEnvelope.zod.ts';
 export * from './staffProjectPage.zod.ts';
 export * from './staffProjectPageEnvelope.zod.ts';

@@ -9,6 +9,10 @@ export const listStaffProjectsParamsStatusMax = 5;
 
 export const listStaffProjectsParamsMatchInfoIdMax = 64;
 
+export const listStaffProjectsParamsDomainMax = 64;
+
+export const listStaffProjectsParamsCityMax = 64;
+
 export const listStaffProjectsParamsCurrentDefault = 1;
 export const listStaffProjectsParamsCurrentMax = 1000000;
 
@@ -20,6 +24,8 @@ export const ListStaffProjectsParams = /*#__PURE__*/ zod.object({
   "keywords": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listStaffProjectsParamsKeywordsMax))),
   "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listStaffProjectsParamsStatusMax))),
   "matchInfoId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listStaffProjectsParamsMatchInfoIdMax))),
+  "domain": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listStaffProjectsParamsDomainMax))),
+  "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listStaffProjectsParamsCityMax))),
   "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listStaffProjectsParamsCurrentMax)), listStaffProjectsParamsCurrentDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listStaffProjectsParamsSizeMax)), listStaffProjectsParamsSizeDefault)
 })

@@ -17,6 +17,7 @@ import type {
   StaffExpertPageEnvelope,
   StaffNewsEnvelope,
   StaffNewsPageEnvelope,
+  StaffProjectDetailEnvelope,
   StaffProjectEnvelope,
   StaffProjectPageEnvelope
 } from '../model';
@@ -24,6 +25,7 @@ import type {
 import {
   getCreateNewsResponseMock,
   getGetDashboardResponseMock,
+  getGetStaffProjectResponseMock,
   getListConfigResponseMock,
   getListStaffExpertsResponseMock,
   getListStaffNewsResponseMock,
@@ -34,7 +36,7 @@ import {
   getUpdateNewsResponseMock
 } from './staff.faker.ts';
 
-export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getReviewProjectResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
+export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getReviewProjectResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
 
 
 export const getGetDashboardMockHandler = (overrideResponse?: DashboardEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardEnvelope> | DashboardEnvelope), options?: RequestHandlerOptions) => {
@@ -56,6 +58,18 @@ export const getListStaffProjectsMockHandler = (overrideResponse?: StaffProjectP
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListStaffProjectsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetStaffProjectMockHandler = (overrideResponse?: StaffProjectDetailEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffProjectDetailEnvelope> | StaffProjectDetailEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/project/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStaffProjectResponseMock(),
       { status: 200
       })
   }, options)
@@ -159,6 +173,7 @@ export const getUpdateConfigMockHandler = (overrideResponse?: StaffConfigEnvelop
 export const getStaffMock = () => [
   getGetDashboardMockHandler(),
   getListStaffProjectsMockHandler(),
+  getGetStaffProjectMockHandler(),
   getReviewProjectMockHandler(),
   getListStaffExpertsMockHandler(),
   getReviewExpertMockHandler(),

@@ -28,6 +28,7 @@ import {
   StaffExpertPageEnvelope,
   StaffNewsEnvelope,
   StaffNewsPageEnvelope,
+  StaffProjectDetailEnvelope,
   StaffProjectEnvelope,
   StaffProjectPageEnvelope
 } from '../model';
@@ -272,6 +273,111 @@ export function useListStaffProjects<TData = Awaited<ReturnType<typeof listStaff
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListStaffProjectsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetStaffProjectUrl = (id: string,) => {
+
+
+
+
+  return `/api/sys/project/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * All that a team has handed in, what it did with it and what staff decided about it. Files are read with `downloadFile`. 404 for an entry that was never submitted.
+ *
+ * Source: issue 20, item 10 (staff read an entry whole).
+ * @summary Read an entry whole
+ */
+export const getStaffProject = (id: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<StaffProjectDetailEnvelope>(getGetStaffProjectUrl(id),
+  {
+      operationId: 'getStaffProject', pathTemplate: '/sys/project/{id}',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: StaffProjectDetailEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetStaffProjectQueryKey = (id: string,) => {
+    return [
+    'api','sys','project',id
+    ] as const;
+    }
+
+
+export const getGetStaffProjectQueryOptions = <TData = Awaited<ReturnType<typeof getStaffProject>>, TError = ErrorType<ErrorEnvelope>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProject>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStaffProjectQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaffProject>>> = ({ signal }) => getStaffProject(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffProject>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStaffProjectQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffProject>>>
+export type GetStaffProjectQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetStaffProject<TData = Awaited<ReturnType<typeof getStaffProject>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProject>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffProject>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffProject>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffProject<TData = Awaited<ReturnType<typeof getStaffProject>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProject>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffProject>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffProject>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffProject<TData = Awaited<ReturnType<typeof getStaffProject>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProject>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read an entry whole
+ */
+
+export function useGetStaffProject<TData = Awaited<ReturnType<typeof getStaffProject>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProject>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStaffProjectQueryOptions(id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

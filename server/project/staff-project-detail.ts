@@ -1,0 +1,36 @@
+import { and, eq, gte } from 'drizzle-orm';
+import { notFound } from '../contract/failure.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Database } from '../database/open.ts';
+import { matches, projectDecisions, projects } from '../database/schema.ts';
+import { omitNull } from '../services.ts';
+import { attachmentsOf, historyOf, videoOf } from './my-project.ts';
+import { SUBMITTED } from './project-rows.ts';
+import { staffProjects } from './staff-project-rows.ts';
+
+/** A submitted entry whole, for staff. Throws 404 for one that is a draft, or that there isn't. */
+export async function staffProjectDetail(
+  db: Database,
+  id: string,
+): Promise<Schemas['StaffProjectDetail']> {
+  const [row] = await db
+    .select({ projects, project_decisions: projectDecisions, matchName: matches.name })
+    .from(projects)
+    .innerJoin(matches, eq(matches.id, projects.matchId))
+    .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
+    .where(and(eq(projects.id, id), gte(projects.status, SUBMITTED)));
+  if (row === undefined) throw notFound();
+  const [entry] = await staffProjects(db, [row]);
+  if (entry === undefined) throw notFound();
+  const { team, members, company, logoFileId, videoFileId } = row.projects;
+  return {
+    entry,
+    matchName: row.matchName,
+    team,
+    members,
+    company,
+    attachments: await attachmentsOf(db, id),
+    steps: await historyOf(db, id),
+    ...omitNull({ logoFileId, video: await videoOf(db, videoFileId) }),
+  };
+}

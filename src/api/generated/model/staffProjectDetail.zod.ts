@@ -1,0 +1,34 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { MyProjectCompany } from './myProjectCompany.zod.ts';
+import { MyProjectFile } from './myProjectFile.zod.ts';
+import { MyProjectMember } from './myProjectMember.zod.ts';
+import { MyProjectTeam } from './myProjectTeam.zod.ts';
+import { ProjectHistoryItem } from './projectHistoryItem.zod.ts';
+import { StaffProject } from './staffProject.zod.ts';
+import { StoredFile } from './storedFile.zod.ts';
+
+export const staffProjectDetailMatchNameMax = 200;
+
+export const staffProjectDetailMembersMax = 30;
+
+export const staffProjectDetailLogoFileIdMax = 64;
+
+
+
+export const StaffProjectDetail = /*#__PURE__*/ zod.object({
+  "entry": StaffProject,
+  "matchName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectDetailMatchNameMax)),
+  "team": MyProjectTeam,
+  "members": /*#__PURE__*/ zod.array(MyProjectMember).check(/*#__PURE__*/ zod.maxLength(staffProjectDetailMembersMax)),
+  "company": MyProjectCompany,
+  "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffProjectDetailLogoFileIdMax))),
+  "video": /*#__PURE__*/ zod.exactOptional(StoredFile),
+  "attachments": /*#__PURE__*/ zod.array(MyProjectFile),
+  "steps": /*#__PURE__*/ zod.array(ProjectHistoryItem)
+});
+
+export type StaffProjectDetail = zod.input<typeof StaffProjectDetail>;
+export type StaffProjectDetailOutput = zod.output<typeof StaffProjectDetail>;
