@@ -65,6 +65,7 @@ import { Route as AdminCompetitionAMatchActivitiesRouteImport } from './routes/_
 import { Route as AdminCompetitionAMatchCheckInRouteImport } from './routes/_admin/_competition/a/match/check-in';
 import { Route as AdminCompetitionAMatchEditionsRouteImport } from './routes/_admin/_competition/a/match/editions';
 import { Route as AdminCompetitionAMatchEntriesRouteImport } from './routes/_admin/_competition/a/match/entries';
+import { Route as AdminCompetitionAMatchEntryRouteImport } from './routes/_admin/_competition/a/match/entry';
 import { Route as AdminCompetitionAMatchExpertsRouteImport } from './routes/_admin/_competition/a/match/experts';
 import { Route as AdminCompetitionAMatchNewsRouteImport } from './routes/_admin/_competition/a/match/news';
 import { Route as AdminCompetitionAMatchSiteRouteImport } from './routes/_admin/_competition/a/match/site';
@@ -350,6 +351,12 @@ const AdminCompetitionAMatchEntriesRoute =
     path: '/a/match/entries',
     getParentRoute: () => AdminCompetitionRoute,
   } as any);
+const AdminCompetitionAMatchEntryRoute =
+  AdminCompetitionAMatchEntryRouteImport.update({
+    id: '/a/match/entry',
+    path: '/a/match/entry',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
 const AdminCompetitionAMatchExpertsRoute =
   AdminCompetitionAMatchExpertsRouteImport.update({
     id: '/a/match/experts',
@@ -436,6 +443,7 @@ export interface FileRoutesByFullPath {
   '/a/match/check-in': typeof AdminCompetitionAMatchCheckInRoute;
   '/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
+  '/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
@@ -494,6 +502,7 @@ export interface FileRoutesByTo {
   '/a/match/check-in': typeof AdminCompetitionAMatchCheckInRoute;
   '/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
+  '/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
@@ -559,6 +568,7 @@ export interface FileRoutesById {
   '/_admin/_competition/a/match/check-in': typeof AdminCompetitionAMatchCheckInRoute;
   '/_admin/_competition/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
   '/_admin/_competition/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
+  '/_admin/_competition/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/_admin/_competition/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
   '/_admin/_competition/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/_admin/_competition/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
@@ -619,6 +629,7 @@ export interface FileRouteTypes {
     | '/a/match/check-in'
     | '/a/match/editions'
     | '/a/match/entries'
+    | '/a/match/entry'
     | '/a/match/experts'
     | '/a/match/news'
     | '/a/match/site'
@@ -677,6 +688,7 @@ export interface FileRouteTypes {
     | '/a/match/check-in'
     | '/a/match/editions'
     | '/a/match/entries'
+    | '/a/match/entry'
     | '/a/match/experts'
     | '/a/match/news'
     | '/a/match/site'
@@ -741,6 +753,7 @@ export interface FileRouteTypes {
     | '/_admin/_competition/a/match/check-in'
     | '/_admin/_competition/a/match/editions'
     | '/_admin/_competition/a/match/entries'
+    | '/_admin/_competition/a/match/entry'
     | '/_admin/_competition/a/match/experts'
     | '/_admin/_competition/a/match/news'
     | '/_admin/_competition/a/match/site'
@@ -1153,6 +1166,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompetitionAMatchEntriesRouteImport;
       parentRoute: typeof AdminCompetitionRoute;
     };
+    '/_admin/_competition/a/match/entry': {
+      id: '/_admin/_competition/a/match/entry';
+      path: '/a/match/entry';
+      fullPath: '/a/match/entry';
+      preLoaderRoute: typeof AdminCompetitionAMatchEntryRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
     '/_admin/_competition/a/match/experts': {
       id: '/_admin/_competition/a/match/experts';
       path: '/a/match/experts';
@@ -1203,6 +1223,7 @@ interface AdminCompetitionRouteChildren {
   AdminCompetitionAMatchCheckInRoute: typeof AdminCompetitionAMatchCheckInRoute;
   AdminCompetitionAMatchEditionsRoute: typeof AdminCompetitionAMatchEditionsRoute;
   AdminCompetitionAMatchEntriesRoute: typeof AdminCompetitionAMatchEntriesRoute;
+  AdminCompetitionAMatchEntryRoute: typeof AdminCompetitionAMatchEntryRoute;
   AdminCompetitionAMatchExpertsRoute: typeof AdminCompetitionAMatchExpertsRoute;
   AdminCompetitionAMatchNewsRoute: typeof AdminCompetitionAMatchNewsRoute;
   AdminCompetitionAMatchSiteRoute: typeof AdminCompetitionAMatchSiteRoute;
@@ -1214,6 +1235,7 @@ const AdminCompetitionRouteChildren: AdminCompetitionRouteChildren = {
   AdminCompetitionAMatchCheckInRoute: AdminCompetitionAMatchCheckInRoute,
   AdminCompetitionAMatchEditionsRoute: AdminCompetitionAMatchEditionsRoute,
   AdminCompetitionAMatchEntriesRoute: AdminCompetitionAMatchEntriesRoute,
+  AdminCompetitionAMatchEntryRoute: AdminCompetitionAMatchEntryRoute,
   AdminCompetitionAMatchExpertsRoute: AdminCompetitionAMatchExpertsRoute,
   AdminCompetitionAMatchNewsRoute: AdminCompetitionAMatchNewsRoute,
   AdminCompetitionAMatchSiteRoute: AdminCompetitionAMatchSiteRoute,

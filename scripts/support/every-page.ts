@@ -86,6 +86,7 @@ export const EVERY_PAGE: readonly SitePage[] = [
     { name: 'admin-editions', path: '/a/match/editions' },
     { name: 'admin-tracks', path: '/a/match/tracks' },
     { name: 'admin-entries', path: '/a/match/entries' },
+    { name: 'admin-entry', path: '/a/match/entry?id=entry-3-01' },
     { name: 'admin-experts', path: '/a/match/experts' },
     { name: 'admin-activities', path: '/a/match/activities' },
     { name: 'admin-check-in', path: '/a/match/check-in' },

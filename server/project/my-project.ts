@@ -35,7 +35,10 @@ function ownPart(row: ProjectRow, match: MatchRow, now: Date) {
 }
 
 /** What the team of an entry sees of its history, the oldest step first. */
-export async function historyOf(db: Database, id: string): Promise<Schemas['ProjectHistoryItem'][]> {
+export async function historyOf(
+  db: Database,
+  id: string,
+): Promise<Schemas['ProjectHistoryItem'][]> {
   const rows = await db
     .select()
     .from(projectHistory)
@@ -60,7 +63,10 @@ export async function attachmentsOf(db: Database, id: string): Promise<Schemas['
 }
 
 /** The video of an entry; null for one without. */
-export async function videoOf(db: Database, id: string | null): Promise<Schemas['StoredFile'] | null> {
+export async function videoOf(
+  db: Database,
+  id: string | null,
+): Promise<Schemas['StoredFile'] | null> {
   if (id === null) return null;
   const { name, size, mime } = files;
   const [row] = await db

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { getGetMyProjectResponseMock } from '@/api/generated/project/project.faker';
 import type { MyProject } from '@/api/generated/model';
-import { cleanValues, valuesOfDraft } from '@/features/entry/form/entry-values';
+import { cleanValues, valuesOfDraft } from '@/domain/entry/entry-values';
 import { emptied, withoutBlanks } from '@/lib/blanks';
 import { formatBytes } from '@/lib/bytes';
 import { draftKey, draftParser, readDraft, removeDraft, writeDraft } from '@/lib/form-draft';

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import type { StoredFile } from '@/api/generated/model';
 import styles from './entry-page.module.css';
-import { FileDownload } from './file-download';
+import { FileDownload } from '@/domain/file/file-download';
 
 interface Props {
   files: readonly StoredFile[];

@@ -7,9 +7,9 @@ import { entryStep, isPublic } from '@/domain/entry/entry-step';
 import { ActionButton } from '@/ui/button/action-button';
 import { buttonClass } from '@/ui/button/button';
 import { AwardBadge } from './award-badge';
-import { EntryContent } from './entry-content';
+import { EntryContent } from '@/domain/entry/entry-content';
 import { EntryHistory } from './entry-history';
-import { valuesOf } from './form/entry-values';
+import { valuesOf } from '@/domain/entry/entry-values';
 import styles from './sign-up-details.module.css';
 import { WithdrawButton } from './withdraw-button';
 

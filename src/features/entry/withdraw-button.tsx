@@ -7,7 +7,7 @@ import type { MyProject } from '@/api/generated/model';
 import { ActionButton } from '@/ui/button/action-button';
 import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
 import { FailureNote } from '@/ui/feedback/failure-note';
-import { contentOf, valuesOf } from './form/entry-values';
+import { contentOf, valuesOf } from '@/domain/entry/entry-values';
 import { uniqueId } from '@/lib/unique-id';
 
 /** Makes a draft of a submitted entry again; asks first. One for each revision of the entry. */

@@ -1,43 +1,31 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useListStaffProjects } from '@/api/generated/staff/staff';
 import type { StaffProject } from '@/api/generated/model';
-import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
 import { FailedState } from '@/ui/feedback/result-state';
-import { ReviewTools } from '@/ui/admin/review-tools';
 import { StaffPage } from '@/ui/admin/staff-page';
+import { EntryFilters } from './entry-filters';
 import { EntryReview } from './entry-review';
+import { entriesQuery, type StaffEntriesSearch } from './entry-search';
 import { EntryTable } from './entry-table';
 
-const STATUSES = [1, 2, 3, 4, 5] as const;
 const route = getRouteApi('/_admin/_competition/a/match/entries');
 
 /** Submitted entries: find, read, set the status, give awards. */
 export function StaffEntriesPage() {
-  const intl = useIntl();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [reviewed, setReviewed] = useState<StaffProject>();
-  const { data, error, isError, isFetching, refetch } = useListStaffProjects(reviewQuery(search), {
+  const { data, error, isError, isFetching, refetch } = useListStaffProjects(entriesQuery(search), {
     query: { placeholderData: (previous) => previous },
   });
-  const go = (next: ReviewSearch) => void navigate({ search: next });
+  const go = (next: StaffEntriesSearch) => void navigate({ search: next });
 
   return (
     <StaffPage
       title={<FormattedMessage id="route.StaffEntries" />}
-      actions={
-        <ReviewTools
-          search={search}
-          statuses={STATUSES.map((value) => ({
-            value,
-            label: intl.formatMessage({ id: `staff.entry.${value}` }),
-          }))}
-          searchLabel={intl.formatMessage({ id: 'staff.searchEntries' })}
-          onChange={go}
-        />
-      }
+      actions={<EntryFilters search={search} onChange={go} />}
     >
       {isError ? (
         <FailedState error={error} onRetry={() => void refetch()} />
@@ -45,6 +33,7 @@ export function StaffEntriesPage() {
         <EntryTable
           page={data}
           loading={isFetching}
+          search={search}
           onPage={(page) => go({ ...search, page })}
           onReview={setReviewed}
         />

@@ -1,4 +1,4 @@
-import type { EntryValues } from './entry-values';
+import type { EntryValues } from '@/domain/entry/entry-values';
 
 /** The steps of the form, in their order. */
 export const STEPS = ['agreement', 'project', 'team', 'files', 'review'] as const;

@@ -1,7 +1,7 @@
 import { ownFileUrl } from '@/api/file-url';
 import { sendFile, sendVideo } from '@/domain/file/send-file';
 import type { SendFile } from '@/ui/upload/use-uploads';
-import type { EntryFile } from './entry-values';
+import type { EntryFile } from '@/domain/entry/entry-values';
 
 const MEGABYTE = 1_048_576;
 const PICTURES = ['png', 'jpg', 'jpeg', 'webp', 'gif'];

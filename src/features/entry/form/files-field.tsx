@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { FileUpload } from '@/ui/upload/file-upload';
 import { PhoneUpload } from '@/ui/upload/phone-upload';
 import { ENTRY_UPLOADS, pictureOf } from './entry-uploads';
-import type { EntryFile } from './entry-values';
+import type { EntryFile } from '@/domain/entry/entry-values';
 
 const FIELDS = {
   logo: { title: 'signUp.logo', choose: 'signUp.chooseLogo' },

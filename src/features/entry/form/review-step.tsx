@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EntryContent } from '../entry-content';
-import type { EntryValues } from './entry-values';
+import { EntryContent } from '@/domain/entry/entry-content';
+import type { EntryValues } from '@/domain/entry/entry-values';
 
 interface Props {
   /** Leads back to where a part is written; absent where the form has other ways. */

@@ -2,7 +2,7 @@ import { Form, Steps, type FormInstance } from 'antd';
 import { useIntl } from 'react-intl';
 import type { EntryProblem } from './entry-problems';
 import { isStepFilled, stepOf, STEPS } from './entry-steps';
-import type { EntryValues } from './entry-values';
+import type { EntryValues } from '@/domain/entry/entry-values';
 
 interface Props {
   form: FormInstance<EntryValues>;

@@ -11,7 +11,7 @@ import {
   valuesOf,
   valuesOfDraft,
   type EntryValues,
-} from './entry-values';
+} from '@/domain/entry/entry-values';
 import { useEntrySave } from './use-entry-save';
 
 interface Options {

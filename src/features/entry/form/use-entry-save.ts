@@ -11,7 +11,7 @@ import { isTransportFailure } from '@/api/failure';
 import type { FormDraft } from '@/lib/form-draft';
 import { useOutbox } from '@/outbox/outbox';
 import { useSession } from '@/session/session-store';
-import { contentOf, type EntryValues } from './entry-values';
+import { contentOf, type EntryValues } from '@/domain/entry/entry-values';
 
 /** Saves the entry; pages that show it follow. */
 export function useEntrySave(stored: MyProject | null, draft: FormDraft<EntryValues> | undefined) {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './entry-content.module.css';
 import { Missing } from './missing';
-import type { EntryValues } from './form/entry-values';
+import type { EntryValues } from './entry-values';
 
 /** The members of a team besides its leader. */
 export function EntryContentTeam({ members }: { members: NonNullable<EntryValues['members']> }) {

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ownFileUrl } from '@/api/file-url';
 import styles from './entry-content.module.css';
-import { FileDownload } from './file-download';
-import type { EntryValues } from './form/entry-values';
+import { FileDownload } from '../file/file-download';
+import type { EntryFile, EntryValues } from './entry-values';
+
+interface Props {
+  values: Partial<EntryValues>;
+  /** Shows a file in the page, below its name. */
+  preview?: ((file: EntryFile) => ReactNode) | undefined;
+}
 
 /** Picture, documents and video of an entry; each opens. */
-export function EntryContentFiles({ values }: { values: Partial<EntryValues> }) {
+export function EntryContentFiles({ values, preview }: Props) {
   const { logo = [], attachments = [], video = [] } = values;
   const files = [...attachments, ...video];
   if (logo.length + files.length === 0) {
@@ -29,6 +36,7 @@ export function EntryContentFiles({ values }: { values: Partial<EntryValues> }) 
                 <FormattedMessage id="signUp.isShared" />
               </span>
             )}
+            {preview?.(file)}
           </li>
         ))}
       </ul>

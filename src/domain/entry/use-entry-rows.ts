@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { labelOf, useCityChoices, useDomainChoices } from '@/domain/reference/reference-labels';
 import { useDates } from '@/i18n/dates';
 import type { MessageId } from '@/i18n/message-ids';
-import type { EntryValues } from './form/entry-values';
+import type { EntryValues } from './entry-values';
 
 /** A label and a text; the text is undefined where nothing was filled in. */
 export interface EntryRow {

@@ -30,8 +30,17 @@ export function cleanValues(values: Partial<EntryValues>): EntryValues {
   return { logo: [], video: [], attachments: [], ...(withoutBlanks(values) as object) };
 }
 
+/** What an entry holds, as its owner and staff are answered it. */
+type EntryRecord = Pick<MyProject, 'team' | 'members' | 'company' | 'attachments'> &
+  Partial<
+    Pick<
+      MyProject,
+      'agreed' | 'name' | 'domain' | 'city' | 'summary' | 'description' | 'logoFileId' | 'video'
+    >
+  > & { stage?: string };
+
 /** What the server holds, as the form shows it. */
-export function valuesOf(project: MyProject | null): EntryValues {
+export function valuesOf(project: EntryRecord | null): EntryValues {
   if (project === null) return cleanValues({});
   const { agreed, name, domain, city, stage, summary, description } = project;
   const { team, members, company, attachments, logoFileId, video } = project;

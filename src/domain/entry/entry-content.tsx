@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { EntryContentFiles } from './entry-content-files';
 import styles from './entry-content.module.css';
 import { EntryContentTeam } from './entry-content-team';
-import type { EntryValues } from './form/entry-values';
+import type { EntryFile, EntryValues } from './entry-values';
 import { Missing } from './missing';
 import { useEntryRows, type EntryRow } from './use-entry-rows';
 
@@ -13,10 +13,12 @@ interface Props {
   values: Partial<EntryValues>;
   /** What can be done about a part, beside its title. */
   act?: (part: (typeof PARTS)[number]) => ReactNode;
+  /** Shows a file in the page, below its name. */
+  preview?: (file: EntryFile) => ReactNode;
 }
 
-/** All that an entry holds, as its owner reads it: before it is sent, after, and on paper. */
-export function EntryContent({ values, act }: Props) {
+/** All that an entry holds, as its owner reads it before it is sent, after, and on paper, and as staff do. */
+export function EntryContent({ values, act, preview }: Props) {
   const rows = useEntryRows(values);
   const bodies = {
     project: <EntryRows rows={rows.project} />,
@@ -26,7 +28,7 @@ export function EntryContent({ values, act }: Props) {
         <EntryContentTeam members={values.members ?? []} />
       </>
     ),
-    files: <EntryContentFiles values={values} />,
+    files: <EntryContentFiles values={values} preview={preview} />,
   };
   return (
     <div className={styles['parts']}>

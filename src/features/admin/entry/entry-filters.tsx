@@ -1,0 +1,54 @@
+import { Select } from 'antd';
+import { useIntl } from 'react-intl';
+import { useCityChoices, useDomainChoices } from '@/domain/reference/reference-labels';
+import { ReviewTools } from '@/ui/admin/review-tools';
+import type { StaffEntriesSearch } from './entry-search';
+
+const STATUSES = [1, 2, 3, 4, 5] as const;
+
+interface Props {
+  search: StaffEntriesSearch;
+  onChange: (search: StaffEntriesSearch) => void;
+}
+
+/** Narrows the list of entries: by domain, city, status and keyword. A change leads to the first page. */
+export function EntryFilters({ search, onChange }: Props) {
+  const intl = useIntl();
+  const { page: _page, domain, city, ...rest } = search;
+  const places = { ...(domain && { domain }), ...(city && { city }) };
+  const selects = [
+    ['domain', useDomainChoices(), domain],
+    ['city', useCityChoices(), city],
+  ] as const;
+  const choose = (name: 'domain' | 'city', value: string | undefined) => {
+    const { [name]: _old, ...others } = { ...places };
+    onChange({ ...rest, ...others, ...(value && { [name]: value }) });
+  };
+
+  return (
+    <>
+      {selects.map(([name, options, value]) => (
+        <Select
+          key={name}
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          style={{ minWidth: 140 }}
+          value={value ?? null}
+          aria-label={intl.formatMessage({ id: `entry.filter.${name}` })}
+          placeholder={intl.formatMessage({ id: `entry.filter.any.${name}` })}
+          options={options}
+          onChange={(chosen?: string | null) => choose(name, chosen ?? undefined)}
+        />
+      ))}
+      <ReviewTools
+        search={search}
+        statuses={STATUSES.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `staff.entry.${value}` }),
+        }))}
+        searchLabel={intl.formatMessage({ id: 'staff.searchEntries' })}
+        onChange={(next) => onChange({ ...next, ...places })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useListStaffProjects } from '@/api/generated/staff/staff';
+import { entriesQuery, type StaffEntriesSearch } from './entry-search';
+import styles from './entry-page.module.css';
+
+/** A link to an entry, on the page of the list that holds it. */
+interface Neighbour {
+  id: string;
+  page: number;
+}
+
+/** The entries before and after one in the list that it was opened from, across its pages. */
+function useNeighbours({ id, ...search }: StaffEntriesSearch & { id: string }) {
+  const { page = 1 } = search;
+  const { data } = useListStaffProjects(entriesQuery(search));
+  const records = data?.records ?? [];
+  const at = records.findIndex((entry) => entry.id === id);
+  const pages = data === undefined ? 1 : Math.ceil(data.total / data.size);
+  const isFirst = at === 0 && page > 1;
+  const isLast = at !== -1 && at === records.length - 1 && page < pages;
+  const before = useListStaffProjects(entriesQuery({ ...search, page: page - 1 }), {
+    query: { enabled: isFirst },
+  });
+  const after = useListStaffProjects(entriesQuery({ ...search, page: page + 1 }), {
+    query: { enabled: isLast },
+  });
+  const on = (entry: { id: string } | undefined, its: number): Neighbour | undefined =>
+    entry && { id: entry.id, page: its };
+  if (at === -1) return { previous: undefined, next: undefined };
+  return {
+    previous: isFirst ? on(before.data?.records.at(-1), page - 1) : on(records[at - 1], page),
+    next: isLast ? on(after.data?.records[0], page + 1) : on(records[at + 1], page),
+  };
+}
+
+/** Leads from one entry to the next, in the order and with the filters of the list. */
+export function EntryNeighbours({ search }: { search: StaffEntriesSearch & { id: string } }) {
+  const { id: _id, ...list } = search;
+  const neighbours = useNeighbours(search);
+  return (
+    <>
+      <Link to="/a/match/entries" search={list} className={styles['way']}>
+        <FormattedMessage id="staff.entryPage.back" />
+      </Link>
+      {(['previous', 'next'] as const).map((way) => {
+        const neighbour = neighbours[way];
+        if (neighbour === undefined) return null;
+        const { id, page } = neighbour;
+        const { page: _page, ...filters } = list;
+        return (
+          <Link
+            key={way}
+            to="/a/match/entry"
+            search={{ ...filters, ...(page > 1 && { page }), id }}
+            className={styles['way']}
+          >
+            <FormattedMessage id={`staff.entryPage.${way}`} />
+          </Link>
+        );
+      })}
+    </>
+  );
+}

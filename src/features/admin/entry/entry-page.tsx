@@ -1,0 +1,104 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { Button, Card, Skeleton } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { detailState } from '@/api/detail-state';
+import { useGetStaffProject } from '@/api/generated/staff/staff';
+import type { StaffProjectDetail } from '@/api/generated/model';
+import { EntryContent } from '@/domain/entry/entry-content';
+import { valuesOf } from '@/domain/entry/entry-values';
+import { useDates } from '@/i18n/dates';
+import { StaffPage } from '@/ui/admin/staff-page';
+import { StatusTag } from '@/ui/admin/status-tag';
+import { EmptyState, FailedState } from '@/ui/feedback/result-state';
+import { usePageName } from '@/ui/page/page-name';
+import { EntryDecisions } from './entry-decisions';
+import { EntryNeighbours } from './entry-neighbours';
+import styles from './entry-page.module.css';
+import { EntryReview } from './entry-review';
+import { ENTRY_TONES } from './entry-tones';
+import { FilePreview } from './file-preview';
+
+const route = getRouteApi('/_admin/_competition/a/match/entry');
+
+/** An identity number with all but its ends hidden. */
+function masked(number: string): string {
+  return number.replace(/(?<=^.{3}).+(?=.{4}$)/, (middle) => '•'.repeat(middle.length));
+}
+
+/** An entry whole, for staff: all that its team handed in, with its files, and what was decided. */
+export function StaffEntryPage() {
+  const search = route.useSearch();
+  const { data, error, refetch } = useGetStaffProject(search.id, {
+    query: { enabled: search.id !== '' },
+  });
+  const [reviewing, setReviewing] = useState(false);
+  usePageName(data?.entry.name);
+  const state = data === undefined ? detailState(search.id, error) : 'shown';
+
+  return (
+    <StaffPage
+      title={data?.entry.name ?? <FormattedMessage id="route.StaffEntry" />}
+      actions={<EntryNeighbours search={search} />}
+    >
+      {state === 'loading' && <Skeleton active />}
+      {state === 'failed' && <FailedState error={error} onRetry={() => void refetch()} />}
+      {state === 'gone' && <EmptyState title={<FormattedMessage id="staff.entryPage.gone" />} />}
+      {data !== undefined && (
+        <>
+          <EntryParts detail={data} onReview={() => setReviewing(true)} />
+          <EntryReview
+            entry={reviewing ? data.entry : undefined}
+            onClose={() => setReviewing(false)}
+          />
+        </>
+      )}
+    </StaffPage>
+  );
+}
+
+function EntryParts({ detail, onReview }: { detail: StaffProjectDetail; onReview: () => void }) {
+  const dates = useDates();
+  const [revealed, setRevealed] = useState(false);
+  const { entry, matchName, team } = detail;
+  const { idCard } = team;
+  const shownTeam = { ...team, ...(idCard && !revealed && { idCard: masked(idCard) }) };
+  return (
+    <div className={styles['parts']}>
+      <Card>
+        <p className={styles['facts']}>
+          <StatusTag tone={ENTRY_TONES[entry.status] ?? 'plain'}>
+            <FormattedMessage id={`staff.entry.${entry.status}`} />
+          </StatusTag>
+          <span>{matchName}</span>
+          {entry.submitDate !== undefined && (
+            <span>
+              <FormattedMessage id="staff.submitted" />{' '}
+              <time dateTime={entry.submitDate}>{dates.moment(entry.submitDate)}</time>
+            </span>
+          )}
+          <Button type="primary" onClick={onReview}>
+            <FormattedMessage id="staff.review" />
+          </Button>
+        </p>
+        <EntryDecisions entry={entry} />
+      </Card>
+      <Card>
+        <EntryContent
+          values={valuesOf({ ...entry, ...detail, team: shownTeam })}
+          act={(part) =>
+            part === 'team' &&
+            idCard !== undefined && (
+              <Button size="small" onClick={() => setRevealed(!revealed)}>
+                <FormattedMessage
+                  id={revealed ? 'staff.entryPage.hideNumber' : 'staff.entryPage.showNumber'}
+                />
+              </Button>
+            )
+          }
+          preview={(file) => <FilePreview file={file} />}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { reviewQuery, reviewSearch, type ReviewSearch } from '@/lib/review-search';
+import { entriesSearch, idSearch } from '@/lib/search';
+
+/** What the list of entries is narrowed down to. */
+export interface StaffEntriesSearch extends ReviewSearch {
+  domain?: string;
+  city?: string;
+}
+
+/** Filters and page of the list in the address; nonsense and defaults are left out. */
+export function staffEntriesSearch(search: Record<string, unknown>): StaffEntriesSearch {
+  const { domain, city } = entriesSearch(search);
+  return {
+    ...reviewSearch(search),
+    ...(domain !== undefined && { domain }),
+    ...(city !== undefined && { city }),
+  };
+}
+
+/** An entry, and the list that it was opened from. */
+export function staffEntrySearch(search: Record<string, unknown>) {
+  return { ...staffEntriesSearch(search), ...idSearch(search) };
+}
+
+/** The question to the server that stands behind an address of the list. */
+export function entriesQuery({ domain, city, ...search }: StaffEntriesSearch) {
+  return {
+    ...reviewQuery(search),
+    ...(domain !== undefined && { domain }),
+    ...(city !== undefined && { city }),
+  };
+}

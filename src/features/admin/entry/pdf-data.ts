@@ -1,0 +1,33 @@
+/** What a PDF may refer to instead of bringing it along: maps of Chinese encodings, fonts, decoders. */
+const FILES = {
+  cMapUrl: import.meta.glob<string>('/node_modules/pdfjs-dist/cmaps/*.bcmap', {
+    query: '?url&no-inline',
+    import: 'default',
+    eager: true,
+  }),
+  standardFontDataUrl: import.meta.glob<string>(
+    '/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
+    { query: '?url&no-inline', import: 'default', eager: true },
+  ),
+  wasmUrl: import.meta.glob<string>('/node_modules/pdfjs-dist/wasm/{jbig2,openjpeg,qcms_bg}.wasm', {
+    query: '?url&no-inline',
+    import: 'default',
+    eager: true,
+  }),
+};
+
+interface Wanted {
+  kind: keyof typeof FILES;
+  filename: string;
+}
+
+/** Hands the reader of PDFs such a file, from this site; throws where there is none of that name. */
+export class PdfData {
+  async fetch({ kind, filename }: Wanted): Promise<Uint8Array> {
+    const found = Object.entries(FILES[kind]).find(([path]) => path.endsWith(`/${filename}`));
+    if (found === undefined) throw new Error(`PDF: no ${filename}`);
+    // eslint-disable-next-line no-restricted-globals -- a file of the build, no call of the API
+    const answer = await fetch(found[1]);
+    return new Uint8Array(await answer.arrayBuffer());
+  }
+}

@@ -1,0 +1,96 @@
+import { Skeleton } from 'antd';
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url&no-inline';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { WhenInView } from '@/ui/page/when-in-view';
+import { PdfData } from './pdf-data';
+import styles from './pdf-pages.module.css';
+
+GlobalWorkerOptions.workerSrc = workerAddress;
+
+/** The pages of a PDF below each other, each drawn when it comes into view. */
+export default function PdfPages({ address }: { address: string }) {
+  const [pages, setPages] = useState<{ pdf: PDFDocumentProxy; first: PDFPageProxy }>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const task = getDocument({ url: address, BinaryDataFactory: PdfData, useWorkerFetch: false });
+    task.promise
+      .then(async (pdf) => setPages({ pdf, first: await pdf.getPage(1) }))
+      .catch(() => {
+        if (!task.destroyed) setFailed(true);
+      });
+    return () => void task.destroy();
+  }, [address]);
+
+  if (failed) {
+    return (
+      <p role="alert">
+        <FormattedMessage id="staff.entryPage.unreadable" />
+      </p>
+    );
+  }
+  if (pages === undefined) return <Skeleton active />;
+  const { pdf, first } = pages;
+  const { width, height } = first.getViewport({ scale: 1 });
+  return (
+    <div className={styles['pages']}>
+      {Array.from({ length: pdf.numPages }, (_, index) => (
+        // Its place is kept, as high as the first page.
+        <div key={index} style={{ aspectRatio: width / height }}>
+          <WhenInView>
+            <PdfPage pdf={pdf} number={index + 1} />
+          </WhenInView>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One page; its text stands in the canvas for who can't see it. */
+function PdfPage({ pdf, number }: { pdf: PDFDocumentProxy; number: number }) {
+  const intl = useIntl();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let drawing: { cancel: () => void } | undefined;
+    let gone = false;
+    const draw = async () => {
+      const page = await pdf.getPage(number);
+      if (gone || canvas.current === null) return;
+      const whole = page.getViewport({ scale: 1 });
+      const pixels = canvas.current.clientWidth * window.devicePixelRatio;
+      const viewport = page.getViewport({ scale: pixels / whole.width });
+      canvas.current.width = viewport.width;
+      canvas.current.height = viewport.height;
+      const task = page.render({ canvas: canvas.current, viewport });
+      drawing = task;
+      const { items } = await page.getTextContent();
+      setText(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+      await task.promise;
+    };
+    // A page that can't be drawn stays white; the file can be downloaded.
+    draw().catch(() => undefined);
+    return () => {
+      gone = true;
+      drawing?.cancel();
+    };
+  }, [pdf, number]);
+  return (
+    <canvas
+      ref={canvas}
+      className={styles['page']}
+      aria-label={intl.formatMessage(
+        { id: 'staff.entryPage.filePage' },
+        { page: number, pages: pdf.numPages },
+      )}
+    >
+      {text}
+    </canvas>
+  );
+}

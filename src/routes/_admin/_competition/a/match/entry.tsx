@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { getGetStaffProjectQueryOptions } from '@/api/generated/staff/staff';
+import { StaffEntryPage } from '@/features/admin/entry/entry-page';
+import { staffEntrySearch } from '@/features/admin/entry/entry-search';
+import { prefetch } from '@/lib/prefetch';
+
+export const Route = createFileRoute('/_admin/_competition/a/match/entry')({
+  staticData: { routeName: 'StaffEntry', authority: ['system:login'] },
+  validateSearch: staffEntrySearch,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: ({ context: { queryClient }, deps: { id } }) => {
+    if (id !== '') prefetch(queryClient, getGetStaffProjectQueryOptions(id));
+  },
+  component: StaffEntryPage,
+});
