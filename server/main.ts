@@ -1,9 +1,7 @@
 import { readEnvironment } from './environment.ts';
 import { errorFacts } from './safe-error.ts';
 import { oneLine } from './start-failure.ts';
-
-/** What comes after draining may take so long; a request that doesn't end is cut off. */
-const STOP_MILLISECONDS = 10_000;
+import { endWithParent, stopAtSignals } from './stop-signals.ts';
 
 function fail(error: unknown): never {
   console.error(oneLine(error));
@@ -16,24 +14,13 @@ process.once('uncaughtException', (error) => {
   process.exit(1);
 });
 
+endWithParent();
 try {
   const environment = readEnvironment(process.env);
   // After the environment: a wrong value is reported at once, before the database's engine is loaded.
   const { startServer } = await import('./start-server.ts');
   const server = await startServer(environment);
-  let stopping = false;
-  const stop = (drainSeconds: number): void => {
-    // A terminal signals the whole group, and the parent hands the signal on: it comes twice.
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), drainSeconds * 1000 + STOP_MILLISECONDS).unref();
-    server.stop(drainSeconds).then(() => process.exit(0), fail);
-  };
-  process.on('SIGTERM', () => stop(environment.drainSeconds));
-  // Somebody at a terminal, who waits.
-  process.on('SIGINT', () => stop(0));
-  // `npm start` is gone, killed perhaps: nobody is left who would stop this server.
-  process.once('disconnect', () => stop(0));
+  stopAtSignals(server, environment.drainSeconds, fail);
   // Last: whoever waits for this line may stop the server at once.
   console.log(`Listening on ${server.address}`);
 } catch (error) {

@@ -23,8 +23,9 @@ export interface RunningServer {
   /**
    * Finishes what it is answering, then gives back database and data folder. `drainSeconds` before
    * that it says that it is not ready, and still takes calls: who sends them needs that long to notice.
+   * `cut` ends that wait.
    */
-  stop: (drainSeconds: number) => Promise<void>;
+  stop: (drainSeconds: number, cut?: AbortSignal) => Promise<void>;
 }
 
 const siteFolder = fileURLToPath(new URL('../dist', import.meta.url));
@@ -110,9 +111,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const undoAll = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
-  const stop = async (drainSeconds: number) => {
+  const stop = async (drainSeconds: number, cut?: AbortSignal) => {
     draining.abort();
-    await wait(drainSeconds * 1000);
+    await wait(drainSeconds * 1000, undefined, { signal: cut }).catch(() => undefined);
     await undoAll();
   };
   await explained(environment, () => probePort(environment));

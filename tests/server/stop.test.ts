@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
-import { dirname } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startSite } from '../../scripts/support/site.ts';
+import { openDataFolder } from '../../server/data-folder.ts';
 import {
   newDataDir,
   spawnServer,
@@ -83,6 +86,31 @@ it('stops at once at a terminal', async () => {
   await server.listening;
   server.child.kill('SIGINT');
   expect(await server.ended).toBe(0);
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)('ends its wait at a second signal: %s', async (second) => {
+  const server = start('3600');
+  const address = await server.listening;
+  const agent = new Agent();
+  server.child.kill('SIGTERM');
+  await expect.poll(() => status(address, '/health/ready', agent)).toBe(503);
+  // A signal to the whole group comes twice at once; the operator's second comes later.
+  const again = setInterval(() => server.child.kill(second), 500);
+  expect(await server.ended).toBe(0);
+  clearInterval(again);
+});
+
+it('leaves no server behind when `npm start` is killed while the server starts', async () => {
+  const folder = await newDataDir();
+  const starting = spawn(process.execPath, ['scripts/start.ts'], {
+    env: { ...process.env, SERVE_SITE: 'off', SEED_DEMO: 'off', PORT: '0', DATA_DIR: folder },
+    stdio: 'ignore',
+  });
+  await expect.poll(() => existsSync(join(folder, 'database.new')), { timeout: 20_000 }).toBe(true);
+  starting.kill('SIGKILL');
+  const held = await vi.waitFor(() => openDataFolder(folder), { timeout: 20_000 });
+  held.release();
+  await rm(dirname(folder), { recursive: true });
 });
 
 it('leaves no server behind when `npm start` is killed', async () => {
