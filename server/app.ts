@@ -109,7 +109,7 @@ export async function buildApp({
   serveHealth(app, { db, files, draining });
   const cache = answerCache({ now, changes });
   await serveOperations(app, {
-    handlers: allHandlers({ db, files, noticeSender, cache, now }),
+    handlers: allHandlers({ db, files, noticeSender, now }),
     authenticate: (token) => findSession(db, token, now()),
     limit: (group, address) => limitOperation(db, group, address, now()),
     cache,

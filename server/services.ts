@@ -1,4 +1,3 @@
-import type { AnswerCache } from './contract/answer-cache.ts';
 import type { Handlers, OperationId } from './contract/types.ts';
 import type { NoticeSender } from './notices/notice-sender.ts';
 import type { Database } from './database/open.ts';
@@ -10,7 +9,6 @@ export interface Services {
   files: string;
   /** Sends mail and SMS. */
   noticeSender: NoticeSender;
-  cache: AnswerCache;
   /** The clock; tests set it. */
   now: () => Date;
 }

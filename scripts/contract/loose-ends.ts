@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from 'node:path';
-import { isMap, isPair, isScalar, visit } from 'yaml';
+import { isMap, isPair, isScalar, isSeq, visit } from 'yaml';
 import type { SourceFile, SourceProblem } from './source-problems.ts';
 
 /** A name that a file defines, and where. */
@@ -26,16 +26,17 @@ function definitions({ file, document, lineAt }: SourceFile): Definition[] {
   );
 }
 
-/** Everything that stands under a key of a name anywhere in a file. */
+/** Everything that stands under a key of a name anywhere in a file, alone or in a list. */
 function valuesOf(source: SourceFile, name: string): { value: string; line: number }[] {
   const found: { value: string; line: number }[] = [];
   visit(source.document, {
     Pair: (_, pair) => {
       if (!isPair(pair) || !isScalar(pair.key) || pair.key.value !== name) return;
-      const { value } = pair;
-      if (!isScalar(value)) return;
-      const [offset = 0] = value.range ?? [];
-      found.push({ value: String(value.value), line: source.lineAt(offset) });
+      for (const value of isSeq(pair.value) ? pair.value.items : [pair.value]) {
+        if (!isScalar(value)) continue;
+        const [offset = 0] = value.range ?? [];
+        found.push({ value: String(value.value), line: source.lineAt(offset) });
+      }
     },
   });
   return found;
@@ -63,19 +64,21 @@ function unreferenced(sources: readonly SourceFile[]): SourceProblem[] {
   });
 }
 
-/** Steps of workflows that call operations which the contract doesn't have. */
+/** Operations which the contract doesn't have: called by a workflow, or said to be changed by a write. */
 function unknownOperations(sources: readonly SourceFile[]): SourceProblem[] {
   const inPaths = sources.filter(({ file }) => file.startsWith('openapi/paths/'));
   const known = new Set(
     inPaths.flatMap((source) => valuesOf(source, 'operationId').map(({ value }) => value)),
   );
-  return sources
-    .filter(({ file }) => file.startsWith('openapi/workflows/'))
-    .flatMap((source) =>
-      valuesOf(source, 'operationId').flatMap(({ value, line }) =>
-        known.has(value) ? [] : [`${source.file}:${line}: no operation is called "${value}"`],
-      ),
+  const unknownIn = (source: SourceFile, key: string) =>
+    valuesOf(source, key).flatMap(({ value, line }) =>
+      known.has(value) ? [] : [`${source.file}:${line}: no operation is called "${value}"`],
     );
+  return sources.flatMap((source) =>
+    source.file.startsWith('openapi/workflows/')
+      ? unknownIn(source, 'operationId')
+      : unknownIn(source, 'x-invalidates'),
+  );
 }
 
 /** Addresses without a pattern: validators take `javascript:` for a URI, too. */
@@ -100,7 +103,7 @@ function openAddresses(sources: readonly SourceFile[]): SourceProblem[] {
 
 /**
  * What the lint of the bundle can't see, because it isn't in it: paths and schemas that nothing refers
- * to, steps of workflows that call what isn't there, and addresses that take any scheme.
+ * to, names of operations that aren't there, and addresses that take any scheme.
  */
 export function looseEnds(sources: readonly SourceFile[]): SourceProblem[] {
   return [...unreferenced(sources), ...unknownOperations(sources), ...openAddresses(sources)];

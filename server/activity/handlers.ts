@@ -20,7 +20,7 @@ type ActivityOperation =
   | 'countActivityView';
 
 /** Activities, and the sign-up of the current user to them. */
-export function activityHandlers({ db, cache, now }: Services): HandlersOf<ActivityOperation> {
+export function activityHandlers({ db, now }: Services): HandlersOf<ActivityOperation> {
   return {
     listActivities: async ({ query, language }) => {
       const at = now();
@@ -70,20 +70,11 @@ export function activityHandlers({ db, cache, now }: Services): HandlersOf<Activ
     getActivitySignUp: ({ params, session }) =>
       findSignUp(db, { activityId: params.id, userId: session.userId, now: now() }),
 
-    signUpActivity: async ({ body, session }) => {
-      const { activityId } = body;
-      const result = await signUp(db, { activityId, userId: session.userId, now: now() });
-      // The home page shows how many seats are taken.
-      cache.clear();
-      return result;
-    },
+    signUpActivity: ({ body: { activityId }, session }) =>
+      signUp(db, { activityId, userId: session.userId, now: now() }),
 
-    cancelActivity: async ({ body, session }) => {
-      const { activityId } = body;
-      const result = await cancelSignUp(db, { activityId, userId: session.userId, now: now() });
-      cache.clear();
-      return result;
-    },
+    cancelActivity: ({ body: { activityId }, session }) =>
+      cancelSignUp(db, { activityId, userId: session.userId, now: now() }),
 
     signInActivity: ({ body, session }) =>
       checkIn(db, { ...body, userId: session.userId, now: now() }),

@@ -88,17 +88,13 @@ const cover = ({ coverFileId }: Schemas['StaffActivityBody']) => [
 ];
 
 /** Activities in the hands of staff. */
-export function staffActivityHandlers({
-  db,
-  cache,
-  now,
-}: Services): HandlersOf<StaffActivityOperation> {
+export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffActivityOperation> {
   /** Changes an activity that nobody signs up to meanwhile; answers it as it is then. */
   async function change(
     id: string,
     changesOf: (row: ActivityRow, tx: Transaction) => Promise<Partial<ActivityRow>>,
   ): Promise<Schemas['StaffActivity']> {
-    const answer = await db.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
       const one = eq(activities.id, id);
       const [stored] = await tx.select().from(activities).where(one).for('update');
       if (stored === undefined) throw notFound();
@@ -108,8 +104,6 @@ export function staffActivityHandlers({
       const counts = await checkIns(tx, [id]);
       return staffActivity({ ...stored, ...changes }, counts.get(id) ?? 0, now());
     });
-    cache.clear();
-    return answer;
   }
 
   async function create(body: Schemas['StaffActivityBody'], session: Session) {
@@ -157,7 +151,6 @@ export function staffActivityHandlers({
 
     createActivity: async ({ body, session }) => {
       const row = await create(body, session);
-      cache.clear();
       return staffActivity(row, 0, now());
     },
 

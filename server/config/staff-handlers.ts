@@ -15,10 +15,7 @@ const written = ({ key, content }: { key: string; content: string }) => ({
 });
 
 /** The site's settings in the hands of staff. */
-export function staffConfigHandlers({
-  db,
-  cache,
-}: Services): HandlersOf<'listConfig' | 'updateConfig'> {
+export function staffConfigHandlers({ db }: Services): HandlersOf<'listConfig' | 'updateConfig'> {
   return {
     listConfig: async () => {
       const rows = await db.select().from(configs).orderBy(asc(configs.key));
@@ -33,7 +30,6 @@ export function staffConfigHandlers({
         await publishFiles(tx, session, [{ kind: 'image', id }]);
         return await tx.update(configs).set({ content }).where(eq(configs.key, key)).returning();
       });
-      cache.clear();
       if (row === undefined) throw notFound();
       return written(row);
     },

@@ -46,6 +46,11 @@ const CACHE_SECONDS: ReadonlyMap<string, number> = new Map<OperationId, number>(
   ['listDomains', 60],
 ]);
 
+/** The operations whose kept answers are out of date after a write. */
+function changedAnswers(facts: OperationFacts | undefined): string[] {
+  return facts?.invalidates.filter((id) => CACHE_SECONDS.has(id)) ?? [];
+}
+
 /** A handler whose input has been validated against the contract at run time. */
 type CheckedHandler = (input: {
   params: unknown;
@@ -92,6 +97,7 @@ function route(
   const facts = operationFacts.get(id);
   const handler = handlers[id] as CheckedHandler;
   const seconds = CACHE_SECONDS.get(id);
+  const changed = changedAnswers(facts);
 
   async function onRequest(request: FastifyRequest): Promise<void> {
     request.log = request.log.child({ operation: id });
@@ -115,19 +121,26 @@ function route(
     const { params, query, body, session, ip: address } = request;
     const userAgent = request.headers['user-agent'] ?? '';
     const language = languageOf(request);
-    const key = JSON.stringify([id, params, language]);
-    const cached = seconds === undefined ? undefined : cache.get(key);
+    const key = JSON.stringify([params, language]);
+    const cached = seconds === undefined ? undefined : cache.get(id, key);
     if (cached !== undefined) return sendCached(request, reply, cached);
 
-    const generation = cache.generation();
+    const generation = cache.generation(id);
     const file = facts?.bodyTypes.includes(FORM_DATA) ? () => incomingFile(request) : undefined;
     const from = { address, userAgent, language };
-    const data = await handler({ params, query, body, session, file, ...from });
+    const data = await handler({ params, query, body, session, file, ...from }).catch(
+      (error: unknown) => {
+        // A refusal has changed nothing; what else went wrong may have come after the change.
+        if (!(error instanceof ApiFailure)) cache.clear(changed);
+        throw error;
+      },
+    );
+    cache.clear(changed);
     if (isFile(id, data)) return sendFile(request, reply, data);
     const envelope = { code: 200, msg: message(language, 'ok'), version: contractVersion, data };
     if (seconds !== undefined) {
       const text = String(reply.serializeInput(envelope, '200', 'application/json'));
-      return sendCached(request, reply, cache.put(key, text, { seconds, generation }));
+      return sendCached(request, reply, cache.put(id, key, { body: text, seconds, generation }));
     }
     reply.header('cache-control', 'no-store');
     return envelope;

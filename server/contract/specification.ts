@@ -18,12 +18,15 @@ export interface OperationFacts {
   bodyTypes: readonly string[];
   /** Whether a call without a body is refused. */
   needsBody: boolean;
+  /** The operations whose answers it changes where it succeeds. */
+  invalidates: readonly string[];
 }
 
 interface OperationObject {
   operationId: string;
   'x-access'?: string;
   'x-rate-limit'?: string;
+  'x-invalidates'?: string[];
   parameters?: { name: string; in: string }[];
   requestBody?: { required?: boolean; content: object };
 }
@@ -72,6 +75,7 @@ export const operationFacts: ReadonlyMap<string, OperationFacts> = new Map(
         operation.parameters?.some((one) => one.in === 'query' && one.name === 'token') ?? false,
       bodyTypes: bodyTypesOf(operation),
       needsBody: operation.requestBody?.required === true,
+      invalidates: operation['x-invalidates'] ?? [],
     },
   ]),
 );

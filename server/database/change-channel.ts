@@ -4,14 +4,16 @@ import { CONNECT_MILLISECONDS } from './limits.ts';
 
 /** Tells the processes that share a database that what they keep of it may be out of date. */
 export interface ChangeChannel {
-  /** Has the other processes forget what they keep; as soon as they can be reached. */
-  announce: () => void;
+  /** Has the other processes forget their answers of these operations; as soon as they can be reached. */
+  announce: (operations: readonly string[]) => void;
   /**
-   * Begins to listen. The listener is called when another process has announced a change, or may have
-   * while nobody could hear it.
+   * Begins to listen. The listener is called with what another process has announced; with nothing
+   * where it may have announced anything while nobody could hear it.
    */
-  onChange: (listener: () => void) => void;
+  onChange: (listener: ChangeListener) => void;
 }
+
+type ChangeListener = (operations?: readonly string[]) => void;
 
 const NAME = 'answers_changed';
 const RECONNECT_MILLISECONDS = 1000;
@@ -26,18 +28,20 @@ export function openChangeChannel(url: string): ChangeChannel & { close: () => P
   let current: Client | undefined;
   /** Set while the connection listens. */
   let processId: number | undefined;
-  /** Whether a change could not be announced yet. */
-  let pending = false;
+  /** What could not be announced yet. */
+  const pending = new Set<string>();
 
-  function announce(): void {
-    pending = processId === undefined;
-    if (pending) return;
-    current?.query(`notify ${NAME}`).catch(() => {
-      pending = true;
+  function announce(operations: readonly string[]): void {
+    for (const operation of operations) pending.add(operation);
+    if (current === undefined || processId === undefined || pending.size === 0) return;
+    const sent = [...pending];
+    pending.clear();
+    current.query('select pg_notify($1, $2)', [NAME, sent.join()]).catch(() => {
+      for (const operation of sent) pending.add(operation);
     });
   }
 
-  async function connect(listener: () => void): Promise<void> {
+  async function connect(listener: ChangeListener): Promise<void> {
     const client = new Client({
       connectionString: url,
       keepAlive: true,
@@ -45,9 +49,9 @@ export function openChangeChannel(url: string): ChangeChannel & { close: () => P
     });
     // An event that nobody hears ends the process; the end of the connection follows it.
     client.on('error', () => undefined);
-    client.on('notification', ({ processId: sender }: Notification) => {
+    client.on('notification', ({ processId: sender, payload = '' }: Notification) => {
       // This process has forgotten already.
-      if (sender !== processId) listener();
+      if (sender !== processId) listener(payload.split(','));
     });
     current = client;
     try {
@@ -58,7 +62,7 @@ export function openChangeChannel(url: string): ChangeChannel & { close: () => P
       processId = rows[0]?.id;
       // What was announced before is not repeated.
       listener();
-      if (pending) announce();
+      announce([]);
       await ended;
     } finally {
       processId = undefined;
@@ -66,7 +70,7 @@ export function openChangeChannel(url: string): ChangeChannel & { close: () => P
     }
   }
 
-  async function keepConnected(listener: () => void): Promise<void> {
+  async function keepConnected(listener: ChangeListener): Promise<void> {
     while (!closed) {
       // The outage itself is logged where the pools are watched.
       await connect(listener).catch(() => undefined);

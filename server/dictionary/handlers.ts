@@ -14,7 +14,7 @@ type DictionaryOperation =
   | 'deleteDictionaryValue';
 
 /** Administration of dictionaries; what was changed is in all answers at once. */
-export function dictionaryHandlers({ db, cache, now }: Services): HandlersOf<DictionaryOperation> {
+export function dictionaryHandlers({ db, now }: Services): HandlersOf<DictionaryOperation> {
   /** Changes the tree, one change after the other: two at once could close a circle. */
   async function change<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     try {
@@ -24,8 +24,6 @@ export function dictionaryHandlers({ db, cache, now }: Services): HandlersOf<Dic
       });
     } catch (error) {
       throw brokenConstraint(error) === 'unique' ? businessRule('valueTaken') : error;
-    } finally {
-      cache.clear();
     }
   }
 

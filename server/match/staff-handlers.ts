@@ -90,9 +90,8 @@ async function staffMatch(db: Database, row: MatchRow, now: Date): Promise<Schem
 }
 
 /** Editions in the hands of staff. */
-export function staffMatchHandlers({ db, cache, now }: Services): HandlersOf<StaffMatchOperation> {
+export function staffMatchHandlers({ db, now }: Services): HandlersOf<StaffMatchOperation> {
   async function answer(row: MatchRow | undefined) {
-    cache.clear();
     if (row === undefined) throw notFound();
     return await staffMatch(db, row, now());
   }

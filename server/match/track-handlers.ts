@@ -4,7 +4,7 @@ import { domains } from '../database/schema.ts';
 import type { HandlersOf, Services } from '../services.ts';
 
 /** The tracks of the competition in the hands of staff; everyone reads them by `listDomains`. */
-export function trackHandlers({ db, cache }: Services): HandlersOf<'createTrack' | 'updateTrack'> {
+export function trackHandlers({ db }: Services): HandlersOf<'createTrack' | 'updateTrack'> {
   return {
     createTrack: async ({ body }) => {
       const { code, name, summary } = body;
@@ -14,7 +14,6 @@ export function trackHandlers({ db, cache }: Services): HandlersOf<'createTrack'
         .values({ code, name, summary, position: (last?.position ?? -1) + 1 })
         .onConflictDoNothing()
         .returning();
-      cache.clear();
       if (row === undefined) throw businessRule('trackTaken');
       return { code, name, summary };
     },
@@ -25,7 +24,6 @@ export function trackHandlers({ db, cache }: Services): HandlersOf<'createTrack'
         .set({ name, summary })
         .where(eq(domains.code, code))
         .returning();
-      cache.clear();
       if (row === undefined) throw notFound();
       return { code, name, summary };
     },

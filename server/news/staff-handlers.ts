@@ -59,7 +59,6 @@ const filesOf = ({ coverFileId, videoFileId }: Schemas['NewsBody']) => [
 /** News in the hands of staff. */
 export function staffNewsHandlers({
   db,
-  cache,
 }: Services): HandlersOf<'listStaffNews' | 'createNews' | 'updateNews'> {
   return {
     listStaffNews: async ({ query }) => {
@@ -93,7 +92,6 @@ export function staffNewsHandlers({
           .values({ ...contentOf(body), id: `news-${randomUUID()}` })
           .returning();
       });
-      cache.clear();
       if (row === undefined) throw new Error('the item was not written');
       return staffNews(row);
     },
@@ -106,7 +104,6 @@ export function staffNewsHandlers({
         await publishFiles(tx, session, filesOf(body));
         return await tx.update(news).set(contentOf(body, stored)).where(one).returning();
       });
-      cache.clear();
       if (row === undefined) throw notFound();
       return staffNews(row);
     },

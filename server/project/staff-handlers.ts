@@ -74,7 +74,6 @@ async function decide(
 /** Entries in the hands of staff. */
 export function staffProjectHandlers({
   db,
-  cache,
   now,
 }: Services): HandlersOf<'listStaffProjects' | 'getStaffProject' | 'reviewProject'> {
   return {
@@ -107,15 +106,12 @@ export function staffProjectHandlers({
 
     getStaffProject: ({ params }) => staffProjectDetail(db, params.id),
 
-    reviewProject: async ({ body, session: { userId } }) => {
-      const answer = await db.transaction(async (tx) => {
+    reviewProject: ({ body, session: { userId } }) =>
+      db.transaction(async (tx) => {
         await decide(tx, body, { userId, at: now() });
         const [record] = await staffProjects(tx, [await readEntry(tx, body.id)]);
         if (record === undefined) throw notFound();
         return record;
-      });
-      cache.clear();
-      return answer;
-    },
+      }),
   };
 }

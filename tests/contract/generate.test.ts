@@ -110,6 +110,7 @@ it('lint finds what is in no bundle, and says file and line', () => {
     'operationId: getMenu',
     'operationId: getMeal',
   );
+  copy.edit('openapi/paths/activity.yaml', '- getMatchHome', '- getMeals');
   const { code, said } = run('contract-lint.ts');
   const line = lineOf('openapi/paths/news.yaml', '/client/news/loose');
   expect(said).toContain(
@@ -120,5 +121,6 @@ it('lint finds what is in no bundle, and says file and line', () => {
   );
   expect(said).toMatch(/news\.yaml:\d+: format uri takes any scheme/);
   expect(said).toMatch(/10-browse\.arazzo\.yaml:\d+: no operation is called "getMeal"/);
+  expect(said).toMatch(/activity\.yaml:\d+: no operation is called "getMeals"/);
   expect(code).toBe(1);
 }, 60_000);

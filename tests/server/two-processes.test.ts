@@ -125,7 +125,7 @@ function tests(url: string): void {
 
   it('answer what was changed at the other while they could not hear of it', async () => {
     const ended = await database.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'notify %'
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_notify%'
         or query like 'select pg_backend_pid%'`,
     );
     expect(ended).toHaveProperty('rows.length', 2);

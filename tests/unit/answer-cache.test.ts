@@ -1,34 +1,63 @@
 import { expect, it } from 'vitest';
 import { answerCache } from '../../server/contract/answer-cache.ts';
+import type { ChangeChannel } from '../../server/database/change-channel.ts';
 
 const now = () => new Date('2026-11-01T00:00:00Z');
 
 it('does not keep an answer that was made before a change', () => {
   const cache = answerCache({ now });
-  const made = { seconds: 60, generation: cache.generation() };
-  cache.clear();
-  cache.put('menu', 'before the change', made);
-  expect(cache.get('menu')).toBeUndefined();
-  cache.put('menu', 'after it', { seconds: 60, generation: cache.generation() });
-  expect(cache.get('menu')).toBeDefined();
+  const before = cache.generation('getMenu');
+  cache.clear(['getMenu']);
+  cache.put('getMenu', 'CN', { body: 'before', seconds: 60, generation: before });
+  expect(cache.get('getMenu', 'CN')).toBeUndefined();
+  const after = cache.generation('getMenu');
+  cache.put('getMenu', 'CN', { body: 'after', seconds: 60, generation: after });
+  expect(cache.get('getMenu', 'CN')).toBeDefined();
 });
 
-it('forgets what another process has changed, and announces its own changes only', () => {
-  let announced = 0;
-  let hear = (): void => undefined;
-  const changes = {
-    announce: () => {
-      announced += 1;
+/** A cache that keeps an answer of two operations, and what goes to and comes from other processes. */
+function sharedCache() {
+  const announced: (readonly string[])[] = [];
+  const listeners: Parameters<ChangeChannel['onChange']>[0][] = [];
+  const cache = answerCache({
+    now,
+    changes: {
+      announce: (operations) => announced.push(operations),
+      onChange: (listener) => listeners.push(listener),
     },
-    onChange: (listener: () => void) => {
-      hear = listener;
-    },
-  };
-  const cache = answerCache({ now, changes });
-  cache.put('menu', 'kept', { seconds: 60, generation: cache.generation() });
+  });
+  for (const id of ['getMenu', 'listCities']) {
+    cache.put(id, 'CN', { body: id, seconds: 60, generation: cache.generation(id) });
+  }
+  const stored = () => ['getMenu', 'listCities'].filter((id) => cache.get(id, 'CN') !== undefined);
+  return { cache, announced, hear: (...what: [string[]?]) => listeners[0]?.(...what), stored };
+}
+
+it('forgets the answers of the operations that were changed, and announces them', () => {
+  const { cache, announced, stored } = sharedCache();
+  cache.clear(['getMenu']);
+  expect(stored()).toEqual(['listCities']);
+  expect(announced).toEqual([['getMenu']]);
+});
+
+it('forgets what another process has changed without announcing it again', () => {
+  const { announced, hear, stored } = sharedCache();
+  hear(['getMenu']);
+  expect(stored()).toEqual(['listCities']);
+  expect(announced).toEqual([]);
+});
+
+it('forgets everything where a change of another process may have been missed', () => {
+  const { cache, hear, stored } = sharedCache();
+  const before = cache.generation('listCities');
   hear();
-  expect(cache.get('menu')).toBeUndefined();
-  expect(announced).toBe(0);
-  cache.clear();
-  expect(announced).toBe(1);
+  expect(stored()).toEqual([]);
+  cache.put('listCities', 'CN', { body: 'before', seconds: 60, generation: before });
+  expect(stored()).toEqual([]);
+});
+
+it('announces nothing for a write that changes no kept answer', () => {
+  const { cache, announced } = sharedCache();
+  cache.clear([]);
+  expect(announced).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { envelope } from './envelope.ts';
 import { errorAnswers } from './error-answers.ts';
 import { examples } from './examples.ts';
 import { inline } from './inline.ts';
+import { invalidates } from './invalidates.ts';
 import { operationIds } from './operation-ids.ts';
 import { paging } from './paging.ts';
 import type { Rule } from './rule.ts';
@@ -19,6 +20,7 @@ const rules: Record<string, Rule> = {
   'error-answers': errorAnswers,
   examples,
   inline,
+  invalidates,
   'operation-ids': operationIds,
   paging,
 };

@@ -36,6 +36,7 @@ export interface OperationNode {
   requestBody?: ContentNode;
   responses?: Record<string, ContentNode>;
   'x-access'?: unknown;
+  'x-invalidates'?: unknown;
   'x-rate-limit'?: unknown;
   'x-business-rules'?: unknown;
 }

@@ -78,6 +78,7 @@ export function soundContract() {
           summary: 'Rename a thing',
           description: 'Renames a thing. Source: spec section 7.',
           'x-access': 'user',
+          'x-invalidates': ['listThings'],
           security: [{ token: [] }],
           parameters: [
             {

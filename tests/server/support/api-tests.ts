@@ -11,6 +11,7 @@ import { checkInTests } from '../api/check-in.ts';
 import { dictionaryTests } from '../api/dictionary.ts';
 import { contactProofTests } from '../api/contact-proof.ts';
 import { errorLogTests } from '../api/error-log.ts';
+import { cachedAnswerTests } from '../api/cached-answers.ts';
 import { localizedTests } from '../api/localized.ts';
 import { optionalFieldTests } from '../api/optional-fields.ts';
 import { plainPageTests } from '../api/plain-page.ts';
@@ -57,6 +58,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('staff', staffTests);
     describe('activities of staff', staffActivityTests);
     describe('editions of staff', staffMatchTests);
+    describe('cached answers', cachedAnswerTests);
     describe('results', resultTests);
     describe('search', searchTests);
     describe('share cards', shareCardTests);

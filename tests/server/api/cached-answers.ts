@@ -1,0 +1,181 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../../../server/app.ts';
+import type { ChangeChannel } from '../../../server/database/change-channel.ts';
+import {
+  activities,
+  dictionaryEntries,
+  domains,
+  matches,
+  news,
+} from '../../../server/database/schema.ts';
+import { beginSession } from '../../../server/session/sessions.ts';
+import { openActivity } from '../support/open-activity.ts';
+import { api } from './context.ts';
+
+/** Every answer that the server caches. */
+const CACHED = [
+  '/client/menu',
+  '/client/links',
+  '/client/company',
+  '/client/config/copyright',
+  '/client/match/info',
+  '/client/match/info/home',
+  '/client/match/info/sub',
+  '/client/match/info/statement',
+  '/client/match/org',
+  '/client/config/dict/all',
+  '/mapping/all',
+  '/mapping/dict/type-kept/value-one',
+  '/client/city',
+  '/client/domain',
+];
+
+const labels = (CN: string) => ({ CN, US: CN, HK: CN });
+
+/** What a server keeps is what the database holds, whatever was written meanwhile. */
+export function cachedAnswerTests(): void {
+  let app: FastifyInstance;
+  let forgetAll: () => void;
+  let files: string;
+  const tokens = { staff: '', competitor: '' };
+
+  beforeAll(async () => {
+    files = await mkdtemp(join(tmpdir(), 'site-kept-'));
+    const listeners: Parameters<ChangeChannel['onChange']>[0][] = [];
+    forgetAll = () => listeners[0]?.();
+    const changes = {
+      announce: () => undefined,
+      onChange: (one: () => void) => listeners.push(one),
+    };
+    const { db, noticeSender, clock } = api;
+    app = await buildApp({ db, files, noticeSender, changes, now: () => clock.now });
+    tokens.staff = await beginSession(db, 'user-administrator', clock.now);
+    tokens.competitor = await beginSession(db, 'user-attendee-001', clock.now);
+  }, 30_000);
+
+  afterAll(async () => {
+    await app.close();
+    await rm(files, { recursive: true });
+  });
+
+  async function read(): Promise<Record<string, unknown>> {
+    const answers = await Promise.all(
+      CACHED.map(
+        async (path) => [path, (await app.inject(`/api${path}`)).json<unknown>()] as const,
+      ),
+    );
+    return Object.fromEntries(answers);
+  }
+
+  /** Sends a write that must succeed, then compares what is kept with what would be answered anew. */
+  async function write(
+    path: string,
+    payload: object | undefined,
+    {
+      method = 'POST',
+      as = 'staff',
+    }: { method?: 'POST' | 'PUT' | 'DELETE'; as?: 'staff' | 'competitor' } = {},
+  ): Promise<{ id: string }> {
+    await read();
+    const headers = { token: tokens[as] };
+    const response = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers,
+      ...(payload && { payload }),
+    });
+    const { code, data } = response.json<{ code: number; data: { id: string } }>();
+    expect([path, code]).toEqual([path, 200]);
+    const cached = await read();
+    forgetAll();
+    expect(cached).toEqual(await read());
+    return data;
+  }
+
+  const PUT = { method: 'PUT' } as const;
+
+  it('shows a changed setting at once', async () => {
+    const { data } = (await app.inject('/api/client/config/copyright')).json<{
+      data: { content: string };
+    }>();
+    await write('/sys/config', { key: 'copyright', content: 'changed' }, PUT);
+    await write('/sys/config', { key: 'copyright', content: data.content }, PUT);
+  });
+
+  it('shows a changed dictionary at once', async () => {
+    const entry = { dictType: 'kept', value: 'one', labels: labels('一') };
+    const { id } = await write('/sys/dict', entry);
+    await write('/sys/dict', { ...entry, id, labels: labels('壹') }, PUT);
+    const other = await write('/sys/dict', { ...entry, value: 'two', parentId: id });
+    await write(`/sys/dict/${other.id}`, undefined, { method: 'DELETE' });
+    await write('/sys/dict/of?dictType=kept&value=one', undefined, { method: 'DELETE' });
+    await api.db.delete(dictionaryEntries).where(eq(dictionaryEntries.dictType, 'kept'));
+  });
+
+  it('shows a changed track at once, on the home page too', async () => {
+    const track = { code: 'kept', name: labels('甲'), summary: labels('乙') };
+    await write('/sys/track', track);
+    await api.db.delete(domains).where(eq(domains.code, 'kept'));
+    const [stored] = await api.db.select().from(domains).orderBy(domains.position).limit(1);
+    if (stored === undefined) throw new Error('the demo has no tracks');
+    const { code, name, summary } = stored;
+    await write('/sys/track', { code, name: labels('丙'), summary }, PUT);
+    await write('/sys/track', { code, name, summary }, PUT);
+  });
+
+  it('shows a changed edition at once', async () => {
+    const now = api.clock.now.getTime();
+    const at = (days: number) => new Date(now + days * 86_400_000).toISOString();
+    const body = {
+      year: 2099,
+      edition: 99,
+      name: '新届',
+      theme: '开端',
+      statement: ['一'],
+      signUpStart: at(-2),
+      signUpEnd: at(10),
+      introduction: '<p>好</p>',
+      stages: [{ name: '报名', start: at(-3), end: at(10) }],
+      prizes: [{ name: '一等奖', amount: 100, count: 1 }],
+      figures: { projects: 1, cities: 1, prizePool: 100, finance: 0 },
+    };
+    const { id } = await write('/sys/match', body);
+    await write('/sys/match', { ...body, id, statement: ['二'], theme: '又一' }, PUT);
+    await write('/sys/match/winners', { id, published: false }, PUT);
+    await api.db.delete(matches).where(eq(matches.id, id));
+    forgetAll();
+  });
+
+  it('shows changed news on the home page at once', async () => {
+    const body = {
+      kind: 'news',
+      title: { CN: '新' },
+      source: { CN: '组委会' },
+      publishDate: api.clock.now.toISOString(),
+      summary: { CN: '要' },
+      content: { CN: '<p>文</p>' },
+      published: true,
+    };
+    const { id } = await write('/sys/news', body);
+    await write('/sys/news', { ...body, id, title: { CN: '改' } }, PUT);
+    await api.db.delete(news).where(eq(news.id, id));
+    forgetAll();
+  });
+
+  it('shows seats of an activity that were taken or given back on the home page at once', async () => {
+    const activityId = 'kept-activity';
+    const row = openActivity(activityId, 5, api.clock.now);
+    const soon = new Date(api.clock.now.getTime() + 1000);
+    await api.db.insert(activities).values({ ...row, published: true, start: soon });
+    forgetAll();
+    await write('/client/activity/signUp', { activityId }, { as: 'competitor' });
+    await write('/client/activity/cancel', { activityId }, { as: 'competitor' });
+    await write('/sys/activity/cancel', { id: activityId, reason: { CN: '检修' } }, PUT);
+    forgetAll();
+  });
+}
