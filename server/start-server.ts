@@ -12,6 +12,7 @@ import { openPostgres } from './database/open-postgres.ts';
 import { openEmbedded, type OpenDatabase } from './database/open.ts';
 import { seed } from './database/seed.ts';
 import type { Environment } from './environment.ts';
+import { refuseFullDisk } from './free-space.ts';
 import { logging } from './logging.ts';
 import { StartFailure } from './start-failure.ts';
 import { cleanUpUploads } from './uploads/clean-up.ts';
@@ -121,6 +122,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const exclusive = environment.databaseUrl === undefined;
     const folder = await openDataFolder(environment.dataDir, { exclusive });
     undo.push(() => folder.release());
+    await refuseFullDisk(folder, { embedded: exclusive });
     const database = await openDatabase(environment, folder);
     undo.push(() => database.close());
     const app = await buildApp({

@@ -11,11 +11,20 @@ import { openPools } from './pools.ts';
 import * as schema from './schema.ts';
 
 /** Any number; it only has to be the same in all processes that share a database. */
-const PREPARING = 7_145_201;
+export const PREPARING = 7_145_201;
 
 /** Migrations and a first filling take as long as they take, whatever the role's defaults say. */
 const NO_LIMITS =
   'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0';
+
+/** Takes the lock of who prepares the database; says so where another process has it. */
+async function waitForOthers(client: Client, place: string): Promise<void> {
+  const statement = 'select pg_try_advisory_lock($1) as taken';
+  const { rows } = await client.query<{ taken: boolean }>(statement, [PREPARING]);
+  if (rows[0]?.taken) return;
+  console.warn(`Waiting: another process prepares the database at ${place}.`);
+  await client.query('select pg_advisory_lock($1)', [PREPARING]);
+}
 
 /** Migrates and fills on a connection of its own, whose end also gives back the lock. */
 async function prepareDatabase(
@@ -32,7 +41,7 @@ async function prepareDatabase(
   await client.connect();
   try {
     await client.query(NO_LIMITS);
-    await client.query('select pg_advisory_lock($1)', [PREPARING]);
+    await waitForOthers(client, place);
     const db = drizzle(client, { schema });
     await refuseUnknownMigrations(db, migrationsFolder, `at ${place}`);
     await migrate(db, { migrationsFolder });

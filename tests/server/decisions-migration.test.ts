@@ -1,11 +1,5 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { asc } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
 import {
@@ -15,21 +9,7 @@ import {
   projectReviews,
   projects,
 } from '../../server/database/schema.ts';
-
-const migrations = fileURLToPath(new URL('../../server/database/migrations', import.meta.url));
-
-/** Applies the migrations that came before decisions were kept apart. */
-async function migrateToEarlier(client: PGlite): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
-  await cp(migrations, folder, { recursive: true });
-  const path = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: { tag: string }[] };
-  const until = journal.entries.findIndex(({ tag }) => tag.endsWith('_keep_decisions_apart'));
-  const entries = journal.entries.slice(0, until);
-  await writeFile(path, JSON.stringify({ ...journal, entries }));
-  await migrate(drizzle(client), { migrationsFolder: folder });
-  await rm(folder, { recursive: true });
-}
+import { migrateUntil } from './support/migrate-until.ts';
 
 const WINNERS = '[{"award":"一等奖","title":"","company":"","domain":"","city":""}]';
 
@@ -58,7 +38,7 @@ let opened: OpenDatabase;
 
 beforeAll(async () => {
   const client = new PGlite();
-  await migrateToEarlier(client);
+  await migrateUntil(client, 'keep_decisions_apart');
   await client.exec(EARLIER);
   opened = await usePglite(client, () => Promise.resolve());
 }, 60_000);

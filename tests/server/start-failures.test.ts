@@ -5,6 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
+import { refuseFullDisk } from '../../server/free-space.ts';
+import { oneLine } from '../../server/start-failure.ts';
 import { freePort } from './support/free-port.ts';
 import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';
 
@@ -16,6 +18,11 @@ async function failure(variables: Record<string, string>): Promise<string> {
   // One line and the end of it.
   expect(lines).toHaveLength(2);
   return lines[0] ?? '';
+}
+
+/** What the operator reads where `attempt` is refused. */
+async function refusal(attempt: Promise<unknown>): Promise<string> {
+  return await attempt.then(() => '', oneLine);
 }
 
 it.each([
@@ -118,6 +125,22 @@ it('says that the data folder cannot be written', async () => {
   // Nobody, not even root, may make a file there.
   const line = await failure({ DATA_DIR: '/proc/self' });
   expect(line).toMatch(/^DATA_DIR=\/proc\/self: the folder can't be written \(E\w+\)\.$/);
+});
+
+it('says that the disk is full', async () => {
+  const path = await newDataDir();
+  const database = join(path, 'database');
+  const refused = (megabytes: number, embedded = true) => {
+    const free = () => Promise.resolve(megabytes * 1_048_576);
+    return refusal(refuseFullDisk({ path, database }, { embedded, free }));
+  };
+  const full = `DATA_DIR=${path}: the disk is full: 3 MB are free,`;
+  expect(await refused(3.5)).toBe(`${full} a new database needs 160 MB.`);
+  expect(await refused(3.5, false)).toBe(`${full} the server needs 32 MB.`);
+  expect(await refused(33, false)).toBe('');
+  await mkdir(database, { recursive: true });
+  expect(await refused(3.5)).toBe(`${full} the server needs 32 MB.`);
+  expect(await refused(33)).toBe('');
 });
 
 it('says that the database in the data folder is none', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres } from '../../server/database/open-postgres.ts';
+import { openPostgres, PREPARING } from '../../server/database/open-postgres.ts';
 import type { OpenDatabase } from '../../server/database/open.ts';
 import { activities, activitySignUps, files, projects } from '../../server/database/schema.ts';
 import { beginSession } from '../../server/session/sessions.ts';
@@ -13,13 +14,14 @@ const postgres = await startPostgres();
 
 /** Two servers on one PostgreSQL and one folder of files, as a deployment runs them. */
 function tests(url: string): void {
+  let dataDir: string;
   let database: OpenDatabase;
   let servers: ReturnType<typeof spawnServer>[];
   let addresses: string[];
 
   beforeAll(async () => {
-    const DATA_DIR = await newDataDir();
-    const variables = { DATA_DIR, DATABASE_URL: url, SEED_DEMO: 'on', TRUST_PROXY: '1' };
+    dataDir = await newDataDir();
+    const variables = { DATA_DIR: dataDir, DATABASE_URL: url, SEED_DEMO: 'on', TRUST_PROXY: '1' };
     // At once: one of them prepares the database, the other waits for it.
     servers = [spawnServer(variables), spawnServer(variables)];
     addresses = await Promise.all(servers.map(({ listening }) => listening));
@@ -49,6 +51,19 @@ function tests(url: string): void {
     await database.db.insert(activities).values(openActivity(id, capacity, new Date()));
     return id;
   }
+
+  it('say at a start that they wait for another one to prepare the database', async () => {
+    const other = new Client({ connectionString: url });
+    await other.connect();
+    await other.query('select pg_advisory_lock($1)', [PREPARING]);
+    const third = spawnServer({ DATA_DIR: dataDir, DATABASE_URL: url });
+    const { host } = new URL(url);
+    const line = `Waiting: another process prepares the database at ${host}/postgres.`;
+    await expect.poll(third.errors, { timeout: 20_000 }).toContain(line);
+    await other.end();
+    await third.listening;
+    expect(await stopServer(third)).toBe(0);
+  }, 60_000);
 
   it('give 50 seats to exactly 50 of 200 people who ask both at once', async () => {
     const activityId = await addActivity(50);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -44,7 +45,10 @@ export const activities = pgTable(
     /** Why it was called off; null for one that takes place. */
     cancelReason: localized('cancel_reason'),
   },
-  (table) => [index('activities_end').on(table.end)],
+  (table) => [
+    index('activities_end').on(table.end),
+    check('activities_signed_up', sql`${table.signedUp} between 0 and ${table.capacity}`),
+  ],
 );
 
 export const activitySignUps = pgTable(
