@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
 import type { GeneratorVerbOptions, OpenApiDocument } from 'orval';
 
@@ -7,21 +8,60 @@ interface Pressed {
   responses?: Record<string, { content?: object }>;
 }
 
+function answersJson({ responses }: Pressed): boolean {
+  return 'application/json' in (responses?.['200']?.content ?? {});
+}
+
+interface Operation extends Pressed {
+  operationId: string;
+  'x-invalidates'?: string[];
+}
+
+/**
+ * Begins of the paths whose answers each write changes, by its operation id: of every read that its
+ * `x-invalidates` names, as far as no parameter follows.
+ */
+function changedPaths(): ReadonlyMap<string, readonly string[]> {
+  const contract = JSON.parse(readFileSync('openapi/generated/openapi.json', 'utf8')) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  const operations = Object.values(contract.paths).flatMap((methods) => Object.values(methods));
+  const begins = new Map(
+    Object.entries(contract.paths).map(([path, { get }]) => [
+      get?.operationId,
+      path.replace(/\/[^/]*\{.*/, ''),
+    ]),
+  );
+  return new Map(
+    operations.map(({ operationId, 'x-invalidates': reads = [] }) => {
+      const paths = new Set(reads.map((read) => begins.get(read) ?? ''));
+      const within = (path: string) => [...paths].some((other) => path.startsWith(`${other}/`));
+      return [operationId, [...paths].filter((path) => !within(path)).sort()];
+    }),
+  );
+}
+
+const CHANGED_PATHS = changedPaths();
+
 /** Whether a call is a press of who is logged in: a write, or a file to save; pages read the rest. */
 function isPress(verb: string, operation: Pressed): boolean {
-  const answersJson = 'application/json' in (operation.responses?.['200']?.content ?? {});
-  return operation['x-access'] !== 'anonymous' && (verb !== 'get' || !answersJson);
+  return operation['x-access'] !== 'anonymous' && (verb !== 'get' || !answersJson(operation));
 }
 
 /**
  * Puts operation id and path template into the options of every generated call, so that the request
- * function can name the operation in failures and logs without the values of its parameters; and
- * into those that are presses that they wait for a login.
+ * function can name the operation in failures and logs without the values of its parameters; into
+ * those that are presses that they wait for a login; and into writes what they change.
  */
 function nameOperation(verb: GeneratorVerbOptions): GeneratorVerbOptions {
   const named = { operationId: verb.operationId, pathTemplate: verb.pathRoute };
   const press = isPress(verb.verb, verb.originalOperation as Pressed);
-  const requestOptions = { ...named, ...(press && { waitsForLogin: true }) };
+  const changes = CHANGED_PATHS.get(verb.operationId) ?? [];
+  const requestOptions = {
+    ...named,
+    ...(press && { waitsForLogin: true }),
+    ...(changes.length > 0 && { changes: changes.join(' ') }),
+  };
   return { ...verb, override: { ...verb.override, requestOptions } };
 }
 

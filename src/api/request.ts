@@ -1,5 +1,6 @@
 import { untilStaying } from '@/lib/leaving';
 import { noteVersion } from './answered-version';
+import { mayHaveChanged, reportChanges } from './changed-answers';
 import { readAnswer, type Received } from './answer';
 import { classify } from './classify';
 import { ApiFailure, isGone } from './failure';
@@ -30,6 +31,8 @@ export interface RequestOptions extends SendOptions {
   quiet?: boolean | 'gone';
   /** A press that needs a login: what meets an ended session goes on after the next login. */
   waitsForLogin?: boolean;
+  /** Begins of the paths whose answers it changes: they are asked for again afterwards. */
+  changes?: string | undefined;
   /** Nobody waits for the answer (the error logger): a failure is neither shown nor logged. */
   background?: boolean;
 }
@@ -61,6 +64,7 @@ async function receive(url: string, options: RequestOptions): Promise<Received> 
     quiet: _quiet,
     background: _background,
     waitsForLogin: _waits,
+    changes: _changes,
     ...init
   } = options;
   try {
@@ -96,12 +100,15 @@ async function answer<T>(url: string, options: RequestOptions): Promise<Content<
 
 /** Sends a call; the failure policy reports what fails. */
 async function requestAndReport<T>(url: string, options: RequestOptions): Promise<Content<T>> {
-  const { pathTemplate = '', quiet = false, background = false } = options;
+  const { pathTemplate = '', quiet = false, background = false, changes } = options;
   const sentWith = requestContext().token();
   try {
-    return await answer(url, options);
+    const content = await answer<T>(url, options);
+    if (changes !== undefined) reportChanges(changes);
+    return content;
   } catch (error) {
     if (error instanceof ApiFailure) {
+      if (changes !== undefined && mayHaveChanged(error)) reportChanges(changes);
       const now = requestContext().token();
       error.outdated = error.kind === 'SessionExpired' && now !== undefined && now !== sentWith;
       if (!background) reportFailure(error, pathTemplate, quiet === 'gone' ? isGone(error) : quiet);

@@ -1,5 +1,6 @@
-import { hashKey, QueryClient } from '@tanstack/react-query';
-import { ApiFailure } from '@/api/failure';
+import { hashKey, MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { connectChangedAnswers, untilFollowed } from '@/api/changed-answers';
+import { ApiFailure, isTransportFailure } from '@/api/failure';
 import { requestContext } from '@/api/request-context';
 
 /** How often a read is tried again by itself. */
@@ -27,9 +28,24 @@ function retryDelay(failures: number, error: unknown): number {
   return 1000 * (named ?? 3 ** failures);
 }
 
-/** The site's data, by the failure policy: reads are tried again with growing waits, writes never. */
+/** Whether an answer stands under one of these paths: its key is its path, part by part. */
+function isUnder(key: QueryKey, paths: readonly string[]): boolean {
+  const path = `/${key.slice(1).join('/')}/`;
+  return paths.some((begin) => path.startsWith(`${begin}/`));
+}
+
+/**
+ * The site's data, by the failure policy: reads are tried again with growing waits, writes never.
+ * After a write the answers that it changes, by `x-invalidates` of the contract, are asked for again.
+ */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      // A press ends when the page shows what came of it.
+      onSuccess: untilFollowed,
+      // Where nobody answers, asking again takes its time: the button is free meanwhile.
+      onError: (error) => (isTransportFailure(error) ? undefined : untilFollowed()),
+    }),
     defaultOptions: {
       queries: {
         // Content is answered in the language that is asked for: each has its own answers.
@@ -45,4 +61,8 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  connectChangedAnswers((paths) =>
+    client.invalidateQueries({ predicate: ({ queryKey }) => isUnder(queryKey, paths) }),
+  );
+  return client;
 }

@@ -1,15 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { ApiFailure, type FailureKind } from '@/api/failure';
-import {
-  getActivitySignUp,
-  getGetActivityQueryKey,
-  signUpActivity,
-} from '@/api/generated/activity/activity';
-import {
-  getGetMyProjectQueryKey,
-  getMyProject,
-  saveProject,
-} from '@/api/generated/project/project';
+import { getActivitySignUp, signUpActivity } from '@/api/generated/activity/activity';
+import { getMyProject, saveProject } from '@/api/generated/project/project';
 import type { MessageId } from '@/i18n/message-ids';
 import { draftKey, removeDraft } from '@/lib/form-draft';
 import { inOneTab } from '@/lib/in-one-tab';
@@ -26,12 +17,6 @@ const QUIET = { quiet: true, background: true };
 
 type Item<Kind> = Extract<OutboxItem, { kind: Kind }>;
 
-/** The session that sends, and the data that follows. */
-interface Turn {
-  token: string;
-  client: QueryClient;
-}
-
 /** Still no answer, too many calls, or first a login: what waits goes on waiting. */
 const LATER: readonly FailureKind[] = ['TransportFault', 'SessionExpired', 'TooManyRequests'];
 
@@ -44,7 +29,7 @@ function isSameSession(token: string): boolean {
 }
 
 /** Sends an entry. Its key makes the server do it once, whatever became of an earlier answer. */
-async function sendEntry({ body, phone }: Item<'entry'>, { client, token }: Turn): Promise<void> {
+async function sendEntry({ body, phone }: Item<'entry'>, token: string): Promise<void> {
   const saved = await saveProject(body, QUIET).catch(async (error: unknown) => {
     if (!isSameSession(token)) throw error;
     const now = await getMyProject(undefined, QUIET);
@@ -54,31 +39,27 @@ async function sendEntry({ body, phone }: Item<'entry'>, { client, token }: Turn
   });
   removeDraft(draftKey('entry', phone));
   useOutbox.getState().markSent({ id: saved.id, phone });
-  void client.invalidateQueries({ queryKey: getGetMyProjectQueryKey().slice(0, 3) });
 }
 
-async function sendActivity({ activityId }: Item<'activity'>, { client, token }: Turn) {
+async function sendActivity({ activityId }: Item<'activity'>, token: string) {
   try {
     await signUpActivity({ activityId }, QUIET);
   } catch (error) {
     if (!isSameSession(token)) throw error;
     const { status } = await getActivitySignUp(activityId, QUIET);
     if (status !== 'signedUp') throw error;
-  } finally {
-    const key = getGetActivityQueryKey(activityId).slice(0, 3);
-    void client.invalidateQueries({ queryKey: key });
   }
 }
 
 /** Sends one; undefined where it goes on waiting. */
-async function send(item: OutboxItem, turn: Turn): Promise<Outcome | undefined> {
+async function send(item: OutboxItem, token: string): Promise<Outcome | undefined> {
   try {
-    if (item.kind === 'entry') await sendEntry(item, turn);
-    else await sendActivity(item, turn);
+    if (item.kind === 'entry') await sendEntry(item, token);
+    else await sendActivity(item, token);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.waitSeconds !== undefined) notBefore = Date.now() + error.waitSeconds * 1000;
-    if (LATER.includes(error.kind) || !isSameSession(turn.token)) return undefined;
+    if (LATER.includes(error.kind) || !isSameSession(token)) return undefined;
     useOutbox.getState().remove(item);
     return { text: `offline.${item.kind}Refused`, refusal: error.serverMessage };
   }
@@ -90,7 +71,7 @@ async function send(item: OutboxItem, turn: Turn): Promise<Outcome | undefined> 
  * Sends what waits for the present user, in one tab at a time; answers what became of each. It ends
  * with the session: what is left waits for the next one of the same user.
  */
-export async function sendOutbox(client: QueryClient): Promise<Outcome[]> {
+export async function sendOutbox(): Promise<Outcome[]> {
   const session = useSession.getState();
   const { token } = session;
   if (token === undefined) return [];
@@ -100,7 +81,7 @@ export async function sendOutbox(client: QueryClient): Promise<Outcome[]> {
     const own = useOutbox.getState().items.filter((one) => isOwn(one, session));
     for (const item of own) {
       if (!isSameSession(token)) break;
-      const outcome = await send(item, { client, token });
+      const outcome = await send(item, token);
       // Who uses this device now is not who signed up.
       if (outcome !== undefined && isSameSession(token)) outcomes.push(outcome);
     }

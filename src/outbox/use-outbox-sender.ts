@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { notify } from '@/lib/notices';
@@ -14,13 +13,12 @@ const NOTICE = 8;
 /** Sends what waits: when the network is back, after a login, and now and then. */
 export function useOutboxSender(online: boolean): void {
   const intl = useIntl();
-  const client = useQueryClient();
   const hasItems = useOutbox(({ items: waiting }) => waiting.length > 0);
   const token = useSession((session) => session.token);
   useEffect(() => {
     if (!hasItems || !online || token === undefined) return undefined;
     const send = async () => {
-      for (const { text, refusal } of await sendOutbox(client)) {
+      for (const { text, refusal } of await sendOutbox()) {
         const words = intl.formatMessage({ id: text }, { refusal: refusal ?? '' });
         notify(refusal === undefined ? 'success' : 'warning', words, NOTICE);
       }
@@ -32,5 +30,5 @@ export function useOutboxSender(online: boolean): void {
     return () => {
       window.clearInterval(timer);
     };
-  }, [client, intl, online, token, hasItems]);
+  }, [intl, online, token, hasItems]);
 }

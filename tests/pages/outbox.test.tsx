@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -112,7 +111,7 @@ describe('sending the queue', () => {
         return undefined;
       }),
     );
-    expect(await sendOutbox(new QueryClient())).toEqual([]);
+    expect(await sendOutbox()).toEqual([]);
     expect(sent).toEqual([PERSONAS.competitor.token]);
     expect(waiting()).toEqual([signUpOf(OWN, 'activity-2')]);
   });
@@ -131,7 +130,7 @@ describe('sending the queue', () => {
         return undefined;
       }),
     );
-    expect(await sendOutbox(new QueryClient())).toEqual([]);
+    expect(await sendOutbox()).toEqual([]);
     expect(asked).toBe(0);
     expect(waiting()).toEqual([signUpOf(OWN)]);
   });
@@ -149,7 +148,7 @@ describe('sending the queue', () => {
         data: { activityId: ID, status: 'none' },
       }),
     );
-    expect(await sendOutbox(new QueryClient())).toEqual([]);
+    expect(await sendOutbox()).toEqual([]);
     expect(waiting()).toEqual([signUpOf(OWN)]);
   });
 });

@@ -1,6 +1,6 @@
+import { useCancelActivity } from '@/api/generated/activity/activity';
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { useActivityWrites } from '@/domain/activity/use-activity-writes';
 import { useCheckIn } from '@/domain/activity/use-check-in';
 import type { Activity, ActivitySignUp } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
@@ -22,8 +22,8 @@ export default function Attendance({ activity, mine }: Props) {
   const dates = useDates();
   // The QR code at the venue carries it.
   const { code: scanned = '' } = useSearch({ strict: false });
-  const checkIn = useCheckIn(activity.id);
-  const { cancel } = useActivityWrites(activity.id);
+  const checkIn = useCheckIn();
+  const cancel = useCancelActivity();
   const phase = checkInPhase(activity, serverNow());
   if (mine.status === 'signedIn') return null;
   return (

@@ -1,8 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useGetActivitySignUp } from '@/api/generated/activity/activity';
-import { useActivityWrites } from '@/domain/activity/use-activity-writes';
+import { useGetActivitySignUp, useSignUpActivity } from '@/api/generated/activity/activity';
 import type { Activity } from '@/api/generated/model';
 import { afterLogin } from '@/session/wait-for-reauthentication';
 import { useSession } from '@/session/session-store';
@@ -22,7 +21,7 @@ const ScannedNotice = lazy(() => import('./scanned-notice'));
 export function SignUpAction({ activity }: { activity: Activity }) {
   const loggedIn = useSession((session) => session.token !== undefined);
   const mine = useGetActivitySignUp(activity.id, { query: { enabled: loggedIn } });
-  const { signUp } = useActivityWrites(activity.id);
+  const signUp = useSignUpActivity();
   const seatsGone = useSeatsGone(activity);
   // Who comes from the QR code at the venue wants to check in.
   const { code: scanned } = useSearch({ strict: false });

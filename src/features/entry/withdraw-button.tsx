@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isTransportFailure } from '@/api/failure';
-import { getGetMyProjectQueryKey, useSaveProject } from '@/api/generated/project/project';
+import { useSaveProject } from '@/api/generated/project/project';
 import type { MyProject } from '@/api/generated/model';
 import { ActionButton } from '@/ui/button/action-button';
 import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
@@ -13,21 +11,10 @@ import { uniqueId } from '@/lib/unique-id';
 /** Makes a draft of a submitted entry again; asks first. One for each revision of the entry. */
 export function WithdrawButton({ entry }: { entry: MyProject }) {
   const intl = useIntl();
-  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   // The same one when it is pressed again: its answer may have been lost.
   const [saveKey] = useState(() => uniqueId());
-  const withdraw = useSaveProject({
-    mutation: {
-      onSettled: (_data, error) => {
-        const followed = client.invalidateQueries({
-          queryKey: getGetMyProjectQueryKey().slice(0, 3),
-        });
-        // Where nobody answers, asking again takes its time: the button is free meanwhile.
-        return isTransportFailure(error) ? undefined : followed;
-      },
-    },
-  });
+  const withdraw = useSaveProject();
   const send = () => {
     // A login that is asked for meanwhile must not lie behind it.
     setAsking(false);

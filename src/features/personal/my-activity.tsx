@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useGetActivitySignUp } from '@/api/generated/activity/activity';
-import { useActivityWrites } from '@/domain/activity/use-activity-writes';
+import {
+  useGetActivitySignUp,
+  useSignUpActivity,
+  useCancelActivity,
+} from '@/api/generated/activity/activity';
 import { useCheckIn } from '@/domain/activity/use-check-in';
 import type { ActivitySummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
@@ -23,8 +26,9 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
   const intl = useIntl();
   const dates = useDates();
   const { id, title, start, end, city, address, signUpStatus = 'none' } = activity;
-  const { signUp, cancel } = useActivityWrites(id);
-  const checkIn = useCheckIn(id);
+  const signUp = useSignUpActivity();
+  const cancel = useCancelActivity();
+  const checkIn = useCheckIn();
   const [asked, setAsked] = useState(false);
   const mine = useGetActivitySignUp(id, { query: { enabled: asked } });
   const now = serverNow();

@@ -91,7 +91,7 @@ export const updateMyContact = (contactBody: ContactBody, options?: Parameters<t
   };
 return request<SystemUserEnvelope>(getUpdateMyContactUrl(),
   {
-      operationId: 'updateMyContact', pathTemplate: '/sys/user/my/contact', waitsForLogin: true,
+      operationId: 'updateMyContact', pathTemplate: '/sys/user/my/contact', waitsForLogin: true, changes: '/client/user/current /sys/user',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -279,7 +279,7 @@ export const changeMyPassword = (passwordBody: PasswordBody, options?: Parameter
   };
 return request<EndedSessionsEnvelope>(getChangeMyPasswordUrl(),
   {
-      operationId: 'changeMyPassword', pathTemplate: '/sys/user/my/password', waitsForLogin: true,
+      operationId: 'changeMyPassword', pathTemplate: '/sys/user/my/password', waitsForLogin: true, changes: '/sys/user/my/sessions',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -462,7 +462,7 @@ export const endMySessions = ( options?: Parameters<typeof request>[1]) => {
 
   return request<EndedSessionsEnvelope>(getEndMySessionsUrl(),
   {
-      operationId: 'endMySessions', pathTemplate: '/sys/user/my/sessions', waitsForLogin: true,
+      operationId: 'endMySessions', pathTemplate: '/sys/user/my/sessions', waitsForLogin: true, changes: '/sys/user/my/sessions',
     ...options,
     method: 'DELETE'
 
@@ -540,7 +540,7 @@ export const endMySession = (id: string, options?: Parameters<typeof request>[1]
 
   return request<UserSessionIdEnvelope>(getEndMySessionUrl(id),
   {
-      operationId: 'endMySession', pathTemplate: '/sys/user/my/sessions/{id}', waitsForLogin: true,
+      operationId: 'endMySession', pathTemplate: '/sys/user/my/sessions/{id}', waitsForLogin: true, changes: '/sys/user/my/sessions',
     ...options,
     method: 'DELETE'
 

@@ -64,7 +64,7 @@ export const createDictionaryEntry = (dictionaryEntryBody: DictionaryEntryBody, 
   };
 return request<DictionaryEntryEnvelope>(getCreateDictionaryEntryUrl(),
   {
-      operationId: 'createDictionaryEntry', pathTemplate: '/sys/dict', waitsForLogin: true,
+      operationId: 'createDictionaryEntry', pathTemplate: '/sys/dict', waitsForLogin: true, changes: '/client/config/dict/all /mapping/all /mapping/dict',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -158,7 +158,7 @@ export const updateDictionaryEntry = (dictionaryEntryChange: DictionaryEntryChan
   };
 return request<DictionaryEntryEnvelope>(getUpdateDictionaryEntryUrl(),
   {
-      operationId: 'updateDictionaryEntry', pathTemplate: '/sys/dict', waitsForLogin: true,
+      operationId: 'updateDictionaryEntry', pathTemplate: '/sys/dict', waitsForLogin: true, changes: '/client/config/dict/all /mapping/all /mapping/dict',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -247,7 +247,7 @@ export const deleteDictionaryValue = (params: DeleteDictionaryValueParams, optio
 
   return request<RemovedEnvelope>(getDeleteDictionaryValueUrl(params),
   {
-      operationId: 'deleteDictionaryValue', pathTemplate: '/sys/dict/of', waitsForLogin: true,
+      operationId: 'deleteDictionaryValue', pathTemplate: '/sys/dict/of', waitsForLogin: true, changes: '/client/config/dict/all /mapping/all /mapping/dict',
     ...options,
     method: 'DELETE'
 
@@ -327,7 +327,7 @@ export const deleteDictionaryEntry = (id: string, options?: Parameters<typeof re
 
   return request<RemovedEnvelope>(getDeleteDictionaryEntryUrl(id),
   {
-      operationId: 'deleteDictionaryEntry', pathTemplate: '/sys/dict/{id}', waitsForLogin: true,
+      operationId: 'deleteDictionaryEntry', pathTemplate: '/sys/dict/{id}', waitsForLogin: true, changes: '/client/config/dict/all /mapping/all /mapping/dict',
     ...options,
     method: 'DELETE'
 

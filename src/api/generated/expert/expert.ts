@@ -191,7 +191,7 @@ export const saveExpert = (saveExpertBody: SaveExpertBody, options?: Parameters<
   };
 return request<SavedExpertEnvelope>(getSaveExpertUrl(),
   {
-      operationId: 'saveExpert', pathTemplate: '/client/expert', waitsForLogin: true,
+      operationId: 'saveExpert', pathTemplate: '/client/expert', waitsForLogin: true, changes: '/client/expert/current /sys/dashboard /sys/expert',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -371,7 +371,7 @@ export const registerUser = (registerBody: RegisterBody, options?: Parameters<ty
   };
 return request<AccountEnvelope>(getRegisterUserUrl(),
   {
-      operationId: 'registerUser', pathTemplate: '/client/user/register',
+      operationId: 'registerUser', pathTemplate: '/client/user/register', changes: '/sys/dashboard /sys/user',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

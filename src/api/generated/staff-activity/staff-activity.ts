@@ -203,7 +203,7 @@ export const createActivity = (staffActivityBody: StaffActivityBody, options?: P
   };
 return request<StaffActivityEnvelope>(getCreateActivityUrl(),
   {
-      operationId: 'createActivity', pathTemplate: '/sys/activity', waitsForLogin: true,
+      operationId: 'createActivity', pathTemplate: '/sys/activity', waitsForLogin: true, changes: '/client/activity/anons /client/activity/current/list /client/activity/signUp /client/match/info/home /client/search /sys/activity /sys/dashboard',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -297,7 +297,7 @@ export const updateActivity = (staffActivityChange: StaffActivityChange, options
   };
 return request<StaffActivityEnvelope>(getUpdateActivityUrl(),
   {
-      operationId: 'updateActivity', pathTemplate: '/sys/activity', waitsForLogin: true,
+      operationId: 'updateActivity', pathTemplate: '/sys/activity', waitsForLogin: true, changes: '/client/activity/anons /client/activity/current/list /client/activity/signUp /client/match/info/home /client/search /sys/activity /sys/dashboard',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -391,7 +391,7 @@ export const cancelStaffActivity = (activityCancellation: ActivityCancellation, 
   };
 return request<StaffActivityEnvelope>(getCancelStaffActivityUrl(),
   {
-      operationId: 'cancelStaffActivity', pathTemplate: '/sys/activity/cancel', waitsForLogin: true,
+      operationId: 'cancelStaffActivity', pathTemplate: '/sys/activity/cancel', waitsForLogin: true, changes: '/client/activity/anons /client/activity/current/list /client/activity/signUp /client/match/info/home /client/search /sys/activity /sys/dashboard',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -485,7 +485,7 @@ export const checkInAttendee = (checkInAttendeeBody: CheckInAttendeeBody, option
   };
 return request<AttendeeEnvelope>(getCheckInAttendeeUrl(),
   {
-      operationId: 'checkInAttendee', pathTemplate: '/sys/activity/checkIn', waitsForLogin: true,
+      operationId: 'checkInAttendee', pathTemplate: '/sys/activity/checkIn', waitsForLogin: true, changes: '/client/activity/current/list /client/activity/signUp /sys/activity',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -195,7 +195,7 @@ export const createMatch = (staffMatchBody: StaffMatchBody, options?: Parameters
   };
 return request<StaffMatchEnvelope>(getCreateMatchUrl(),
   {
-      operationId: 'createMatch', pathTemplate: '/sys/match', waitsForLogin: true,
+      operationId: 'createMatch', pathTemplate: '/sys/match', waitsForLogin: true, changes: '/client/domain /client/match/info /client/project/anons /client/project/current /sys/dashboard /sys/match /sys/project',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -289,7 +289,7 @@ export const updateMatch = (staffMatchChange: StaffMatchChange, options?: Parame
   };
 return request<StaffMatchEnvelope>(getUpdateMatchUrl(),
   {
-      operationId: 'updateMatch', pathTemplate: '/sys/match', waitsForLogin: true,
+      operationId: 'updateMatch', pathTemplate: '/sys/match', waitsForLogin: true, changes: '/client/domain /client/match/info /client/project/anons /client/project/current /sys/dashboard /sys/match /sys/project',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -383,7 +383,7 @@ export const publishWinners = (winnersPublication: WinnersPublication, options?:
   };
 return request<StaffMatchEnvelope>(getPublishWinnersUrl(),
   {
-      operationId: 'publishWinners', pathTemplate: '/sys/match/winners', waitsForLogin: true,
+      operationId: 'publishWinners', pathTemplate: '/sys/match/winners', waitsForLogin: true, changes: '/client/match/info /client/project/anons /client/project/current /client/search /sys/dashboard /sys/match /sys/project',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -477,7 +477,7 @@ export const createTrack = (track: Track, options?: Parameters<typeof request>[1
   };
 return request<TrackEnvelope>(getCreateTrackUrl(),
   {
-      operationId: 'createTrack', pathTemplate: '/sys/track', waitsForLogin: true,
+      operationId: 'createTrack', pathTemplate: '/sys/track', waitsForLogin: true, changes: '/client/domain',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -569,7 +569,7 @@ export const updateTrack = (track: Track, options?: Parameters<typeof request>[1
   };
 return request<TrackEnvelope>(getUpdateTrackUrl(),
   {
-      operationId: 'updateTrack', pathTemplate: '/sys/track', waitsForLogin: true,
+      operationId: 'updateTrack', pathTemplate: '/sys/track', waitsForLogin: true, changes: '/client/domain /client/match/info/home',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

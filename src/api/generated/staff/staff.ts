@@ -425,7 +425,7 @@ export const reviewProject = (projectReview: ProjectReview, options?: Parameters
   };
 return request<StaffProjectEnvelope>(getReviewProjectUrl(),
   {
-      operationId: 'reviewProject', pathTemplate: '/sys/project/status', waitsForLogin: true,
+      operationId: 'reviewProject', pathTemplate: '/sys/project/status', waitsForLogin: true, changes: '/client/project/anons /client/project/current /client/search /sys/dashboard /sys/match /sys/project',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -631,7 +631,7 @@ export const reviewExpert = (expertReview: ExpertReview, options?: Parameters<ty
   };
 return request<StaffExpertEnvelope>(getReviewExpertUrl(),
   {
-      operationId: 'reviewExpert', pathTemplate: '/sys/expert/review', waitsForLogin: true,
+      operationId: 'reviewExpert', pathTemplate: '/sys/expert/review', waitsForLogin: true, changes: '/client/expert/current /sys/dashboard /sys/expert',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -837,7 +837,7 @@ export const createNews = (newsBody: NewsBody, options?: Parameters<typeof reque
   };
 return request<StaffNewsEnvelope>(getCreateNewsUrl(),
   {
-      operationId: 'createNews', pathTemplate: '/sys/news', waitsForLogin: true,
+      operationId: 'createNews', pathTemplate: '/sys/news', waitsForLogin: true, changes: '/client/match/info/home /client/news/anons /client/search /sys/dashboard /sys/news',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -931,7 +931,7 @@ export const updateNews = (newsChange: NewsChange, options?: Parameters<typeof r
   };
 return request<StaffNewsEnvelope>(getUpdateNewsUrl(),
   {
-      operationId: 'updateNews', pathTemplate: '/sys/news', waitsForLogin: true,
+      operationId: 'updateNews', pathTemplate: '/sys/news', waitsForLogin: true, changes: '/client/match/info/home /client/news/anons /client/search /sys/dashboard /sys/news',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -1130,7 +1130,7 @@ export const updateConfig = (configChange: ConfigChange, options?: Parameters<ty
   };
 return request<StaffConfigEnvelope>(getUpdateConfigUrl(),
   {
-      operationId: 'updateConfig', pathTemplate: '/sys/config', waitsForLogin: true,
+      operationId: 'updateConfig', pathTemplate: '/sys/config', waitsForLogin: true, changes: '/client/config /sys/config',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

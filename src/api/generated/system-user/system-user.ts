@@ -207,7 +207,7 @@ export const createSystemUser = (systemUserBody: SystemUserBody, options?: Param
   };
 return request<SystemUserEnvelope>(getCreateSystemUserUrl(),
   {
-      operationId: 'createSystemUser', pathTemplate: '/sys/user', waitsForLogin: true,
+      operationId: 'createSystemUser', pathTemplate: '/sys/user', waitsForLogin: true, changes: '/sys/dashboard /sys/user',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -301,7 +301,7 @@ export const updateSystemUser = (systemUserChange: SystemUserChange, options?: P
   };
 return request<SystemUserEnvelope>(getUpdateSystemUserUrl(),
   {
-      operationId: 'updateSystemUser', pathTemplate: '/sys/user', waitsForLogin: true,
+      operationId: 'updateSystemUser', pathTemplate: '/sys/user', waitsForLogin: true, changes: '/client/user/current /sys/user',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -500,7 +500,7 @@ export const updateMySystemUser = (profileBody: ProfileBody, options?: Parameter
   };
 return request<SystemUserEnvelope>(getUpdateMySystemUserUrl(),
   {
-      operationId: 'updateMySystemUser', pathTemplate: '/sys/user/my', waitsForLogin: true,
+      operationId: 'updateMySystemUser', pathTemplate: '/sys/user/my', waitsForLogin: true, changes: '/client/user/current /sys/user',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -1016,7 +1016,7 @@ export const deleteSystemUser = (id: string, options?: Parameters<typeof request
 
   return request<RemovedEnvelope>(getDeleteSystemUserUrl(id),
   {
-      operationId: 'deleteSystemUser', pathTemplate: '/sys/user/{id}', waitsForLogin: true,
+      operationId: 'deleteSystemUser', pathTemplate: '/sys/user/{id}', waitsForLogin: true, changes: '/sys/dashboard /sys/user',
     ...options,
     method: 'DELETE'
 

@@ -11,7 +11,11 @@ export function EndAllSessions() {
   const [asking, setAsking] = useState(false);
   // As the shell around this page leads on: staff see it in their own.
   const logOut = useLogOut(isStaff() ? '/login' : '/');
-  const end = useEndMySessions({ mutation: { onSuccess: () => logOut() } });
+  const end = useEndMySessions({
+    mutation: { onSuccess: () => logOut() },
+    // This session ends as well: nothing could be asked for in it.
+    request: { changes: undefined },
+  });
   return (
     <>
       <Button danger onClick={() => setAsking(true)}>

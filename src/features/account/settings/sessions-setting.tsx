@@ -17,7 +17,6 @@ export function SessionsSetting() {
     mutation: {
       onMutate: () => setMessage(false),
       onSuccess: () => setMessage(true),
-      onSettled: () => refetch(),
     },
   });
   return (

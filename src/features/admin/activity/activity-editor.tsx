@@ -1,3 +1,7 @@
+import {
+  useCreateActivity,
+  useUpdateActivity,
+} from '@/api/generated/staff-activity/staff-activity';
 import { Col, Form, Input, InputNumber, Row, Select, Switch } from 'antd';
 import { useIntl } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
@@ -12,7 +16,6 @@ import { RichField } from '@/ui/rich-editor/rich-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { CityField } from './city-field';
 import { ContactField } from './contact-field';
-import { useActivityWrites } from './use-activity-writes';
 
 const KINDS = ['roadshow', 'training', 'salon', 'final'] as const;
 const TEXTS = ['title', 'city', 'address', 'description'];
@@ -47,7 +50,8 @@ type Label =
 export function ActivityEditor({ activity, onClose }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<StaffActivityBody>();
-  const { create, update } = useActivityWrites();
+  const create = useCreateActivity();
+  const update = useUpdateActivity();
   const rules = useFieldRules();
   const editing = activity === 'new' ? undefined : activity;
   const label = (id: Label) => intl.formatMessage({ id: `staffActivity.${id}` });

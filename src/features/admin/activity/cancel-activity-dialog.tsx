@@ -1,3 +1,4 @@
+import { useCancelStaffActivity } from '@/api/generated/staff-activity/staff-activity';
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,7 +9,6 @@ import { EditedLanguage } from '@/ui/admin/edited-language';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { useActivityWrites } from './use-activity-writes';
 
 interface Props {
   activity: StaffActivity | undefined;
@@ -21,7 +21,7 @@ export function CancelActivityDialog({ activity, onClose }: Props) {
   const textOf = useTextIn();
   const [language, setLanguage] = useState<Language>('CN');
   const [form] = Form.useForm<{ reason: LocalizedName }>();
-  const { cancel } = useActivityWrites();
+  const cancel = useCancelStaffActivity();
   const rules = useFieldRules();
   const title = intl.formatMessage(
     { id: 'staffActivity.cancelTitle' },

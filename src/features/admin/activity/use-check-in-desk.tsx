@@ -24,7 +24,10 @@ const SHOWN = 10;
 /** Checks tickets in at one activity; one at a time, and tells what came of the last. */
 export function useCheckInDesk({ id: activityId, checkedIn, signedUp }: StaffActivity) {
   const intl = useIntl();
-  const { mutateAsync, isPending } = useCheckInAttendee({ request: { quiet: true } });
+  const { mutateAsync, isPending } = useCheckInAttendee({
+    // The desk counts by itself: nobody at the door waits for a list.
+    request: { quiet: true, changes: undefined },
+  });
   const going = useRef(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [present, setPresent] = useState({ checkedIn, signedUp });

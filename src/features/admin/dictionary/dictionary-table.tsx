@@ -1,3 +1,7 @@
+import {
+  useUpdateDictionaryEntry,
+  useDeleteDictionaryEntry,
+} from '@/api/generated/dictionary/dictionary';
 import { Popconfirm } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +13,6 @@ import { useRowActions } from '@/ui/admin/use-row-actions';
 import { RowButton, RowButtons } from '@/ui/admin/row-button';
 import { LabelField } from './label-field';
 import { RemoveQuestion } from './remove-question';
-import { useEntryWrites } from './use-entry-writes';
 
 /** Spec section 9. */
 const PAGE_SIZE = 20;
@@ -25,7 +28,8 @@ export function DictionaryTable({ entries, loading }: Props) {
   const intl = useIntl();
   const actions = useRowActions(180);
   const [draft, setDraft] = useState<MappingEntry>();
-  const { update, remove } = useEntryWrites();
+  const update = useUpdateDictionaryEntry();
+  const remove = useDeleteDictionaryEntry();
   useUnsentChanges(draft !== undefined);
 
   const send = () => {

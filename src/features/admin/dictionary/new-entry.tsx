@@ -1,8 +1,8 @@
+import { useCreateDictionaryEntry } from '@/api/generated/dictionary/dictionary';
 import { Form, Input, Modal } from 'antd';
 import { useIntl } from 'react-intl';
 import type { DictionaryEntryBody } from '@/api/generated/model';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
-import { useEntryWrites } from './use-entry-writes';
 
 interface Props {
   /** The type on show, as a suggestion. */
@@ -15,7 +15,7 @@ interface Props {
 export function NewEntry({ type, open, onClose }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<DictionaryEntryBody>();
-  const { create } = useEntryWrites();
+  const create = useCreateDictionaryEntry();
   const required = [
     {
       required: true,

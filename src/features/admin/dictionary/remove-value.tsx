@@ -1,3 +1,4 @@
+import { useDeleteDictionaryValue } from '@/api/generated/dictionary/dictionary';
 import { Button, Form, Modal, Popconfirm, Select } from 'antd';
 import { useIntl } from 'react-intl';
 import type { DeleteDictionaryValueParams, MappingEntry } from '@/api/generated/model';
@@ -5,7 +6,6 @@ import { labelIn } from '@/domain/reference/labels';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { dictionaryTypes, entriesOf } from './entries';
 import { RemoveQuestion } from './remove-question';
-import { useEntryWrites } from './use-entry-writes';
 
 interface Props {
   entries: readonly MappingEntry[];
@@ -19,7 +19,7 @@ interface Props {
 export function RemoveValue({ entries, type, open, onClose }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<DeleteDictionaryValueParams>();
-  const { removeValue } = useEntryWrites();
+  const removeValue = useDeleteDictionaryValue();
   const dictType = Form.useWatch('dictType', form);
   const value = Form.useWatch('value', form);
   const needed = [useFieldRules().required('dictionary.required')];

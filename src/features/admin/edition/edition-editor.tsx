@@ -1,3 +1,4 @@
+import { useCreateMatch, useUpdateMatch } from '@/api/generated/staff-match/staff-match';
 import { Col, Form, Input, InputNumber, Row } from 'antd';
 import { useIntl } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
@@ -10,7 +11,6 @@ import { PictureField } from '@/ui/upload/picture-field';
 import { RichField } from '@/ui/rich-editor/rich-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { PrizeList, StageList, StatementList } from './edition-lists';
-import { useMatchWrites } from './use-match-writes';
 
 const FIGURES = ['projects', 'cities', 'prizePool', 'finance'] as const;
 
@@ -49,7 +49,8 @@ function bodyOf(values: StaffMatchBody): StaffMatchBody {
 export function EditionEditor({ edition, latest, onClose }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<StaffMatchBody>();
-  const { create, update } = useMatchWrites();
+  const create = useCreateMatch();
+  const update = useUpdateMatch();
   const rules = useFieldRules();
   const editing = edition === 'new' ? undefined : edition;
   const text = (id: MessageId) => intl.formatMessage({ id });

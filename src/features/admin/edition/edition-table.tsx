@@ -1,3 +1,4 @@
+import { usePublishWinners } from '@/api/generated/staff-match/staff-match';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffMatch } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
@@ -6,7 +7,6 @@ import { StatusTag, type Tone } from '@/ui/admin/status-tag';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { RowButton, RowButtons } from '@/ui/admin/row-button';
 import { ResultButtons } from './result-buttons';
-import { useMatchWrites } from './use-match-writes';
 
 const TONES: Record<StaffMatch['status'], Tone> = {
   upcoming: 'info',
@@ -26,7 +26,7 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
   const intl = useIntl();
   const actions = useRowActions(320);
   const dates = useDates();
-  const { publish } = useMatchWrites();
+  const publish = usePublishWinners();
 
   const columns: RecordColumn<StaffMatch>[] = [
     { title: intl.formatMessage({ id: 'staffMatch.year' }), dataIndex: 'year', width: 70 },

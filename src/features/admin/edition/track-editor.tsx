@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useIntl } from 'react-intl';
-import { getListDomainsQueryKey } from '@/api/generated/reference/reference';
 import { useCreateTrack, useUpdateTrack } from '@/api/generated/staff-match/staff-match';
 import type { Track } from '@/api/generated/model';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
@@ -19,16 +17,10 @@ interface Props {
 /** Adds or changes a track; its code never changes. */
 export function TrackEditor({ track, onClose }: Props) {
   const intl = useIntl();
-  const client = useQueryClient();
   const [form] = Form.useForm<Track>();
   const rules = useFieldRules();
-  const follow = {
-    mutation: {
-      onSuccess: () => client.invalidateQueries({ queryKey: getListDomainsQueryKey() }),
-    },
-  };
-  const create = useCreateTrack(follow);
-  const update = useUpdateTrack(follow);
+  const create = useCreateTrack();
+  const update = useUpdateTrack();
   const editing = track === 'new' ? undefined : track;
   const needed = rules.required('staff.required');
   const of = (id: 'staffMatch.trackName' | 'staffMatch.trackSummary', language: Language) =>

@@ -1,5 +1,4 @@
 import { AutoComplete, Descriptions, Form, Input, Radio } from 'antd';
-import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useReviewProject } from '@/api/generated/staff/staff';
 import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
@@ -29,21 +28,11 @@ function decisionOf(entry: StaffProject | undefined): Partial<Decision> {
 /** One entry with what was decided about it, and the next decision. */
 export function EntryReview({ entry, onClose }: Props) {
   const intl = useIntl();
-  const client = useQueryClient();
   const [form] = Form.useForm<Decision>();
   const status = Form.useWatch('status', form);
   const { data: editions } = useListStaffMatches({ query: { enabled: entry !== undefined } });
   const prizes = editions?.find(({ id }) => id === entry?.matchInfoId)?.prizes ?? [];
-  const review = useReviewProject({
-    mutation: {
-      onSuccess: async () => {
-        // Figures, lists and, from “in review” on, the public pages follow.
-        await client.invalidateQueries({ queryKey: ['api', 'sys'] });
-        await client.invalidateQueries({ queryKey: ['api', 'client', 'project'] });
-        onClose();
-      },
-    },
-  });
+  const review = useReviewProject({ mutation: { onSuccess: onClose } });
   const text = (id: 'decision' | 'award' | 'note' | 'awardNeeded' | 'required') =>
     intl.formatMessage({ id: `staff.${id}` });
 

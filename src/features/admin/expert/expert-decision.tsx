@@ -1,8 +1,7 @@
 import { Button, Descriptions, Drawer, Input, Space } from 'antd';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { getListStaffExpertsQueryKey, useReviewExpert } from '@/api/generated/staff/staff';
+import { useReviewExpert } from '@/api/generated/staff/staff';
 import type { StaffExpert } from '@/api/generated/model';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
 
@@ -19,7 +18,6 @@ const DECLINED = 3;
 export function ExpertDecision({ expert, onClose }: Props) {
   const intl = useIntl();
   const id = useId();
-  const client = useQueryClient();
   const [typed, setTyped] = useState<string>();
   const reason = typed ?? expert?.reason ?? '';
   useUnsentChanges(expert !== undefined && typed !== undefined);
@@ -27,14 +25,7 @@ export function ExpertDecision({ expert, onClose }: Props) {
     setTyped(undefined);
     onClose();
   };
-  const review = useReviewExpert({
-    mutation: {
-      onSuccess: async () => {
-        await client.invalidateQueries({ queryKey: getListStaffExpertsQueryKey().slice(0, 2) });
-        close();
-      },
-    },
-  });
+  const review = useReviewExpert({ mutation: { onSuccess: close } });
   const decide = (status: 2 | 3) => {
     if (!expert) return;
     const why = reason.trim();

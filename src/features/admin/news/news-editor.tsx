@@ -1,12 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Select, Switch } from 'antd';
 import { useIntl } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
-import {
-  getListStaffNewsQueryKey,
-  useCreateNews,
-  useUpdateNews,
-} from '@/api/generated/staff/staff';
+import { useCreateNews, useUpdateNews } from '@/api/generated/staff/staff';
 import type { NewsBody, StaffNews } from '@/api/generated/model';
 import { sendFile } from '@/domain/file/send-file';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
@@ -34,21 +29,12 @@ type Label =
 /** Writes or changes a news item; unsaved changes mark the page's tab. */
 export function NewsEditor({ item, onClose }: Props) {
   const intl = useIntl();
-  const client = useQueryClient();
   const [form] = Form.useForm<NewsBody>();
   const kind = Form.useWatch('kind', form);
   const rules = useFieldRules();
-  const follow = {
-    mutation: {
-      onSuccess: async () => {
-        await client.invalidateQueries({ queryKey: getListStaffNewsQueryKey() });
-        await client.invalidateQueries({ queryKey: ['api', 'client', 'news'] });
-        onClose();
-      },
-    },
-  };
-  const create = useCreateNews(follow);
-  const update = useUpdateNews(follow);
+  const close = { mutation: { onSuccess: onClose } };
+  const create = useCreateNews(close);
+  const update = useUpdateNews(close);
   const editing = item === 'new' ? undefined : item;
   const label = (id: Label) => intl.formatMessage({ id: `staff.${id}` });
   const needed = [rules.required('staff.required')];

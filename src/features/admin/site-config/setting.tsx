@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { getListConfigQueryKey, useUpdateConfig } from '@/api/generated/staff/staff';
+import { useUpdateConfig } from '@/api/generated/staff/staff';
 import type { ConfigEntry } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
 import styles from './config-page.module.css';
@@ -32,15 +31,10 @@ interface Props {
 /** One setting with what it is for, and the button that saves it. */
 export function Setting({ entry, onDirty }: Props) {
   const intl = useIntl();
-  const client = useQueryClient();
   const [content, setContent] = useState(entry.content);
   const update = useUpdateConfig({
     mutation: {
-      onSuccess: async () => {
-        onDirty(entry.key, false);
-        await client.invalidateQueries({ queryKey: getListConfigQueryKey() });
-        await client.invalidateQueries({ queryKey: ['api', 'client', 'config'] });
-      },
+      onSuccess: () => onDirty(entry.key, false),
     },
   });
   const changed = content !== entry.content;

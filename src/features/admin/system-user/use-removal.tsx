@@ -1,7 +1,7 @@
+import { useDeleteSystemUser } from '@/api/generated/system-user/system-user';
 import { Button, message } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useUserWrites } from './use-user-writes';
 
 /** How long a removal can be taken back. */
 const UNDO_SECONDS = 5;
@@ -11,7 +11,7 @@ const UNDO_SECONDS = 5;
  * again is over, or when the page is left.
  */
 export function useRemoval() {
-  const { remove: removal } = useUserWrites();
+  const removal = useDeleteSystemUser();
   const [messages, holder] = message.useMessage();
   const [removing, setRemoving] = useState<readonly string[]>([]);
   const waiting = useRef(new Map<string, ReturnType<typeof setTimeout>>());

@@ -1,9 +1,9 @@
+import { useCreateSystemUser, useUpdateSystemUser } from '@/api/generated/system-user/system-user';
 import { Col, Form, Input, Row, Select, Switch, type FormRule } from 'antd';
 import { useIntl } from 'react-intl';
 import type { SystemUser, SystemUserBody } from '@/api/generated/model';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { useUserWrites } from './use-user-writes';
 
 interface Props {
   /** Whom to edit; `new` for a user to add; undefined while closed. */
@@ -36,7 +36,8 @@ function fieldsOf(user: SystemUser | 'new' | undefined): Partial<Fields> {
 export function UserEditor({ user, onClose }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<Fields>();
-  const { create, update } = useUserWrites();
+  const create = useCreateSystemUser();
+  const update = useUpdateSystemUser();
   const editing = user === 'new' ? undefined : user;
   const known = new Map(
     [...(editing?.roles ?? []), ...(editing?.permissions ?? [])].map((one) => [one.id, one]),

@@ -1,10 +1,10 @@
+import { useUpdateSystemUser } from '@/api/generated/system-user/system-user';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SystemUser, SystemUserPage } from '@/api/generated/model';
 import { fullName } from '@/session/full-name';
 import { StatusTag } from '@/ui/admin/status-tag';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { useRemoval } from './use-removal';
-import { useUserWrites } from './use-user-writes';
 import { DEFAULT_SIZE, PAGE_SIZES } from './users-search';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { RowButton, RowButtons } from '@/ui/admin/row-button';
@@ -24,7 +24,7 @@ const ROWS_HEIGHT = 600;
 /** The users of one page. */
 export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
   const intl = useIntl();
-  const { update } = useUserWrites();
+  const update = useUpdateSystemUser();
   const { removing, remove, holder } = useRemoval();
   const records = (page?.records ?? []).filter(({ id }) => !removing.includes(id));
   const virtual = records.length > MANY_ROWS;

@@ -17,7 +17,10 @@ import { contentOf, type EntryValues } from '@/domain/entry/entry-values';
 export function useEntrySave(stored: MyProject | null, draft: FormDraft<EntryValues> | undefined) {
   const client = useQueryClient();
   const { add: keep, remove: drop } = useOutbox.getState();
-  const { mutateAsync } = useSaveProject({ request: { quiet: true } });
+  const { mutateAsync } = useSaveProject({
+    // Its answer is what the pages show; only the list is asked for.
+    request: { quiet: true, changes: undefined },
+  });
   return useVersionedSave<EntryValues, MyProject>({
     stored,
     draft,

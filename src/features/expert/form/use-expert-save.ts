@@ -13,7 +13,10 @@ export function useExpertSave(
   draft: FormDraft<ExpertValues> | undefined,
 ) {
   const client = useQueryClient();
-  const { mutateAsync } = useSaveExpert({ request: { quiet: true } });
+  const { mutateAsync } = useSaveExpert({
+    // Its answer is what the pages show: nothing needs to be asked for.
+    request: { quiet: true, changes: undefined },
+  });
   return useVersionedSave<ExpertValues, MyExpert>({
     stored,
     draft,
