@@ -126,7 +126,7 @@ export default defineConfig(({ mode }) => ({
             // What a page with an activity asks for, at once.
             {
               name: 'activity-details',
-              test: /[\\/]generated[\\/](activity[\\/]activity\.ts\?operation=(GetActivity|(SignUp|Cancel)Activity)|model[\\/]activity(\.|Envelope|SignUp\.|SignUpEnvelope))|[\\/]src[\\/](domain[\\/]activity[\\/](use-activity-writes|use-invalidate-activity|use-queued|queued-)|outbox[\\/]outbox\.)/,
+              test: /[\\/]generated[\\/](activity[\\/]activity\.ts\?operation=(GetActivity|(SignUp|Cancel)Activity)|model[\\/]activity(\.|Envelope|SignUp\.|SignUpEnvelope))|[\\/]src[\\/](domain[\\/]activity[\\/](use-queued|queued-)|outbox[\\/]outbox\.)/,
             },
             {
               name: 'home',

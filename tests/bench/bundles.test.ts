@@ -43,5 +43,8 @@ test('no script calls what some browser of the policy lacks without asking for i
     ),
     ...['.isSubsetOf(', '.isSupersetOf(', '.symmetricDifference(', '.isWellFormed('],
   ];
-  expect(calls.filter((call) => scriptsWith(call).length > 0)).toEqual([]);
+  // The reader of PDFs, in its build for older browsers, brings what they lack.
+  const equipped = scriptsWith('GlobalWorkerOptions');
+  const lacking = (call: string) => scriptsWith(call).filter((file) => !equipped.includes(file));
+  expect(calls.filter((call) => lacking(call).length > 0)).toEqual([]);
 });

@@ -58,7 +58,7 @@ test('contract:callers prints the callers of one operation', () => {
       cwd: ROOT,
       encoding: 'utf8',
     });
-  const file = 'src/domain/activity/use-activity-writes.ts';
+  const file = 'src/outbox/send-outbox.ts';
   expect(printed('text')).toContain(
     `signUpActivity  POST /client/activity/signUp  user\n  ${file}`,
   );
