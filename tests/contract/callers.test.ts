@@ -59,12 +59,12 @@ test('contract:callers prints the callers of one operation', () => {
       encoding: 'utf8',
     });
   const file = 'src/outbox/send-outbox.ts';
-  expect(printed('text')).toContain(
-    `signUpActivity  POST /client/activity/signUp  user\n  ${file}`,
-  );
-  expect(printed('markdown')).toContain(
-    `| \`signUpActivity\` | \`POST /client/activity/signUp\` | user | \`useSignUpActivity\` | \`${file}\``,
-  );
+  const lines = printed('text').split('\n');
+  expect(lines[0]).toBe('signUpActivity  POST /client/activity/signUp  user');
+  expect(lines).toContain(`  ${file}`);
+  const [row = ''] = printed('markdown').split('\n').slice(2);
+  expect(row).toContain('| `POST /client/activity/signUp` | user | `useSignUpActivity` |');
+  expect(row).toContain(`\`${file}\``);
   expect(JSON.parse(printed('json'))).toEqual([
     expect.objectContaining({
       operation: 'signUpActivity',
