@@ -116,7 +116,7 @@ export async function buildApp({
   });
   if (site !== undefined) {
     const competition = competitionWriter(db, now);
-    await serveSite(app, site, { publicUrl, cardOf: shareCards(db), competition });
+    await serveSite(app, site, { publicUrl, cardOf: shareCards(db), competition, now });
   }
   await app.ready();
   return app;

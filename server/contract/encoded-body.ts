@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 
 /** How a body is packed on its way (RFC 9110, section 8.4.1); the best first. */
@@ -13,14 +14,27 @@ export interface EncodedBody {
   bodies: Record<Encoding, Buffer>;
 }
 
-/** @param quality of brotli: 5 is quick and near the best; up to 11 where it is done only once */
-export function encode(body: string, quality = 5): EncodedBody {
+function hashOf(identity: Buffer): string {
+  return createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+}
+
+/** Quick, and near the best. */
+const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+
+/** Packs an answer while its caller waits. */
+export function encode(body: string): EncodedBody {
   const identity = Buffer.from(body);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  return {
-    hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    bodies: { br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity), identity },
-  };
+  const br = brotliCompressSync(identity, { params: QUICK });
+  return { hash: hashOf(identity), bodies: { br, gzip: gzipSync(identity), identity } };
+}
+
+const BEST = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+
+/** Packs once what is sent often, as small as it gets, beside this thread. */
+export async function encodeBest(body: string): Promise<EncodedBody> {
+  const identity = Buffer.from(body);
+  const br = await promisify(brotliCompress)(identity, { params: BEST });
+  return { hash: hashOf(identity), bodies: { br, gzip: gzipSync(identity), identity } };
 }
 
 /** The best packing that a client takes. */

@@ -63,6 +63,13 @@ export function tooManyRequests(seconds: number): ApiFailure {
   return failure;
 }
 
+/** The server has as much of this to do as it takes on: HTTP 429, with the seconds until it may have less. */
+export function serverBusy(seconds: number): ApiFailure {
+  const failure = new ApiFailure(429, 429, 'serverBusy', { seconds });
+  failure.retryAfter = seconds;
+  return failure;
+}
+
 /** No session or an expired one: HTTP 401. */
 export function sessionExpired(): ApiFailure {
   return new ApiFailure(401, 401, 'sessionExpired');

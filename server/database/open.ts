@@ -11,6 +11,7 @@ import type { ChangeChannel } from './change-channel.ts';
 import { refuseUnknownMigrations } from './known-migrations.ts';
 import type { OutageListener } from './outage.ts';
 import * as schema from './schema.ts';
+import { takeTurns } from './turns.ts';
 
 /** The database of either kind; inside `transaction` use only the `tx` that it hands out. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -48,6 +49,9 @@ export async function usePglite(
   client: PGlite,
   prepare: (db: Database) => Promise<void>,
 ): Promise<OpenDatabase> {
+  // Until then it asks itself for its types.
+  await client.waitReady;
+  takeTurns(client);
   const db = drizzlePglite(client, { schema });
   await refuseUnknownMigrations(db, migrationsFolder, `in ${client.dataDir ?? 'memory'}`);
   await migratePglite(db, { migrationsFolder });

@@ -1,9 +1,18 @@
 import { desc, lt, lte } from 'drizzle-orm';
+import { serverBusy } from '../contract/failure.ts';
 import { errorLog } from '../database/schema.ts';
+import type { Schemas } from '../contract/types.ts';
 import type { HandlersOf, Services } from '../services.ts';
 
 const RETENTION_MILLISECONDS = 30 * 24 * 3_600_000;
 const MAX_ENTRIES = 10_000;
+/** Old entries are looked for at most this often. */
+const CLEAN_UP_MILLISECONDS = 60_000;
+/** Batches that are written at once: the log is the last to hold up anybody. */
+const AT_ONCE = 2;
+/** Rows of one statement: other calls come between. */
+const ROWS_AT_ONCE = 20;
+const RETRY_SECONDS = 5;
 
 function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '');
@@ -14,29 +23,51 @@ function withoutQueries(stack: string): string {
   return stack.replace(/[?#][^:\s)]*/g, '');
 }
 
-/** What went wrong in browsers: kept for 30 days, and never more than the newest 10 000. */
+/** What went wrong in browsers: kept for 30 days, and hardly more than the newest 10 000. */
 export function errorLogHandlers({ db, now }: Services): HandlersOf<'sendErrorLog'> {
+  let writing = 0;
+  let cleanedAt = -Infinity;
+
+  async function cleanUp(at: Date): Promise<void> {
+    // A clock may be set back.
+    if (Math.abs(at.getTime() - cleanedAt) < CLEAN_UP_MILLISECONDS) return;
+    cleanedAt = at.getTime();
+    const oldest = new Date(at.getTime() - RETENTION_MILLISECONDS);
+    await db.delete(errorLog).where(lt(errorLog.receivedAt, oldest));
+    const [beyond] = await db
+      .select({ id: errorLog.id })
+      .from(errorLog)
+      .orderBy(desc(errorLog.id))
+      .limit(1)
+      .offset(MAX_ENTRIES);
+    if (beyond !== undefined) await db.delete(errorLog).where(lte(errorLog.id, beyond.id));
+  }
+
+  async function write(entries: readonly Schemas['ErrorLogItem'][], at: Date): Promise<void> {
+    const rows = entries.map((entry) => ({
+      ...entry,
+      url: withoutQuery(entry.url),
+      ...(entry.stack !== undefined && { stack: withoutQueries(entry.stack) }),
+      time: new Date(entry.time),
+      receivedAt: at,
+    }));
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      await db.insert(errorLog).values(rows.slice(from, from + ROWS_AT_ONCE));
+    }
+    await cleanUp(at);
+  }
+
   return {
-    sendErrorLog: async ({ body }) => {
-      const receivedAt = now();
-      const rows = body.entries.map((entry) => ({
-        ...entry,
-        url: withoutQuery(entry.url),
-        ...(entry.stack !== undefined && { stack: withoutQueries(entry.stack) }),
-        time: new Date(entry.time),
-        receivedAt,
-      }));
-      await db.insert(errorLog).values(rows);
-      const oldest = new Date(receivedAt.getTime() - RETENTION_MILLISECONDS);
-      await db.delete(errorLog).where(lt(errorLog.receivedAt, oldest));
-      const [beyond] = await db
-        .select({ id: errorLog.id })
-        .from(errorLog)
-        .orderBy(desc(errorLog.id))
-        .limit(1)
-        .offset(MAX_ENTRIES);
-      if (beyond !== undefined) await db.delete(errorLog).where(lte(errorLog.id, beyond.id));
-      return { accepted: rows.length };
+    sendErrorLog: async ({ body: { entries } }) => {
+      // The browser keeps the batch and sends it with the next one.
+      if (writing >= AT_ONCE) throw serverBusy(RETRY_SECONDS);
+      writing += 1;
+      try {
+        await write(entries, now());
+      } finally {
+        writing -= 1;
+      }
+      return { accepted: entries.length };
     },
   };
 }

@@ -22,6 +22,11 @@ export const sessionTexts = {
     'The limit for today is reached, please try again in {hours} hours',
     '今日操作次數已達上限，請 {hours} 小時後再試',
   ],
+  serverBusy: [
+    '当前访问人数较多，请 {seconds} 秒后再试',
+    'Many people are here at the moment, please try again in {seconds} seconds',
+    '目前瀏覽人數較多，請 {seconds} 秒後再試',
+  ],
   passwordResetRequired: [
     '为了您的账号安全，请先重置密码',
     'To keep your account safe, please reset your password first',

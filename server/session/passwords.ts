@@ -1,23 +1,42 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { serverBusy } from '../contract/failure.ts';
+import { workQueue } from './work-queue.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, 2 passes, 1 lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 
-const derive = promisify(argon2);
+/**
+ * One processor stays free for everybody else. A hash takes some 40 ms: who is the last to wait, waits
+ * two or three seconds.
+ */
+const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
+const WAITING = 64 * THREADS;
+const RETRY_SECONDS = 3;
 
-async function tag(password: string, nonce: Buffer, cost = COST): Promise<Buffer> {
+/** Not in the four threads that files are read in: a few logins would keep every download waiting. */
+const derive = workQueue<Argon2Parameters, Uint8Array>(
+  new URL('./password-worker.ts', import.meta.url),
+  { threads: THREADS, waiting: WAITING, full: () => serverBusy(RETRY_SECONDS) },
+);
+
+function tag(password: string, nonce: Buffer, cost = COST): Promise<Uint8Array> {
   const message = Buffer.from(password.normalize('NFKC'));
-  return await derive('argon2id', { message, nonce, tagLength: TAG_BYTES, ...cost });
+  return derive({ message, nonce, tagLength: TAG_BYTES, ...cost });
 }
 
-/** The hash of a password as a PHC string, with a salt of its own. */
+/**
+ * The hash of a password as a PHC string, with a salt of its own. Throws HTTP 429 where too many are
+ * asked for at once, as `verifyPassword` does.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const bytes = await tag(password, salt);
   const { memory, passes, parallelism } = COST;
-  const parts = [salt, bytes].map((part) => part.toString('base64').replace(/=+$/, ''));
+  const parts = [salt, bytes].map((part) =>
+    Buffer.from(part).toString('base64').replace(/=+$/, ''),
+  );
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${parts.join('$')}`;
 }
 

@@ -1,7 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown, encode, acceptedEncoding, type EncodedBody } from '../contract/encoded-body.ts';
+import {
+  acceptedEncoding,
+  encode,
+  encodeBest,
+  isKnown,
+  type EncodedBody,
+} from '../contract/encoded-body.ts';
 import { unavailableCause } from '../database/unavailable.ts';
 import { escaped } from './escaped.ts';
+import { recentlyUsed } from '../recently-used.ts';
+import { knownOrigins } from './known-origins.ts';
 import type { CompetitionWriter } from './plain-page.ts';
 import type { CardFinder, ShareCard } from './share-card.ts';
 
@@ -10,11 +18,9 @@ function logFault(request: FastifyRequest, error: unknown, what: string): void {
   if (unavailableCause(error) === undefined) request.log.error({ err: error }, what);
 }
 
-/** Brotli at its best: a page is packed once for everyone who asks for it at the same origin. */
-const QUALITY = 11;
-
-/** Origins that a page is kept for: who sends made-up hosts fills no more. */
-const CACHE_SECONDS = 8;
+/** Pages that are kept packed: the site's for each origin, and those of shared links. */
+const PAGES = 16;
+const CARDS = 64;
 
 const PICTURE = /(<meta\s+property="og:image"\s+content=")(\/[^"]*)/g;
 
@@ -50,7 +56,7 @@ function originOf({ protocol, host }: FastifyRequest): string {
   return HOST.test(host) ? `${protocol}://${host}` : '';
 }
 
-/** Messengers fetch pictures by absolute addresses only. */
+/** Messengers fetch pictures by absolute addresses only; without an origin the address stays as it is. */
 function withOrigin(html: string, origin: string): string {
   return html.replace(PICTURE, (_, before: string, path: string) => `${before}${origin}${path}`);
 }
@@ -58,38 +64,56 @@ function withOrigin(html: string, origin: string): string {
 /** Where the page for browsers that the site doesn't run in says what it is about. */
 const COMPETITION = '<!--competition-->';
 
+interface SitePageOptions {
+  /** The site's origin; where it isn't set, the one that a request was sent to. */
+  publicUrl: string | undefined;
+  /** Finds what a link leads to. */
+  cardOf: CardFinder;
+  /** Writes what the plain page says of the competition. */
+  competition: CompetitionWriter;
+  /** The clock. */
+  now: () => Date;
+}
+
 /**
  * Answers the site's page with a share card: the one of what the link leads to, else the site's; and
- * with what the plain page in it says of the competition.
+ * with what the plain page in it says of the competition. Each page is packed once, and for origins
+ * that a stranger makes up there is none of their own.
  * @param html the built page
- * @param publicUrl the site's origin; where it isn't set, the one that a request was sent to
- * @param cardOf finds what a link leads to
- * @param competition writes what the plain page says of the competition
  */
 export function sitePage(
   html: string,
-  publicUrl: string | undefined,
-  cardOf: CardFinder,
-  competition: CompetitionWriter,
-) {
-  const pages = new Map<string, EncodedBody>();
+  { publicUrl, cardOf, competition, now }: SitePageOptions,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  const pages = recentlyUsed<Promise<EncodedBody>>(PAGES);
+  const cards = recentlyUsed<EncodedBody>(CARDS);
+  const isKnownOrigin = knownOrigins(now);
 
-  const pageFor = (origin: string, about: string): EncodedBody => {
+  function originFor(request: FastifyRequest): string {
+    if (publicUrl !== undefined) return publicUrl;
+    const origin = originOf(request);
+    return isKnownOrigin(origin) ? origin : '';
+  }
+
+  function pageFor(origin: string, about: string): Promise<EncodedBody> {
     const key = `${origin} ${about}`;
     const cached = pages.get(key);
     if (cached !== undefined) return cached;
-    const [oldest] = pages.keys();
-    if (pages.size >= CACHE_SECONDS && oldest !== undefined) pages.delete(oldest);
-    const page = encode(
-      withOrigin(
-        html.replace(COMPETITION, () => about),
-        origin,
-      ),
-      QUALITY,
-    );
+    const whole = html.replace(COMPETITION, () => about);
+    const page = encodeBest(withOrigin(whole, origin));
     pages.set(key, page);
     return page;
-  };
+  }
+
+  function pageWithCard(origin: string, about: string, card: ShareCard): EncodedBody {
+    const key = JSON.stringify([origin, about, card]);
+    const cached = cards.get(key);
+    if (cached !== undefined) return cached;
+    const whole = html.replace(COMPETITION, () => about);
+    const page = encode(withOrigin(withCard(whole, card), origin));
+    cards.set(key, page);
+    return page;
+  }
 
   /** The card, where it can be had: the page itself needs no database. */
   const cardFor = (request: FastifyRequest) =>
@@ -104,22 +128,11 @@ export function sitePage(
       return '';
     });
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const origin = publicUrl ?? originOf(request);
+  return async (request, reply) => {
+    const origin = originFor(request);
     const [card, about] = await Promise.all([cardFor(request), competitionFor(request)]);
-    const page =
-      card === undefined
-        ? pageFor(origin, about)
-        : encode(
-            withOrigin(
-              withCard(
-                html.replace(COMPETITION, () => about),
-                card,
-              ),
-              origin,
-            ),
-          );
-    const { hash, bodies } = page;
+    const { hash, bodies } =
+      card === undefined ? await pageFor(origin, about) : pageWithCard(origin, about, card);
     const encoding = acceptedEncoding(request);
     const etag = `"${hash}-${encoding}"`;
     const vary = 'accept-encoding, accept-language';

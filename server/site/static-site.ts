@@ -18,6 +18,8 @@ interface SiteOptions {
   cardOf?: CardFinder;
   /** Writes what the plain page says of the competition. */
   competition?: CompetitionWriter;
+  /** The clock. */
+  now?: () => Date;
 }
 
 /**
@@ -32,6 +34,7 @@ export async function serveSite(
     publicUrl,
     cardOf = () => Promise.resolve(undefined),
     competition = () => Promise.resolve(''),
+    now = () => new Date(),
   }: SiteOptions = {},
 ): Promise<void> {
   const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => {
@@ -63,7 +66,7 @@ export async function serveSite(
     dotfiles: 'ignore',
     setHeaders,
   });
-  const answerPage = sitePage(html, publicUrl, cardOf, competition);
+  const answerPage = sitePage(html, { publicUrl, cardOf, competition, now });
   for (const url of ['/', '/index.html']) {
     app.get(url, (request, reply) =>
       answerPage(request, reply.header('content-security-policy', policies.site)),

@@ -182,6 +182,27 @@ describe('the picture of the share card', () => {
   );
 });
 
+it('packs a page of their own for no more hosts than a site has names, whoever makes up others', async () => {
+  const clock = { now: new Date('2026-11-01T00:00:00Z') };
+  const noticeSender = recordingNoticeSender();
+  const options = { db: database.db, files: site, noticeSender, site, now: () => clock.now };
+  const own = await buildApp(options);
+  const picture = async (host: string) => {
+    const { body } = await own.inject({ url: '/', headers: { host } });
+    return /og:image" content="([^"]*)"/.exec(body)?.[1];
+  };
+  const shown = 'http://m.example/assets/card.jpg';
+  expect(await picture('m.example')).toBe(shown);
+  const others = [];
+  for (let n = 0; n < 50; n += 1) others.push(await picture(`${String(n)}.example`));
+  expect(others.filter((one) => one !== '/assets/card.jpg')).toHaveLength(7);
+  expect(await picture('m.example'), 'a host in use').toBe(shown);
+  clock.now = new Date(clock.now.getTime() + 10_000);
+  expect(await picture('late.example'), 'a new host later').toContain('http://late.example/');
+  expect(await picture('later.example')).toBe('/assets/card.jpg');
+  await own.close();
+});
+
 it("doesn't start over a site that isn't built", async () => {
   const empty = await mkdtemp(join(tmpdir(), 'site-dist-'));
   await expect(

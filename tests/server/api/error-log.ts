@@ -41,11 +41,20 @@ export function errorLogTests(): void {
     expect(await api.db.$count(errorLog)).toBe(1);
   });
 
-  it('stores only the newest 10 000', async () => {
+  it('stores only the newest 10 000, looked after once a minute', async () => {
     const batch = Array.from({ length: 200 }, () => entry);
     for (let i = 0; i < 51; i += 1) await send(...batch);
+    api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+    await send(entry);
     expect(await api.db.$count(errorLog)).toBe(10_000);
   }, 60_000);
+
+  it('refuses batches beyond those that are being written, which the browser keeps', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(entry)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 429, 429]);
+    expect(answers[2]?.headers['retry-after']).toBe('5');
+    expect((await send(entry)).status).toBe(200);
+  });
 
   it('refuses an empty batch and one of more than 200', async () => {
     expect((await send()).status).toBe(400);
