@@ -49,7 +49,8 @@ export function sendFile(
   }
   reply.headers({
     'accept-ranges': 'bytes',
-    'cache-control': file.public ? 'public, max-age=2592000' : 'private, no-cache',
+    // On a computer that others use, nothing private stays behind.
+    'cache-control': file.public ? 'public, max-age=2592000' : 'private, no-store',
     'content-disposition': `${place}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     etag,

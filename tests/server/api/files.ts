@@ -95,7 +95,7 @@ export function fileTests(): void {
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(data.name)}`,
-      'cache-control': 'private, no-cache',
+      'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
     expect(headers['content-security-policy']).toContain('sandbox');
