@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/find-chromium.ts';
+import { findHeadlessChromium } from './scripts/find-chromium.ts';
 import { FURTHER_E2E } from './tests/tiers.ts';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 
 /** Where a run leaves its counts for who adds them up. */
 const folder = process.env['REPORTS'];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { findChromium } from './scripts/find-chromium.ts';
+import { findHeadlessChromium } from './scripts/find-chromium.ts';
 import { guardedImports } from './scripts/vite/guarded-imports.ts';
 import { sitePlugins, siteResolve } from './scripts/vite/site-plugins.ts';
 import { FURTHER_SERVER, FURTHER_UNIT } from './tests/tiers.ts';
@@ -110,7 +110,9 @@ const pages: TestProjectConfiguration = {
       screenshotFailures: false,
       provider: playwright({
         launchOptions: {
-          ...(findChromium() === undefined ? {} : { executablePath: findChromium() }),
+          ...(findHeadlessChromium() === undefined
+            ? {}
+            : { executablePath: findHeadlessChromium() }),
           args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
         },
         // Without motion: on a busy machine a button that still moves can't be pressed.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'qrcode';
 import config from '../../playwright.config';
+import { findChromium } from '../../scripts/find-chromium.ts';
 
 /** One picture of 480 × 480, grey, with a QR code. */
 function picture(text: string): Buffer {
@@ -27,11 +28,14 @@ function picture(text: string): Buffer {
 export function fakeCamera(name: string) {
   const file = join(tmpdir(), `${name}-camera-${String(process.pid)}.y4m`);
   const { launchOptions } = config.use ?? {};
+  // The one without windows can't read a camera from a file.
+  const whole = findChromium();
   return {
     options: {
       permissions: ['camera'],
       launchOptions: {
         ...launchOptions,
+        ...(whole !== undefined && { executablePath: whole }),
         args: [
           ...(launchOptions?.args ?? []),
           '--use-fake-device-for-media-stream',
