@@ -2473,6 +2473,12 @@ export interface components {
              */
             finance: number;
         };
+        /**
+         * @description A language of the content: Simplified Chinese (`CN`), English (`US`), Traditional Chinese (`HK`).
+         * @example CN
+         * @enum {string}
+         */
+        ContentLanguage: "CN" | "US" | "HK";
         /** @description An edition of the competition. Extends the base record (spec section 3). */
         Match: {
             /**
@@ -2528,6 +2534,15 @@ export interface components {
              */
             bannerFileId?: string;
             figures: components["schemas"]["MatchFigures"];
+            language: components["schemas"]["ContentLanguage"];
+            /**
+             * @description Languages that its texts are complete in.
+             * @example [
+             *       "CN",
+             *       "HK"
+             *     ]
+             */
+            languages: components["schemas"]["ContentLanguage"][];
             /**
              * Format: date-time
              * @description When the record was made.
@@ -2616,12 +2631,6 @@ export interface components {
          * @enum {string}
          */
         NewsKind: "news" | "video" | "express";
-        /**
-         * @description A language of the content: Simplified Chinese (`CN`), English (`US`), Traditional Chinese (`HK`).
-         * @example CN
-         * @enum {string}
-         */
-        ContentLanguage: "CN" | "US" | "HK";
         /** @description A news item in a list. Extends the base record (spec section 3). */
         NewsSummary: {
             /**
@@ -2840,6 +2849,15 @@ export interface components {
              */
             name: string;
             figures: components["schemas"]["MatchFigures"];
+            language: components["schemas"]["ContentLanguage"];
+            /**
+             * @description Languages that its texts are complete in.
+             * @example [
+             *       "CN",
+             *       "HK"
+             *     ]
+             */
+            languages: components["schemas"]["ContentLanguage"][];
         };
         /** @description A success story in a list. */
         StorySummary: {
@@ -4575,6 +4593,15 @@ export interface components {
             winners: components["schemas"]["Winner"][];
             /** @description Pictures of the edition, in the order to show. */
             gallery: components["schemas"]["Picture"][];
+            language: components["schemas"]["ContentLanguage"];
+            /**
+             * @description Languages that its texts are complete in.
+             * @example [
+             *       "CN",
+             *       "HK"
+             *     ]
+             */
+            languages: components["schemas"]["ContentLanguage"][];
             /**
              * Format: date-time
              * @description When the record was made.
@@ -4633,6 +4660,15 @@ export interface components {
             title: string;
             /** @description Paragraphs, plain text, in the order to show. */
             content: string[];
+            language: components["schemas"]["ContentLanguage"];
+            /**
+             * @description Languages that its texts are complete in.
+             * @example [
+             *       "CN",
+             *       "HK"
+             *     ]
+             */
+            languages: components["schemas"]["ContentLanguage"][];
         };
         /** @description Answer of `getStatement`. */
         StatementEnvelope: {
@@ -6920,6 +6956,66 @@ export interface components {
             version: string;
             data: components["schemas"]["Attendee"];
         };
+        /** @description A stage of an edition, as staff see it. */
+        StaffMatchStage: {
+            name: components["schemas"]["LocalizedName"];
+            /**
+             * Format: date-time
+             * @description When the stage begins.
+             * @example 2026-10-10T09:00:00+08:00
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When the stage ends.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            end: string;
+        };
+        /** @description A prize of an edition, as staff see it. An award is given by its Chinese name. */
+        StaffMatchPrize: {
+            name: components["schemas"]["LocalizedName"];
+            /**
+             * @description Money of one such prize, in yuan (CNY).
+             * @example 1000000
+             */
+            amount: number;
+            /**
+             * @description How many of it are given.
+             * @example 1
+             */
+            count: number;
+        };
+        /** @description A paragraph of plain text in the languages of the site, for staff; public answers hold one of them. */
+        LocalizedParagraph: {
+            /**
+             * @description In Simplified Chinese: what the other two fall back to.
+             * @example 即日起接受报名。
+             */
+            CN: string;
+            /**
+             * @description In English; absent until it is written.
+             * @example Sign-up is open.
+             */
+            US?: string;
+            /**
+             * @description In Traditional Chinese. Absent, or the same as the conversion of `CN`: it is converted.
+             * @example 即日起接受報名。
+             */
+            HK?: string;
+            /**
+             * @description Whether `HK` was converted from `CN`. The server sets it; in a request it says nothing.
+             * @example true
+             */
+            converted?: boolean;
+            /**
+             * @description Languages whose text is older than the one in `CN`. The server sets it; in a request it says nothing.
+             * @example [
+             *       "US"
+             *     ]
+             */
+            outdated?: components["schemas"]["ContentLanguage"][];
+        };
         /** @description An edition as staff see it. */
         StaffMatch: {
             /**
@@ -6937,16 +7033,8 @@ export interface components {
              * @example 3
              */
             edition: number;
-            /**
-             * @description Name of the edition.
-             * @example 第三届启明创新创业大赛
-             */
-            name: string;
-            /**
-             * @description Motto of the edition.
-             * @example 创见未来，业启新程
-             */
-            theme: string;
+            name: components["schemas"]["LocalizedName"];
+            theme: components["schemas"]["LocalizedName"];
             /**
              * Format: date-time
              * @description Sign-up opens.
@@ -6960,27 +7048,19 @@ export interface components {
              */
             signUpEnd: string;
             /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
-            stages: components["schemas"]["MatchStage"][];
+            stages: components["schemas"]["StaffMatchStage"][];
             /** @description Prizes, the highest first. */
-            prizes: components["schemas"]["MatchPrize"][];
-            /**
-             * @description Rich text about the edition.
-             * @example <p>大赛面向全球科技创业团队。</p>
-             */
-            introduction: string;
+            prizes: components["schemas"]["StaffMatchPrize"][];
+            introduction: components["schemas"]["LocalizedRichText"];
             /**
              * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
              * @example banner-2026
              */
             bannerFileId?: string;
             figures: components["schemas"]["MatchFigures"];
-            /**
-             * @description Title of the agreement; absent for the default one.
-             * @example 大赛组委会郑重声明
-             */
-            statementTitle?: string;
+            statementTitle?: components["schemas"]["LocalizedName"];
             /** @description Paragraphs of what competitors agree to, plain text. */
-            statement: string[];
+            statement: components["schemas"]["LocalizedParagraph"][];
             status: components["schemas"]["MatchStatus"];
             /**
              * @description Whether it is the edition of `getMatchInfo`.
@@ -7043,16 +7123,8 @@ export interface components {
              * @example 3
              */
             edition: number;
-            /**
-             * @description Name of the edition.
-             * @example 第三届启明创新创业大赛
-             */
-            name: string;
-            /**
-             * @description Motto of the edition.
-             * @example 创见未来，业启新程
-             */
-            theme: string;
+            name: components["schemas"]["LocalizedName"];
+            theme: components["schemas"]["LocalizedName"];
             /**
              * Format: date-time
              * @description Sign-up opens.
@@ -7066,27 +7138,19 @@ export interface components {
              */
             signUpEnd: string;
             /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
-            stages: components["schemas"]["MatchStage"][];
+            stages: components["schemas"]["StaffMatchStage"][];
             /** @description Prizes, the highest first. */
-            prizes: components["schemas"]["MatchPrize"][];
-            /**
-             * @description Rich text about the edition.
-             * @example <p>大赛面向全球科技创业团队。</p>
-             */
-            introduction: string;
+            prizes: components["schemas"]["StaffMatchPrize"][];
+            introduction: components["schemas"]["LocalizedRichText"];
             /**
              * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
              * @example banner-2026
              */
             bannerFileId?: string;
             figures: components["schemas"]["MatchFigures"];
-            /**
-             * @description Title of the agreement; absent for the default one.
-             * @example 大赛组委会郑重声明
-             */
-            statementTitle?: string;
+            statementTitle?: components["schemas"]["LocalizedName"];
             /** @description Paragraphs of what competitors agree to, plain text. */
-            statement: string[];
+            statement: components["schemas"]["LocalizedParagraph"][];
         };
         /** @description Answer of `createMatch`, `updateMatch` and `publishWinners`. */
         StaffMatchEnvelope: {
@@ -7120,16 +7184,8 @@ export interface components {
              * @example 3
              */
             edition: number;
-            /**
-             * @description Name of the edition.
-             * @example 第三届启明创新创业大赛
-             */
-            name: string;
-            /**
-             * @description Motto of the edition.
-             * @example 创见未来，业启新程
-             */
-            theme: string;
+            name: components["schemas"]["LocalizedName"];
+            theme: components["schemas"]["LocalizedName"];
             /**
              * Format: date-time
              * @description Sign-up opens.
@@ -7143,27 +7199,19 @@ export interface components {
              */
             signUpEnd: string;
             /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
-            stages: components["schemas"]["MatchStage"][];
+            stages: components["schemas"]["StaffMatchStage"][];
             /** @description Prizes, the highest first. */
-            prizes: components["schemas"]["MatchPrize"][];
-            /**
-             * @description Rich text about the edition.
-             * @example <p>大赛面向全球科技创业团队。</p>
-             */
-            introduction: string;
+            prizes: components["schemas"]["StaffMatchPrize"][];
+            introduction: components["schemas"]["LocalizedRichText"];
             /**
              * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
              * @example banner-2026
              */
             bannerFileId?: string;
             figures: components["schemas"]["MatchFigures"];
-            /**
-             * @description Title of the agreement; absent for the default one.
-             * @example 大赛组委会郑重声明
-             */
-            statementTitle?: string;
+            statementTitle?: components["schemas"]["LocalizedName"];
             /** @description Paragraphs of what competitors agree to, plain text. */
-            statement: string[];
+            statement: components["schemas"]["LocalizedParagraph"][];
         };
         /** @description Which winners to publish, or to take off the site. */
         WinnersPublication: {
@@ -8678,6 +8726,11 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "id": "match-2026",
+                     *         "language": "CN",
+                     *         "languages": [
+                     *           "CN",
+                     *           "HK"
+                     *         ],
                      *         "year": 2026,
                      *         "edition": 3,
                      *         "name": "第三届启明创新创业大赛",
@@ -8844,6 +8897,11 @@ export interface operations {
                      *       "data": {
                      *         "match": {
                      *           "id": "match-2026",
+                     *           "language": "CN",
+                     *           "languages": [
+                     *             "CN",
+                     *             "HK"
+                     *           ],
                      *           "year": 2026,
                      *           "edition": 3,
                      *           "name": "第三届启明创新创业大赛",
@@ -9101,6 +9159,11 @@ export interface operations {
                      *         "editions": [
                      *           {
                      *             "id": "match-2026",
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ],
                      *             "year": 2026,
                      *             "name": "第三届启明创新创业大赛",
                      *             "figures": {
@@ -9112,6 +9175,11 @@ export interface operations {
                      *           },
                      *           {
                      *             "id": "match-2025",
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ],
                      *             "year": 2025,
                      *             "name": "第二届启明创新创业大赛",
                      *             "figures": {
@@ -9123,6 +9191,11 @@ export interface operations {
                      *           },
                      *           {
                      *             "id": "match-2024",
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ],
                      *             "year": 2024,
                      *             "name": "首届启明创新创业大赛",
                      *             "figures": {
@@ -12470,6 +12543,11 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "match-2026",
+                     *           "language": "CN",
+                     *           "languages": [
+                     *             "CN",
+                     *             "HK"
+                     *           ],
                      *           "year": 2026,
                      *           "edition": 3,
                      *           "name": "第三届启明创新创业大赛",
@@ -12491,6 +12569,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": "match-2025",
+                     *           "language": "CN",
+                     *           "languages": [
+                     *             "CN",
+                     *             "HK"
+                     *           ],
                      *           "year": 2025,
                      *           "edition": 2,
                      *           "name": "第二届启明创新创业大赛",
@@ -12536,6 +12619,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": "match-2024",
+                     *           "language": "CN",
+                     *           "languages": [
+                     *             "CN",
+                     *             "HK"
+                     *           ],
                      *           "year": 2024,
                      *           "edition": 1,
                      *           "name": "首届启明创新创业大赛",
@@ -12643,6 +12731,11 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": {
                      *         "title": "大赛组委会郑重声明",
+                     *         "language": "CN",
+                     *         "languages": [
+                     *           "CN",
+                     *           "HK"
+                     *         ],
                      *         "content": [
                      *           "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。",
                      *           "大赛不收取任何报名费、评审费，请勿向自称组委会的个人或机构付款。"
@@ -19548,34 +19641,48 @@ export interface operations {
                      *           "id": "match-2026",
                      *           "year": 2026,
                      *           "edition": 3,
-                     *           "name": "第三届启明创新创业大赛",
-                     *           "theme": "创见未来，业启新程",
+                     *           "name": {
+                     *             "CN": "第三届启明创新创业大赛"
+                     *           },
+                     *           "theme": {
+                     *             "CN": "创见未来，业启新程"
+                     *           },
                      *           "signUpStart": "2026-10-10T09:00:00+08:00",
                      *           "signUpEnd": "2026-12-14T18:00:00+08:00",
                      *           "stages": [
                      *             {
-                     *               "name": "报名参赛",
+                     *               "name": {
+                     *                 "CN": "报名参赛"
+                     *               },
                      *               "start": "2026-10-10T09:00:00+08:00",
                      *               "end": "2026-12-14T18:00:00+08:00"
                      *             }
                      *           ],
                      *           "prizes": [
                      *             {
-                     *               "name": "一等奖",
+                     *               "name": {
+                     *                 "CN": "一等奖"
+                     *               },
                      *               "amount": 1000000,
                      *               "count": 1
                      *             }
                      *           ],
-                     *           "introduction": "<p>大赛面向全球科技创业团队。</p>",
+                     *           "introduction": {
+                     *             "CN": "<p>大赛面向全球科技创业团队。</p>"
+                     *           },
                      *           "figures": {
                      *             "projects": 0,
                      *             "cities": 0,
                      *             "prizePool": 5000000,
                      *             "finance": 0
                      *           },
-                     *           "statementTitle": "大赛组委会郑重声明",
+                     *           "statementTitle": {
+                     *             "CN": "大赛组委会郑重声明"
+                     *           },
                      *           "statement": [
-                     *             "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *             {
+                     *               "CN": "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *             }
                      *           ],
                      *           "status": "signup",
                      *           "current": true,
@@ -19692,34 +19799,48 @@ export interface operations {
                  *       "id": "match-2026",
                  *       "year": 2026,
                  *       "edition": 3,
-                 *       "name": "第三届启明创新创业大赛",
-                 *       "theme": "创见未来，业启新程",
+                 *       "name": {
+                 *         "CN": "第三届启明创新创业大赛"
+                 *       },
+                 *       "theme": {
+                 *         "CN": "创见未来，业启新程"
+                 *       },
                  *       "signUpStart": "2026-10-10T09:00:00+08:00",
                  *       "signUpEnd": "2026-12-14T18:00:00+08:00",
                  *       "stages": [
                  *         {
-                 *           "name": "报名参赛",
+                 *           "name": {
+                 *             "CN": "报名参赛"
+                 *           },
                  *           "start": "2026-10-10T09:00:00+08:00",
                  *           "end": "2026-12-14T18:00:00+08:00"
                  *         }
                  *       ],
                  *       "prizes": [
                  *         {
-                 *           "name": "一等奖",
+                 *           "name": {
+                 *             "CN": "一等奖"
+                 *           },
                  *           "amount": 1000000,
                  *           "count": 1
                  *         }
                  *       ],
-                 *       "introduction": "<p>大赛面向全球科技创业团队。</p>",
+                 *       "introduction": {
+                 *         "CN": "<p>大赛面向全球科技创业团队。</p>"
+                 *       },
                  *       "figures": {
                  *         "projects": 0,
                  *         "cities": 0,
                  *         "prizePool": 5000000,
                  *         "finance": 0
                  *       },
-                 *       "statementTitle": "大赛组委会郑重声明",
+                 *       "statementTitle": {
+                 *         "CN": "大赛组委会郑重声明"
+                 *       },
                  *       "statement": [
-                 *         "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                 *         {
+                 *           "CN": "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                 *         }
                  *       ]
                  *     }
                  */
@@ -19742,34 +19863,48 @@ export interface operations {
                      *         "id": "match-2026",
                      *         "year": 2026,
                      *         "edition": 3,
-                     *         "name": "第三届启明创新创业大赛",
-                     *         "theme": "创见未来，业启新程",
+                     *         "name": {
+                     *           "CN": "第三届启明创新创业大赛"
+                     *         },
+                     *         "theme": {
+                     *           "CN": "创见未来，业启新程"
+                     *         },
                      *         "signUpStart": "2026-10-10T09:00:00+08:00",
                      *         "signUpEnd": "2026-12-14T18:00:00+08:00",
                      *         "stages": [
                      *           {
-                     *             "name": "报名参赛",
+                     *             "name": {
+                     *               "CN": "报名参赛"
+                     *             },
                      *             "start": "2026-10-10T09:00:00+08:00",
                      *             "end": "2026-12-14T18:00:00+08:00"
                      *           }
                      *         ],
                      *         "prizes": [
                      *           {
-                     *             "name": "一等奖",
+                     *             "name": {
+                     *               "CN": "一等奖"
+                     *             },
                      *             "amount": 1000000,
                      *             "count": 1
                      *           }
                      *         ],
-                     *         "introduction": "<p>大赛面向全球科技创业团队。</p>",
+                     *         "introduction": {
+                     *           "CN": "<p>大赛面向全球科技创业团队。</p>"
+                     *         },
                      *         "figures": {
                      *           "projects": 0,
                      *           "cities": 0,
                      *           "prizePool": 5000000,
                      *           "finance": 0
                      *         },
-                     *         "statementTitle": "大赛组委会郑重声明",
+                     *         "statementTitle": {
+                     *           "CN": "大赛组委会郑重声明"
+                     *         },
                      *         "statement": [
-                     *           "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *           {
+                     *             "CN": "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *           }
                      *         ],
                      *         "status": "signup",
                      *         "current": true,
@@ -19900,34 +20035,48 @@ export interface operations {
                  * @example {
                  *       "year": 2026,
                  *       "edition": 3,
-                 *       "name": "第三届启明创新创业大赛",
-                 *       "theme": "创见未来，业启新程",
+                 *       "name": {
+                 *         "CN": "第三届启明创新创业大赛"
+                 *       },
+                 *       "theme": {
+                 *         "CN": "创见未来，业启新程"
+                 *       },
                  *       "signUpStart": "2026-10-10T09:00:00+08:00",
                  *       "signUpEnd": "2026-12-14T18:00:00+08:00",
                  *       "stages": [
                  *         {
-                 *           "name": "报名参赛",
+                 *           "name": {
+                 *             "CN": "报名参赛"
+                 *           },
                  *           "start": "2026-10-10T09:00:00+08:00",
                  *           "end": "2026-12-14T18:00:00+08:00"
                  *         }
                  *       ],
                  *       "prizes": [
                  *         {
-                 *           "name": "一等奖",
+                 *           "name": {
+                 *             "CN": "一等奖"
+                 *           },
                  *           "amount": 1000000,
                  *           "count": 1
                  *         }
                  *       ],
-                 *       "introduction": "<p>大赛面向全球科技创业团队。</p>",
+                 *       "introduction": {
+                 *         "CN": "<p>大赛面向全球科技创业团队。</p>"
+                 *       },
                  *       "figures": {
                  *         "projects": 0,
                  *         "cities": 0,
                  *         "prizePool": 5000000,
                  *         "finance": 0
                  *       },
-                 *       "statementTitle": "大赛组委会郑重声明",
+                 *       "statementTitle": {
+                 *         "CN": "大赛组委会郑重声明"
+                 *       },
                  *       "statement": [
-                 *         "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                 *         {
+                 *           "CN": "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                 *         }
                  *       ]
                  *     }
                  */
@@ -19950,34 +20099,48 @@ export interface operations {
                      *         "id": "match-2026",
                      *         "year": 2026,
                      *         "edition": 3,
-                     *         "name": "第三届启明创新创业大赛",
-                     *         "theme": "创见未来，业启新程",
+                     *         "name": {
+                     *           "CN": "第三届启明创新创业大赛"
+                     *         },
+                     *         "theme": {
+                     *           "CN": "创见未来，业启新程"
+                     *         },
                      *         "signUpStart": "2026-10-10T09:00:00+08:00",
                      *         "signUpEnd": "2026-12-14T18:00:00+08:00",
                      *         "stages": [
                      *           {
-                     *             "name": "报名参赛",
+                     *             "name": {
+                     *               "CN": "报名参赛"
+                     *             },
                      *             "start": "2026-10-10T09:00:00+08:00",
                      *             "end": "2026-12-14T18:00:00+08:00"
                      *           }
                      *         ],
                      *         "prizes": [
                      *           {
-                     *             "name": "一等奖",
+                     *             "name": {
+                     *               "CN": "一等奖"
+                     *             },
                      *             "amount": 1000000,
                      *             "count": 1
                      *           }
                      *         ],
-                     *         "introduction": "<p>大赛面向全球科技创业团队。</p>",
+                     *         "introduction": {
+                     *           "CN": "<p>大赛面向全球科技创业团队。</p>"
+                     *         },
                      *         "figures": {
                      *           "projects": 0,
                      *           "cities": 0,
                      *           "prizePool": 5000000,
                      *           "finance": 0
                      *         },
-                     *         "statementTitle": "大赛组委会郑重声明",
+                     *         "statementTitle": {
+                     *           "CN": "大赛组委会郑重声明"
+                     *         },
                      *         "statement": [
-                     *           "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *           {
+                     *             "CN": "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *           }
                      *         ],
                      *         "status": "signup",
                      *         "current": true,
@@ -20113,34 +20276,48 @@ export interface operations {
                      *         "id": "match-2026",
                      *         "year": 2026,
                      *         "edition": 3,
-                     *         "name": "第三届启明创新创业大赛",
-                     *         "theme": "创见未来，业启新程",
+                     *         "name": {
+                     *           "CN": "第三届启明创新创业大赛"
+                     *         },
+                     *         "theme": {
+                     *           "CN": "创见未来，业启新程"
+                     *         },
                      *         "signUpStart": "2026-10-10T09:00:00+08:00",
                      *         "signUpEnd": "2026-12-14T18:00:00+08:00",
                      *         "stages": [
                      *           {
-                     *             "name": "报名参赛",
+                     *             "name": {
+                     *               "CN": "报名参赛"
+                     *             },
                      *             "start": "2026-10-10T09:00:00+08:00",
                      *             "end": "2026-12-14T18:00:00+08:00"
                      *           }
                      *         ],
                      *         "prizes": [
                      *           {
-                     *             "name": "一等奖",
+                     *             "name": {
+                     *               "CN": "一等奖"
+                     *             },
                      *             "amount": 1000000,
                      *             "count": 1
                      *           }
                      *         ],
-                     *         "introduction": "<p>大赛面向全球科技创业团队。</p>",
+                     *         "introduction": {
+                     *           "CN": "<p>大赛面向全球科技创业团队。</p>"
+                     *         },
                      *         "figures": {
                      *           "projects": 0,
                      *           "cities": 0,
                      *           "prizePool": 5000000,
                      *           "finance": 0
                      *         },
-                     *         "statementTitle": "大赛组委会郑重声明",
+                     *         "statementTitle": {
+                     *           "CN": "大赛组委会郑重声明"
+                     *         },
                      *         "statement": [
-                     *           "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *           {
+                     *             "CN": "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *           }
                      *         ],
                      *         "status": "finished",
                      *         "current": true,

@@ -17,17 +17,21 @@ function matchRow(
   edition: number,
   entries: readonly DemoEntry[],
 ): typeof schema.matches.$inferInsert {
-  const { signUpStart, signUpEnd, figures, stages, introduction, ...rest } = match;
+  const { signUpStart, signUpEnd, figures, stages, prizes, statement, ...rest } = match;
   return {
     ...rest,
     ...figures,
     edition,
-    stages,
+    name: storedText(match.name),
+    theme: storedText(match.theme),
+    stages: stages.map((stage) => ({ ...stage, name: storedText(stage.name) })),
+    prizes: prizes.map((prize) => ({ ...prize, name: storedText(prize.name) })),
+    statement: statement.map((paragraph) => storedText(paragraph)),
     begin: new Date(stages[0]?.start ?? signUpStart),
     end: new Date(stages.at(-1)?.end ?? signUpEnd),
     signUpStart: new Date(signUpStart),
     signUpEnd: new Date(signUpEnd),
-    introduction: cleanHtml(introduction),
+    introduction: storedText(match.introduction, undefined, cleanHtml),
     winners: demoWinners(entries, match.id),
   };
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/types.ts';
 import { coverFile, type Look } from './cover-file.ts';
-import type { DemoFile } from './types.ts';
+import type { DemoFile, DemoText } from './types.ts';
 
 const PICTURES: readonly [match: string, caption: string, look: Look][] = [
   ['match-2', '总决赛在启明科学园国际会议中心举行', ['podium', 'blue']],
@@ -28,10 +28,25 @@ export function galleryFiles(): DemoFile[] {
 }
 
 /** What who signs up for the current edition agrees to. */
-export const demoStatement: readonly string[] = [
-  '参赛团队保证所提交的材料真实、准确、完整，对参赛项目拥有合法的知识产权或使用权，不侵犯任何第三方的权利。如有不实或侵权，组委会有权取消参赛资格、收回奖项与奖金。',
-  '大赛全程不收取报名费、评审费、培训费等任何费用，也未委托任何机构或个人代收。如遇冒用组委会名义收费的行为，请立即与组委会联系。',
-  '组委会与评审专家对未公开的技术和商业信息负有保密义务；参赛团队同意组委会在宣传中使用项目名称、团队名称、项目简介和现场影像。',
-  '参赛项目应遵守国家法律法规和科研伦理，涉及人体、动物、数据出境等事项的，应已取得相应的批准。',
-  '获奖团队应在结果公示后六个月内按照承诺完成落地手续，逾期视为放弃相应的扶持政策。本声明的解释权归大赛组委会所有。',
+export const demoStatement: readonly DemoText[] = [
+  {
+    CN: '参赛团队保证所提交的材料真实、准确、完整，对参赛项目拥有合法的知识产权或使用权，不侵犯任何第三方的权利。如有不实或侵权，组委会有权取消参赛资格、收回奖项与奖金。',
+    US: 'Teams warrant that what they submit is true, accurate and complete, that they own or may use the intellectual property of their project, and that it infringes no rights of others. Where it does not hold, the committee may disqualify the team and take back awards and prize money.',
+  },
+  {
+    CN: '大赛全程不收取报名费、评审费、培训费等任何费用，也未委托任何机构或个人代收。如遇冒用组委会名义收费的行为，请立即与组委会联系。',
+    US: 'The competition charges no fee for sign-up, review, training or anything else, and has asked nobody to collect one. If anyone demands money in the name of the committee, please contact us at once.',
+  },
+  {
+    CN: '组委会与评审专家对未公开的技术和商业信息负有保密义务；参赛团队同意组委会在宣传中使用项目名称、团队名称、项目简介和现场影像。',
+    US: 'The committee and its judges keep unpublished technical and business information confidential. Teams agree that the committee may use the names of project and team, the project’s summary and pictures taken on site in its publicity.',
+  },
+  {
+    CN: '参赛项目应遵守国家法律法规和科研伦理，涉及人体、动物、数据出境等事项的，应已取得相应的批准。',
+    US: 'Projects keep to the law and to research ethics. Where people, animals or the transfer of data abroad are involved, the approvals required have been obtained.',
+  },
+  {
+    CN: '获奖团队应在结果公示后六个月内按照承诺完成落地手续，逾期视为放弃相应的扶持政策。本声明的解释权归大赛组委会所有。',
+    US: 'Winners complete what they have promised for settling within six months of the announcement of results; otherwise they are taken to have given up the support offered. The committee decides on the interpretation of this statement.',
+  },
 ];

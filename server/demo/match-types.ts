@@ -1,14 +1,15 @@
 import type { Schemas } from '../contract/types.ts';
+import type { LocalizedText } from '../localized/localized.ts';
 
 export interface DemoStage {
-  name: string;
+  name: LocalizedText;
   /** ISO 8601 with zone. */
   start: string;
   end: string;
 }
 
 export interface DemoPrize {
-  name: string;
+  name: LocalizedText;
   /** Yuan a winner. */
   amount: number;
   /** Winners. */
@@ -27,18 +28,18 @@ interface DemoFigures {
 export interface DemoMatch {
   id: string;
   year: number;
-  name: string;
-  theme: string;
+  name: LocalizedText;
+  theme: LocalizedText;
   status: 'upcoming' | 'signup' | 'reviewing' | 'finished';
   signUpStart: string;
   signUpEnd: string;
   stages: DemoStage[];
   prizes: DemoPrize[];
   /** Rich text (HTML). */
-  introduction: string;
+  introduction: LocalizedText;
   bannerFileId: string;
   figures: DemoFigures;
   gallery: Schemas['Picture'][];
-  statement: string[];
+  statement: LocalizedText[];
   current: boolean;
 }

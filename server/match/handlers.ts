@@ -1,11 +1,18 @@
 import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import { domains, highlights, stories } from '../database/schema.ts';
-import { message } from '../messages.ts';
+import { textFor } from '../localized/localized.ts';
 import { activitySummary } from '../activity/activity-summary.ts';
 import { activityRows, stillToCome } from '../activity/activity-rows.ts';
 import { countdown, currentMatch, type MatchRow } from './match-phase.ts';
-import { editionOf, figures, matchOf, newestMatches, partners } from './match-rows.ts';
+import {
+  editionOf,
+  editionSummary,
+  matchOf,
+  newestMatches,
+  partners,
+  statementOf,
+} from './match-rows.ts';
 import { newestNews, newsSummary } from '../news/news-rows.ts';
 import type { HandlersOf, Services } from '../services.ts';
 
@@ -24,20 +31,17 @@ export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation>
   }
 
   return {
-    getMatchInfo: async () => matchOf(await current(), now()),
+    getMatchInfo: async ({ language }) => matchOf(await current(), now(), language),
 
-    listEditions: async () => {
+    listEditions: async ({ language }) => {
       const all = await newestMatches(db);
       const shown = currentMatch(all, now());
-      return all.map((row) => editionOf(row, row.id === shown?.id, now()));
+      return all.map((row) => editionOf(row, row.id === shown?.id, now(), language));
     },
 
     listOrganisations: () => partners(db),
 
-    getStatement: async ({ language }) => {
-      const { statementTitle, statement } = await current();
-      return { title: statementTitle ?? message(language, 'statementTitle'), content: statement };
-    },
+    getStatement: async ({ language }) => statementOf(await current(), language),
 
     getMatchHome: async ({ language }) => {
       const at = now();
@@ -55,18 +59,13 @@ export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation>
         .limit(ON_HOME);
       const reasons = await db.select().from(highlights).orderBy(asc(highlights.position));
       return {
-        match: matchOf(match, at),
+        match: matchOf(match, at, language),
         countdown: countdown(match, at),
         highlights: reasons.map(({ id, title, summary }) => ({ id, title, summary })),
         express: express.map((row) => newsSummary(row, language)),
         news: newest.map((row) => newsSummary(row, language)),
         activities: coming.map((row) => activitySummary(row, at, language)),
-        editions: all.map((row) => ({
-          id: row.id,
-          year: row.year,
-          name: row.name,
-          figures: figures(row),
-        })),
+        editions: all.map((row) => editionSummary(row, language)),
         stories: rows.map(
           ({ stories: { id, title, summary, city, award }, domains: { name } }) => ({
             id,
@@ -74,8 +73,7 @@ export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation>
             summary,
             city,
             award,
-            // Content is answered as it was written: in Chinese.
-            domain: name.CN,
+            domain: textFor(name, language),
           }),
         ),
         partners: await partners(db),

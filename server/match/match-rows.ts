@@ -2,6 +2,8 @@ import { asc, desc } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { matches, organisations } from '../database/schema.ts';
+import { readingOf } from '../localized/localized.ts';
+import { message, type Language } from '../messages.ts';
 import { cleanHtml } from '../rich-text.ts';
 import { matchStatus, type MatchRow } from './match-phase.ts';
 import { omitNull } from '../services.ts';
@@ -20,43 +22,79 @@ export function figures(row: MatchRow): Schemas['MatchFigures'] {
 }
 
 /** An edition as the pages about the current one show it. */
-export function matchOf(row: MatchRow, now: Date): Schemas['Match'] {
-  const { id, year, edition, name, theme, stages, prizes, bannerFileId } = row;
+export function matchOf(row: MatchRow, now: Date, language: Language): Schemas['Match'] {
+  const { id, year, edition, name, theme, stages, prizes, introduction, bannerFileId } = row;
+  const named = [...stages, ...prizes].map((one) => one.name);
+  const { languages, of } = readingOf([name, theme, introduction, ...named], language);
   return {
     id,
     year,
     edition,
-    name,
-    theme,
-    stages,
-    prizes,
+    name: of(name),
+    theme: of(theme),
+    stages: stages.map((stage) => ({ ...stage, name: of(stage.name) })),
+    prizes: prizes.map((prize) => ({ ...prize, name: of(prize.name) })),
     status: matchStatus(row, now),
     signUpStart: row.signUpStart.toISOString(),
     signUpEnd: row.signUpEnd.toISOString(),
-    introduction: cleanHtml(row.introduction),
+    introduction: cleanHtml(of(introduction)),
     ...omitNull({ bannerFileId }),
     figures: figures(row),
+    ...languages,
+  };
+}
+
+/** An edition in a list of editions. */
+export function editionSummary(row: MatchRow, language: Language): Schemas['EditionSummary'] {
+  const { languages, of } = readingOf([row.name], language);
+  return { id: row.id, year: row.year, name: of(row.name), figures: figures(row), ...languages };
+}
+
+/** What who signs up for an edition agrees to. */
+export function statementOf(row: MatchRow, language: Language): Schemas['Statement'] {
+  const { statementTitle, statement } = row;
+  const { languages, of } = readingOf([statementTitle, ...statement], language);
+  const titled = languages.language === 'CN' ? 'zh-CN' : language;
+  return {
+    title: statementTitle === null ? message(titled, 'statementTitle') : of(statementTitle),
+    content: statement.map(of),
+    ...languages,
   };
 }
 
 /** An edition as the pages about past editions show it. */
-export function editionOf(row: MatchRow, current: boolean, now: Date): Schemas['Edition'] {
-  const { id, year, edition, name, theme, winners, gallery, bannerFileId } = row;
+export function editionOf(
+  row: MatchRow,
+  current: boolean,
+  now: Date,
+  language: Language,
+): Schemas['Edition'] {
+  const { id, year, edition, name, theme, prizes, introduction, gallery, bannerFileId } = row;
+  const prizeNames = new Map(prizes.map((prize) => [prize.name.CN, prize.name]));
+  const { languages, of } = readingOf(
+    [name, theme, introduction, ...prizeNames.values()],
+    language,
+  );
+  const winners = row.winners.map((winner) => {
+    const award = prizeNames.get(winner.award);
+    return { ...winner, award: award === undefined ? winner.award : of(award) };
+  });
   return {
     id,
     year,
     edition,
-    name,
-    theme,
+    name: of(name),
+    theme: of(theme),
     winners,
     gallery,
     current,
     status: matchStatus(row, now),
     start: row.begin.toISOString(),
     end: row.end.toISOString(),
-    introduction: cleanHtml(row.introduction),
+    introduction: cleanHtml(of(introduction)),
     ...omitNull({ bannerFileId }),
     figures: figures(row),
+    ...languages,
   };
 }
 

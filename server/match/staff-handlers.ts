@@ -5,7 +5,6 @@ import type { Schemas } from '../contract/types.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import type { Database } from '../database/open.ts';
 import { matches, projectDecisions, projects } from '../database/schema.ts';
-import { cleanHtml } from '../rich-text.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
 import {
   decidedStatus,
@@ -13,50 +12,14 @@ import {
   isUnpublished,
   publishDecisions,
 } from '../project/decisions.ts';
-import { currentMatch, type MatchRow } from './match-phase.ts';
-import { matchOf, newestMatches } from './match-rows.ts';
+import { columnsOf } from './match-columns.ts';
+import { currentMatch, matchStatus, type MatchRow } from './match-phase.ts';
+import { figures, newestMatches } from './match-rows.ts';
 import { AWARDED, SUBMITTED } from '../project/project-rows.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
 import { rankWinners } from './winners.ts';
 
 type StaffMatchOperation = 'listStaffMatches' | 'createMatch' | 'updateMatch' | 'publishWinners';
-
-/** Begin and end of an edition. Throws the business rule against times out of order. */
-function timesOf({ stages, signUpStart, signUpEnd }: Schemas['StaffMatchBody']) {
-  const spans = stages.map(({ start, end }) => [Date.parse(start), Date.parse(end)] as const);
-  const [first, last] = [spans[0], spans.at(-1)];
-  const [opens, closes] = [Date.parse(signUpStart), Date.parse(signUpEnd)];
-  const inOrder = spans.every(
-    ([start, end], index) => start < end && start >= (spans[index - 1]?.[0] ?? start),
-  );
-  if (!first || !last || !inOrder || opens >= closes || opens < first[0] || closes > last[1]) {
-    throw businessRule('timesOrder');
-  }
-  return {
-    begin: new Date(first[0]),
-    end: new Date(last[1]),
-    signUpStart: new Date(opens),
-    signUpEnd: new Date(closes),
-  };
-}
-
-function columnsOf(body: Schemas['StaffMatchBody']) {
-  const { year, edition, name, theme, stages, prizes, figures, statement } = body;
-  return {
-    year,
-    edition,
-    name,
-    theme,
-    stages,
-    prizes,
-    statement,
-    ...figures,
-    ...timesOf(body),
-    introduction: cleanHtml(body.introduction),
-    bannerFileId: body.bannerFileId ?? null,
-    statementTitle: body.statementTitle ?? null,
-  };
-}
 
 async function unlessYearTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
@@ -79,10 +42,23 @@ async function staffMatch(db: Database, row: MatchRow, now: Date): Promise<Schem
     .from(projects)
     .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
     .where(and(eq(projects.matchId, row.id), gte(projects.status, SUBMITTED)));
+  const { id, year, edition, name, theme, stages, prizes, introduction, statement } = row;
+  const { bannerFileId, statementTitle } = row;
   return {
-    ...matchOf(row, now),
-    ...omitNull({ statementTitle: row.statementTitle }),
-    statement: row.statement,
+    id,
+    year,
+    edition,
+    name,
+    theme,
+    stages,
+    prizes,
+    introduction,
+    statement,
+    ...omitNull({ bannerFileId, statementTitle }),
+    figures: figures(row),
+    status: matchStatus(row, now),
+    signUpStart: row.signUpStart.toISOString(),
+    signUpEnd: row.signUpEnd.toISOString(),
     winners: row.winners,
     current: row.id === current?.id,
     ...(tally ?? { entries: 0, awarded: 0, unpublished: 0 }),
@@ -119,11 +95,9 @@ export function staffMatchHandlers({ db, now }: Services): HandlersOf<StaffMatch
       const [row] = await unlessYearTaken(() =>
         db.transaction(async (tx) => {
           await publishFiles(tx, session, [{ kind: 'image', id: body.bannerFileId }]);
-          return await tx
-            .update(matches)
-            .set(columnsOf(body))
-            .where(eq(matches.id, body.id))
-            .returning();
+          const one = eq(matches.id, body.id);
+          const [stored] = await tx.select().from(matches).where(one).for('update');
+          return await tx.update(matches).set(columnsOf(body, stored)).where(one).returning();
         }),
       );
       return await answer(row);

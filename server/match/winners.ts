@@ -19,7 +19,7 @@ export async function rankWinners(
     .innerJoin(projectAwards, eq(projectAwards.projectId, projects.id))
     .where(and(eq(projects.matchId, id), eq(projects.status, AWARDED)));
   const place = (award: string) => {
-    const at = prizes.findIndex(({ name }) => name === award);
+    const at = prizes.findIndex(({ name }) => name.CN === award);
     return at < 0 ? prizes.length : at;
   };
   const codes = rows.flatMap(({ projects: { city } }) => city ?? []);
@@ -31,7 +31,7 @@ export async function rankWinners(
       a.projects.id.localeCompare(b.projects.id),
   );
   for (const [index, { projects: project, project_awards: award }] of ranked.entries()) {
-    const amount = prizes.find(({ name }) => name === award.name)?.amount ?? null;
+    const amount = prizes.find(({ name }) => name.CN === award.name)?.amount ?? null;
     await tx
       .update(projects)
       .set({ rank: index + 1 })

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { files, matches, projectFiles, projects } from '../database/schema.ts';
+import { textFor } from '../localized/localized.ts';
 import { listMine, myProject } from './my-project.ts';
 import {
   AWARDS_FIRST,
@@ -58,7 +59,7 @@ export function projectHandlers({ db, now }: Services): HandlersOf<ProjectOperat
       return { records, total: await db.$count(projects, where), current, size };
     },
 
-    getProject: async ({ params }) => {
+    getProject: async ({ params, language }) => {
       const [row] = await db
         .select({ project: projects, match: matches })
         .from(projects)
@@ -69,7 +70,7 @@ export function projectHandlers({ db, now }: Services): HandlersOf<ProjectOperat
       const awards = await awardsOf(db, [project.id]);
       return {
         ...projectSummary(project, match.year, awards.get(project.id) ?? []),
-        matchName: match.name,
+        matchName: textFor(match.name, language),
         description: project.description ?? '',
         team: publicTeam(project),
         attachments: await sharedFiles(project.id),
@@ -80,14 +81,15 @@ export function projectHandlers({ db, now }: Services): HandlersOf<ProjectOperat
       };
     },
 
-    getMyProject: ({ query, session }) => myProject(db, { ...query, ...session, now: now() }),
+    getMyProject: ({ query, session, language }) =>
+      myProject(db, { ...query, ...session, language, now: now() }),
 
-    listMyProjects: ({ session }) => listMine(db, { ...session, now: now() }),
+    listMyProjects: ({ session, language }) => listMine(db, { ...session, language, now: now() }),
 
-    saveProject: async ({ body, session }) => {
+    saveProject: async ({ body, session, language }) => {
       const at = { userId: session.userId, now: now() };
       const id = await saveProject(db, body, at);
-      const saved = await myProject(db, { id, ...at });
+      const saved = await myProject(db, { id, language, ...at });
       if (saved === null) throw notFound();
       return saved;
     },

@@ -4,12 +4,15 @@ import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { files, matches, projectFiles, projectHistory, projects } from '../database/schema.ts';
 import { currentMatch, type MatchRow } from '../match/match-phase.ts';
+import { textFor } from '../localized/localized.ts';
+import type { Language } from '../messages.ts';
 import { awardsOf, type ProjectRow } from './project-rows.ts';
 import { omitNull } from '../services.ts';
 
 interface Asked {
   userId: string;
   now: Date;
+  language: Language;
 }
 
 /** Whether the owner may change an entry: until staff takes it up, while sign-up is open. */
@@ -17,11 +20,11 @@ export function isEditable(status: Schemas['ProjectStatus'], match: MatchRow, no
   return status <= 1 && now >= match.signUpStart && now < match.signUpEnd;
 }
 
-function ownPart(row: ProjectRow, match: MatchRow, now: Date) {
+function ownPart(row: ProjectRow, match: MatchRow, { now, language }: Asked) {
   return {
     id: row.id,
     matchInfoId: match.id,
-    matchName: match.name,
+    matchName: textFor(match.name, language),
     status: row.status,
     editable: isEditable(row.status, match, now),
     signUpEnd: match.signUpEnd.toISOString(),
@@ -82,16 +85,18 @@ export async function videoOf(
  */
 export async function myProject(
   db: Database,
-  { id, userId, now }: Asked & { id?: string },
+  { id, ...asked }: Asked & { id?: string },
 ): Promise<Schemas['MyProject'] | null> {
   const rows = await db
     .select({ project: projects, match: matches })
     .from(projects)
     .innerJoin(matches, eq(matches.id, projects.matchId))
-    .where(and(eq(projects.userId, userId), id === undefined ? undefined : eq(projects.id, id)));
+    .where(
+      and(eq(projects.userId, asked.userId), id === undefined ? undefined : eq(projects.id, id)),
+    );
   const current =
     id === undefined
-      ? currentMatch(await db.select().from(matches).orderBy(desc(matches.year)), now)?.id
+      ? currentMatch(await db.select().from(matches).orderBy(desc(matches.year)), asked.now)?.id
       : undefined;
   const found = rows.find(({ match }) => current === undefined || match.id === current);
   if (found === undefined || (id === undefined && current === undefined)) {
@@ -103,7 +108,7 @@ export async function myProject(
   const { city, stage, summary, description, logoFileId, videoFileId } = project;
   const { revision, saveKey, agreed, team, members, company } = project;
   return {
-    ...ownPart(project, match, now),
+    ...ownPart(project, match, asked),
     revision,
     saveKey,
     agreed,
@@ -120,22 +125,19 @@ export async function myProject(
 }
 
 /** The user's entries in all editions, the newest edition first. */
-export async function listMine(
-  db: Database,
-  { userId, now }: Asked,
-): Promise<Schemas['MyProjectSummary'][]> {
+export async function listMine(db: Database, asked: Asked): Promise<Schemas['MyProjectSummary'][]> {
   const rows = await db
     .select({ project: projects, match: matches })
     .from(projects)
     .innerJoin(matches, eq(matches.id, projects.matchId))
-    .where(eq(projects.userId, userId))
+    .where(eq(projects.userId, asked.userId))
     .orderBy(desc(matches.year));
   const awards = await awardsOf(
     db,
     rows.map(({ project }) => project.id),
   );
   return rows.map(({ project, match }) => ({
-    ...ownPart(project, match, now),
+    ...ownPart(project, match, asked),
     awards: awards.get(project.id) ?? [],
   }));
 }

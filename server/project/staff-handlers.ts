@@ -104,7 +104,7 @@ export function staffProjectHandlers({
       return { records: await staffProjects(db, rows), total: all?.total ?? 0, current, size };
     },
 
-    getStaffProject: ({ params }) => staffProjectDetail(db, params.id),
+    getStaffProject: ({ params, language }) => staffProjectDetail(db, params.id, language),
 
     reviewProject: ({ body, session: { userId } }) =>
       db.transaction(async (tx) => {

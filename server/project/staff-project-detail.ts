@@ -3,6 +3,8 @@ import { notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { matches, projectDecisions, projects } from '../database/schema.ts';
+import { textFor } from '../localized/localized.ts';
+import type { Language } from '../messages.ts';
 import { omitNull } from '../services.ts';
 import { attachmentsOf, historyOf, videoOf } from './my-project.ts';
 import { SUBMITTED } from './project-rows.ts';
@@ -12,6 +14,7 @@ import { staffProjects } from './staff-project-rows.ts';
 export async function staffProjectDetail(
   db: Database,
   id: string,
+  language: Language,
 ): Promise<Schemas['StaffProjectDetail']> {
   const [row] = await db
     .select({ projects, project_decisions: projectDecisions, matchName: matches.name })
@@ -25,7 +28,7 @@ export async function staffProjectDetail(
   const { team, members, company, logoFileId, videoFileId } = row.projects;
   return {
     entry,
-    matchName: row.matchName,
+    matchName: textFor(row.matchName, language),
     team,
     members,
     company,

@@ -28,7 +28,7 @@ function period(id: MessageId, from: Date, to: Date): string {
 
 function about({ name, signUpStart, signUpEnd, begin, end }: MatchRow): string {
   return [
-    `<h1>${escaped(name)}</h1>`,
+    `<h1>${escaped(name.CN)}</h1>`,
     period('signUpPeriod', signUpStart, signUpEnd),
     period('competitionPeriod', begin, end),
   ].join('');

@@ -18,6 +18,30 @@ export function textIn(text: LocalizedText, language: 'CN' | 'US' | 'HK'): strin
   return found === undefined || isBlank(found) ? text.CN : found;
 }
 
+type Texts = Record<string, unknown>;
+
+/** Texts of a record at a field: `title`, a list of texts, or `stages.name` in each item of a list. */
+function textsAt(record: object | undefined, field: string): (LocalizedText | undefined)[] {
+  const [head = '', tail] = field.split('.');
+  const value = (record as Texts | undefined)?.[head];
+  const found: unknown[] = Array.isArray(value) ? value : [value];
+  const texts =
+    tail === undefined ? found : found.map((item) => (item as Texts | undefined)?.[tail]);
+  return texts as (LocalizedText | undefined)[];
+}
+
+/** The texts of a record as a form holds them, each beside the server's of the same place. */
+export function editedTexts(
+  fields: readonly string[],
+  values: object | undefined,
+  stored: object | undefined,
+): Edited[] {
+  return fields.flatMap((field) => {
+    const before = textsAt(stored, field);
+    return textsAt(values, field).map((text, index) => ({ text, stored: before[index] }));
+  });
+}
+
 interface Edited {
   text: Partial<LocalizedText> | undefined;
   /** The same text as the server holds it; undefined where it holds none yet. */

@@ -77,7 +77,7 @@ it('an edition whose decisions changed after the publication offers to publish a
     }),
   );
   await renderForStaff('/a/match/editions');
-  const row = page.getByRole('row').filter({ hasText: edition.name });
+  const row = page.getByRole('row').filter({ hasText: edition.name.CN });
   await expect.element(row).toMatchTextContent('2 decisions not published');
   await row.getByRole('button', { name: 'Publish again' }).click();
   await page.getByRole('tooltip').getByRole('button', { name: 'Publish again' }).click();

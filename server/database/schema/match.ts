@@ -9,15 +9,15 @@ export const matches = pgTable('matches', {
   id: text('id').primaryKey(),
   year: integer('year').notNull().unique(),
   edition: integer('edition').notNull(),
-  name: text('name').notNull(),
-  theme: text('theme').notNull(),
+  name: jsonb('name').$type<Schemas['LocalizedName']>().notNull(),
+  theme: jsonb('theme').$type<Schemas['LocalizedName']>().notNull(),
   begin: moment('begin').notNull(),
   end: moment('end').notNull(),
   signUpStart: moment('sign_up_start').notNull(),
   signUpEnd: moment('sign_up_end').notNull(),
-  stages: jsonb('stages').$type<Schemas['MatchStage'][]>().notNull(),
-  prizes: jsonb('prizes').$type<Schemas['MatchPrize'][]>().notNull(),
-  introduction: text('introduction').notNull(),
+  stages: jsonb('stages').$type<Schemas['StaffMatchStage'][]>().notNull(),
+  prizes: jsonb('prizes').$type<Schemas['StaffMatchPrize'][]>().notNull(),
+  introduction: jsonb('introduction').$type<Schemas['LocalizedRichText']>().notNull(),
   bannerFileId: text('banner_file_id'),
   projects: integer('projects').notNull(),
   cities: integer('cities').notNull(),
@@ -26,8 +26,8 @@ export const matches = pgTable('matches', {
   winners: jsonb('winners').$type<Schemas['Winner'][]>().notNull().default([]),
   gallery: jsonb('gallery').$type<Schemas['Picture'][]>().notNull().default([]),
   /** Title of the agreement; null for the default one. */
-  statementTitle: text('statement_title'),
-  statement: jsonb('statement').$type<string[]>().notNull().default([]),
+  statementTitle: jsonb('statement_title').$type<Schemas['LocalizedName']>(),
+  statement: jsonb('statement').$type<Schemas['LocalizedParagraph'][]>().notNull().default([]),
 });
 
 export const highlights = pgTable('highlights', {

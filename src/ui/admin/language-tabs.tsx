@@ -2,7 +2,7 @@ import { Form, Tabs, Tag } from 'antd';
 import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/i18n/languages';
-import { translationState, type LocalizedText, type TranslationState } from '@/lib/localized';
+import { editedTexts, translationState, type TranslationState } from '@/lib/localized';
 import { EditedLanguage } from './edited-language';
 import styles from './language-tabs.module.css';
 
@@ -15,13 +15,11 @@ const TONES: Record<TranslationState, string> = {
 const ALL = Object.keys(LANGUAGE_NAMES) as Language[];
 
 interface Props {
-  /** Localized fields of the record. */
+  /** Localized fields of the record; `stages.name` is the one in each item of a list. */
   fields: readonly string[];
   /** The record as the server holds it; undefined for a new one. */
   stored: object | undefined;
 }
-
-type Texts = Record<string, LocalizedText | undefined>;
 
 function State({ state }: { state: TranslationState | undefined }) {
   if (state === undefined) return null;
@@ -36,11 +34,8 @@ function State({ state }: { state: TranslationState | undefined }) {
 export function LanguageTabs({ fields, stored }: Props) {
   const { language, setLanguage } = use(EditedLanguage);
   const form = Form.useFormInstance<object>();
-  const values = Form.useWatch([], { form, preserve: true }) as Texts | undefined;
-  const texts = fields.map((field) => ({
-    text: values?.[field],
-    stored: (stored as Texts | undefined)?.[field],
-  }));
+  const values = Form.useWatch([], { form, preserve: true }) as object | undefined;
+  const texts = editedTexts(fields, values, stored);
   return (
     <>
       <Tabs

@@ -9,7 +9,10 @@ const ALL = Object.keys(LANGUAGE_NAMES) as Language[];
 interface Props {
   /** Place of the text in the record. */
   name: string | (string | number)[];
-  label: string;
+  /** Absent where the field names itself. */
+  label?: string;
+  /** Said below the field. */
+  extra?: string;
   /** For the Chinese text: the other two may always be left out. */
   rules?: Rule[];
   /** The field of one language. */
@@ -22,7 +25,7 @@ function Hidden() {
 }
 
 /** A text in three languages as a field of a form; the one of `LanguageTabs` is on show. */
-export function LocalizedItem({ name, label, rules = [], children }: Props) {
+export function LocalizedItem({ name, label, extra, rules = [], children }: Props) {
   const { language: shown } = use(EditedLanguage);
   return ALL.map((language) => {
     const active = language === shown;
@@ -30,7 +33,8 @@ export function LocalizedItem({ name, label, rules = [], children }: Props) {
       <div key={language} lang={LANGUAGES[language]}>
         <Form.Item
           name={[name, language].flat()}
-          label={active ? label : undefined}
+          {...(active && label !== undefined && { label })}
+          {...(active && extra !== undefined && { extra })}
           hidden={!active}
           rules={language === 'CN' ? rules : []}
         >

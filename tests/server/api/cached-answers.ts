@@ -134,18 +134,22 @@ export function cachedAnswerTests(): void {
     const body = {
       year: 2099,
       edition: 99,
-      name: '新届',
-      theme: '开端',
-      statement: ['一'],
+      name: { CN: '新届' },
+      theme: { CN: '开端' },
+      statement: [{ CN: '一' }],
       signUpStart: at(-2),
       signUpEnd: at(10),
-      introduction: '<p>好</p>',
-      stages: [{ name: '报名', start: at(-3), end: at(10) }],
-      prizes: [{ name: '一等奖', amount: 100, count: 1 }],
+      introduction: { CN: '<p>好</p>' },
+      stages: [{ name: { CN: '报名' }, start: at(-3), end: at(10) }],
+      prizes: [{ name: { CN: '一等奖' }, amount: 100, count: 1 }],
       figures: { projects: 1, cities: 1, prizePool: 100, finance: 0 },
     };
     const { id } = await write('/sys/match', body);
-    await write('/sys/match', { ...body, id, statement: ['二'], theme: '又一' }, PUT);
+    await write(
+      '/sys/match',
+      { ...body, id, statement: [{ CN: '二' }], theme: { CN: '又一' } },
+      PUT,
+    );
     await write('/sys/match/winners', { id, published: false }, PUT);
     await api.db.delete(matches).where(eq(matches.id, id));
     forgetAll();

@@ -48,7 +48,7 @@ async function fillOptional(): Promise<void> {
     .set({ coverFileId: PICTURE.id })
     .where(eq(activities.id, activity.id));
   await db.update(links).set({ img: '/assets/partner.png' });
-  await db.update(matches).set({ statementTitle: '参赛承诺书' });
+  await db.update(matches).set({ statementTitle: { CN: '参赛承诺书' } });
   // Past what the process keeps of links.
   api.clock.now = new Date(api.clock.now.getTime() + 120_000);
 

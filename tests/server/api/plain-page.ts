@@ -41,7 +41,10 @@ export function plainPageTests(): void {
   it('says what staff have changed a minute later, as plain text', async () => {
     const { id, name } = await current();
     const rename = (to: string) =>
-      api.db.update(matches).set({ name: to }).where(eq(matches.id, id));
+      api.db
+        .update(matches)
+        .set({ name: { CN: to } })
+        .where(eq(matches.id, id));
     await page();
     await rename('<b>"A&B"</b> $&');
     expect(await page()).toContain(`<h1>${name}</h1>`);

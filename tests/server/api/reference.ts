@@ -51,10 +51,14 @@ export function referenceTests(): void {
     expect(data.content.length).toBeGreaterThan(2);
     expect((await api.call('getStatement', path)).data.title).toBe('大赛组委会郑重声明');
 
-    await api.db.update(matches).set({ statementTitle: '参赛承诺书' });
+    await api.db
+      .update(matches)
+      .set({ statementTitle: { CN: '参赛承诺书', US: 'Promise of competitors' } });
     const before = api.clock.now;
     api.clock.now = new Date(before.getTime() + 11_000);
-    expect((await api.call('getStatement', path, { headers })).data.title).toBe('参赛承诺书');
+    expect((await api.call('getStatement', path, { headers })).data.title).toBe(
+      'Promise of competitors',
+    );
     api.clock.now = before;
     await api.db.update(matches).set({ statementTitle: null });
   });

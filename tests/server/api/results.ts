@@ -7,7 +7,7 @@ import { newKey, somebody, WHOLE } from './entries.ts';
 import { PDF, send } from './files.ts';
 
 const DAY = 86_400_000;
-const PRIZES = [{ name: '一等奖', amount: 100, count: 1 }];
+const PRIZES = [{ name: { CN: '一等奖' }, amount: 100, count: 1 }];
 /** What staff write to a team about a result. */
 const NOTE = '评审委员会一致通过';
 

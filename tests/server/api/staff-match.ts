@@ -8,19 +8,23 @@ const DAY = 86_400_000;
 let token: string;
 
 const at = (days: number) => new Date(api.clock.now.getTime() + days * DAY).toISOString();
-const stage = (name: string, from: number, to: number) => ({ name, start: at(from), end: at(to) });
+const stage = (name: string, from: number, to: number) => ({
+  name: { CN: name },
+  start: at(from),
+  end: at(to),
+});
 /** An edition that comes before every other: it never becomes the current one. */
 const body = (change: object = {}) => ({
   year: 2001,
   edition: 1,
-  name: '试办',
-  theme: '开端',
-  statement: ['一', '二'],
+  name: { CN: '试办' },
+  theme: { CN: '开端' },
+  statement: [{ CN: '一' }, { CN: '二' }],
   signUpStart: at(-20),
   signUpEnd: at(-10),
-  introduction: '<p>好<script>1</script></p>',
+  introduction: { CN: '<p>好<script>1</script></p>' },
   stages: [stage('报名', -30, -10), stage('评审', -9, -1)],
-  prizes: [{ name: '一等奖', amount: 100, count: 1 }],
+  prizes: [{ name: { CN: '一等奖' }, amount: 100, count: 1 }],
   figures: { projects: 1, cities: 1, prizePool: 100, finance: 0 },
   ...change,
 });
@@ -58,7 +62,7 @@ export function staffMatchTests(): void {
     const all = await api.call('listStaffMatches', '/sys/match', { token });
     expect(all.data.at(-1)).toMatchObject({
       id,
-      statement: ['一', '二'],
+      statement: [{ CN: '一' }, { CN: '二' }],
       entries: 0,
       current: false,
     });
@@ -91,13 +95,59 @@ export function staffMatchTests(): void {
     expect((await update({ id: 'nothing', year: 2003 })).status).toBe(404);
   });
 
+  it('answers an edition in the reader’s language once all its texts are there in it', async () => {
+    const of = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const { data } = await api.call('listEditions', '/client/match/info/sub', { headers });
+      return data.find((one) => one.id === id);
+    };
+    expect(await of('en-US')).toMatchObject({ name: '试办', language: 'CN' });
+    const texts = {
+      name: { CN: '试办启动', US: 'Trial' },
+      theme: { CN: '开端', US: 'Beginning' },
+      statement: [{ CN: '一', US: 'One' }],
+      introduction: { CN: '<p>好</p>', US: '<p>Good</p>' },
+      prizes: [{ name: { CN: '一等奖', US: 'First prize' }, amount: 100, count: 1 }],
+    };
+    await update({ id, ...texts });
+    const english = { name: 'Trial', theme: 'Beginning', introduction: '<p>Good</p>' };
+    expect(await of('en-US')).toMatchObject({ ...english, language: 'US' });
+    expect(await of('zh-HK')).toMatchObject({ name: '試辦啓動', theme: '開端', language: 'HK' });
+    const renamed = await update({
+      id,
+      ...texts,
+      name: { CN: '预演', US: 'Trial' },
+      statement: [{ CN: '二', US: 'One' }],
+    });
+    expect(renamed.data.name.outdated).toEqual(['US']);
+    expect(renamed.data.statement[0]?.outdated).toEqual(['US']);
+    await update({ id });
+  });
+
+  it('answers the demo’s home, guide and agreement in English, whole', async () => {
+    const headers = { 'accept-language': 'en-US' };
+    const { data } = await api.call('getMatchInfo', '/client/match/info', { headers });
+    const all = await api.call('listEditions', '/client/match/info/sub', { headers });
+    const path = '/client/match/info/statement';
+    const statement = (await api.call('getStatement', path, { headers })).data;
+    const named = all.data
+      .filter((one) => one.id !== id)
+      .map(({ name, theme, introduction, winners }) => [
+        name,
+        theme,
+        introduction,
+        winners.map(({ award }) => award),
+      ]);
+    expect(JSON.stringify([data, statement, named])).not.toMatch(/\p{Script=Han}/u);
+  });
+
   it('publishes entries with an award as winners in the order of the prizes, and unpublishes them', async () => {
     expect((await publish(id)).code).toBe(1001);
     const rows = await api.db.select().from(projects).where(eq(projects.status, 1)).limit(2);
     const [second, first] = rows;
     const prizes = [
-      { name: '一等奖', amount: 100, count: 1 },
-      { name: '二等奖', amount: 50, count: 1 },
+      { name: { CN: '一等奖', US: 'First prize' }, amount: 100, count: 1 },
+      { name: { CN: '二等奖', US: 'Second prize' }, amount: 50, count: 1 },
     ];
     await update({ id, prizes });
     for (const [row, award] of [

@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { ContentLanguage } from './contentLanguage.zod.ts';
 import { MatchFigures } from './matchFigures.zod.ts';
 import { MatchStatus } from './matchStatus.zod.ts';
 import { Picture } from './picture.zod.ts';
@@ -13,13 +14,15 @@ export const editionYearMin = 2000;
 export const editionYearMax = 2100;
 
 
-export const editionNameMax = 100;
+export const editionNameMax = 200;
 
 export const editionThemeMax = 200;
 
 export const editionIntroductionMax = 100000;
 
 export const editionBannerFileIdMax = 64;
+
+export const editionLanguagesMax = 3;
 
 export const editionCreateByMax = 64;
 
@@ -44,6 +47,8 @@ export const Edition = /*#__PURE__*/ zod.object({
   "figures": MatchFigures,
   "winners": /*#__PURE__*/ zod.array(Winner),
   "gallery": /*#__PURE__*/ zod.array(Picture),
+  "language": ContentLanguage,
+  "languages": /*#__PURE__*/ zod.array(ContentLanguage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(editionLanguagesMax)),
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(editionCreateByMax))),
   "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),

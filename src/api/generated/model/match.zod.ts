@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { ContentLanguage } from './contentLanguage.zod.ts';
 import { MatchFigures } from './matchFigures.zod.ts';
 import { MatchPrize } from './matchPrize.zod.ts';
 import { MatchStage } from './matchStage.zod.ts';
@@ -13,13 +14,15 @@ export const matchYearMin = 2000;
 export const matchYearMax = 2100;
 
 
-export const matchNameMax = 100;
+export const matchNameMax = 200;
 
 export const matchThemeMax = 200;
 
 export const matchIntroductionMax = 100000;
 
 export const matchBannerFileIdMax = 64;
+
+export const matchLanguagesMax = 3;
 
 export const matchCreateByMax = 64;
 
@@ -43,6 +46,8 @@ export const Match = /*#__PURE__*/ zod.object({
   "introduction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(matchIntroductionMax)),
   "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(matchBannerFileIdMax))),
   "figures": MatchFigures,
+  "language": ContentLanguage,
+  "languages": /*#__PURE__*/ zod.array(ContentLanguage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(matchLanguagesMax)),
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(matchCreateByMax))),
   "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),

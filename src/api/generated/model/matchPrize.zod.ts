@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const matchPrizeNameMax = 50;
+export const matchPrizeNameMax = 200;
 
 export const matchPrizeAmountMin = 0;
 export const matchPrizeAmountMax = 1000000000000;

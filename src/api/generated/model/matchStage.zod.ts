@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const matchStageNameMax = 50;
+export const matchStageNameMax = 200;
 
 
 

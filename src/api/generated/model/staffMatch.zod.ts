@@ -2,10 +2,13 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { LocalizedName } from './localizedName.zod.ts';
+import { LocalizedParagraph } from './localizedParagraph.zod.ts';
+import { LocalizedRichText } from './localizedRichText.zod.ts';
 import { MatchFigures } from './matchFigures.zod.ts';
-import { MatchPrize } from './matchPrize.zod.ts';
-import { MatchStage } from './matchStage.zod.ts';
 import { MatchStatus } from './matchStatus.zod.ts';
+import { StaffMatchPrize } from './staffMatchPrize.zod.ts';
+import { StaffMatchStage } from './staffMatchStage.zod.ts';
 import { Winner } from './winner.zod.ts';
 
 export const staffMatchIdMax = 64;
@@ -15,21 +18,11 @@ export const staffMatchYearMax = 2100;
 
 export const staffMatchEditionMax = 1000;
 
-export const staffMatchNameMax = 100;
-
-export const staffMatchThemeMax = 200;
-
 export const staffMatchStagesMax = 20;
 
 export const staffMatchPrizesMax = 20;
 
-export const staffMatchIntroductionMax = 100000;
-
 export const staffMatchBannerFileIdMax = 64;
-
-export const staffMatchStatementTitleMax = 100;
-
-export const staffMatchStatementItemMax = 2000;
 
 export const staffMatchStatementMax = 50;
 
@@ -45,17 +38,17 @@ export const StaffMatch = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchIdMax)),
   "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchYearMin)).check(/*#__PURE__*/ zod.lte(staffMatchYearMax)),
   "edition": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffMatchEditionMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchNameMax)),
-  "theme": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchThemeMax)),
+  "name": LocalizedName,
+  "theme": LocalizedName,
   "signUpStart": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "stages": /*#__PURE__*/ zod.array(MatchStage).check(/*#__PURE__*/ zod.maxLength(staffMatchStagesMax)),
-  "prizes": /*#__PURE__*/ zod.array(MatchPrize).check(/*#__PURE__*/ zod.maxLength(staffMatchPrizesMax)),
-  "introduction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffMatchIntroductionMax)),
+  "stages": /*#__PURE__*/ zod.array(StaffMatchStage).check(/*#__PURE__*/ zod.maxLength(staffMatchStagesMax)),
+  "prizes": /*#__PURE__*/ zod.array(StaffMatchPrize).check(/*#__PURE__*/ zod.maxLength(staffMatchPrizesMax)),
+  "introduction": LocalizedRichText,
   "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchBannerFileIdMax))),
   "figures": MatchFigures,
-  "statementTitle": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchStatementTitleMax))),
-  "statement": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchStatementItemMax))).check(/*#__PURE__*/ zod.maxLength(staffMatchStatementMax)),
+  "statementTitle": /*#__PURE__*/ zod.exactOptional(LocalizedName),
+  "statement": /*#__PURE__*/ zod.array(LocalizedParagraph).check(/*#__PURE__*/ zod.maxLength(staffMatchStatementMax)),
   "status": MatchStatus,
   "current": /*#__PURE__*/ zod.boolean(),
   "entries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchEntriesMin)),

@@ -2,16 +2,21 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { ContentLanguage } from './contentLanguage.zod.ts';
 
-export const statementTitleMax = 100;
+export const statementTitleMax = 200;
 
 export const statementContentItemMax = 2000;
+
+export const statementLanguagesMax = 3;
 
 
 
 export const Statement = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementTitleMax)),
-  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementContentItemMax)))
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statementContentItemMax))),
+  "language": ContentLanguage,
+  "languages": /*#__PURE__*/ zod.array(ContentLanguage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(statementLanguagesMax))
 });
 
 export type Statement = zod.input<typeof Statement>;

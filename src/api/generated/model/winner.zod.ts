@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const winnerAwardMax = 50;
+export const winnerAwardMax = 200;
 
 export const winnerTitleMax = 200;
 

@@ -6,12 +6,23 @@ import { sendFile } from '@/domain/file/send-file';
 import type { StaffMatch, StaffMatchBody } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
+import { LanguageTabs } from '@/ui/admin/language-tabs';
+import { LocalizedItem } from '@/ui/admin/localized-item';
 import { MomentField } from '@/ui/form/moment-field';
 import { PictureField } from '@/ui/upload/picture-field';
 import { RichField } from '@/ui/rich-editor/rich-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { PrizeList, StageList, StatementList } from './edition-lists';
 
+const TEXTS = [
+  'name',
+  'theme',
+  'stages.name',
+  'prizes.name',
+  'introduction',
+  'statementTitle',
+  'statement',
+];
 const FIGURES = ['projects', 'cities', 'prizePool', 'finance'] as const;
 
 interface Props {
@@ -27,7 +38,7 @@ function following(latest: StaffMatch | undefined): Partial<StaffMatchBody> {
   return {
     year: latest ? latest.year + 1 : new Date().getFullYear(),
     edition: latest ? latest.edition + 1 : 1,
-    introduction: '',
+    introduction: { CN: '' },
     stages: [],
     prizes: latest?.prizes ?? [],
     figures: { projects: 0, cities: 0, prizePool: 0, finance: 0 },
@@ -38,7 +49,9 @@ function following(latest: StaffMatch | undefined): Partial<StaffMatchBody> {
 /** What the server takes of an edition that staff may have read with more. */
 function bodyOf(values: StaffMatchBody): StaffMatchBody {
   const { statementTitle, figures, ...rest } = values;
-  const titled = statementTitle !== undefined && statementTitle.trim() !== '';
+  // The form holds a title without its Chinese text as an object of empty fields.
+  const written: Partial<typeof statementTitle> = statementTitle;
+  const titled = statementTitle !== undefined && (written?.CN ?? '').trim() !== '';
   const sum = values.prizes.reduce((total, { amount, count }) => total + amount * count, 0);
   // Who leaves the pool empty means what the prizes come to.
   const prizePool = figures.prizePool === 0 ? sum : figures.prizePool;
@@ -76,6 +89,7 @@ export function EditionEditor({ edition, latest, onClose }: Props) {
       onSave={save}
       onClose={onClose}
     >
+      <LanguageTabs fields={TEXTS} stored={editing} />
       <Row gutter={16}>
         <Col xs={12} sm={6}>
           <Form.Item name="year" label={text('staffMatch.year')} rules={filled}>
@@ -88,14 +102,14 @@ export function EditionEditor({ edition, latest, onClose }: Props) {
           </Form.Item>
         </Col>
         <Col xs={24} sm={12}>
-          <Form.Item name="name" label={text('staffMatch.name')} rules={needed}>
+          <LocalizedItem name="name" label={text('staffMatch.name')} rules={needed}>
             <Input maxLength={100} />
-          </Form.Item>
+          </LocalizedItem>
         </Col>
       </Row>
-      <Form.Item name="theme" label={text('staffMatch.theme')} rules={needed}>
+      <LocalizedItem name="theme" label={text('staffMatch.theme')} rules={needed}>
         <Input maxLength={200} />
-      </Form.Item>
+      </LocalizedItem>
       <Row gutter={16}>
         {(['signUpStart', 'signUpEnd'] as const).map((time) => (
           <Col xs={24} sm={12} key={time}>
@@ -110,9 +124,9 @@ export function EditionEditor({ edition, latest, onClose }: Props) {
       <Form.Item name="bannerFileId" label={text('staffMatch.banner')}>
         <PictureField label={text('staffMatch.banner')} send={sendFile} address={fileUrl} />
       </Form.Item>
-      <Form.Item name="introduction" label={text('staffMatch.introduction')}>
+      <LocalizedItem name="introduction" label={text('staffMatch.introduction')}>
         <RichField label={text('staffMatch.introduction')} />
-      </Form.Item>
+      </LocalizedItem>
       <Row gutter={16}>
         {FIGURES.map((figure) => (
           <Col xs={12} sm={6} key={figure}>
@@ -126,13 +140,13 @@ export function EditionEditor({ edition, latest, onClose }: Props) {
           </Col>
         ))}
       </Row>
-      <Form.Item
+      <LocalizedItem
         name="statementTitle"
         label={text('staffMatch.statementTitle')}
         extra={text('staffMatch.statementTitleHint')}
       >
         <Input maxLength={100} />
-      </Form.Item>
+      </LocalizedItem>
       <StatementList />
     </EditDrawer>
   );

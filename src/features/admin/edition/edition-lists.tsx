@@ -1,6 +1,7 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
+import { LocalizedItem } from '@/ui/admin/localized-item';
 import { MomentField } from '@/ui/form/moment-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { RowList } from './row-list';
@@ -30,13 +31,15 @@ export function StageList() {
       fresh={() => ({})}
       row={(index) => (
         <>
-          <Form.Item name={[index, 'name']} rules={needed}>
-            <Input
-              maxLength={50}
-              placeholder={text('staffMatch.stage')}
-              aria-label={named('staffMatch.stage', index)}
-            />
-          </Form.Item>
+          <div>
+            <LocalizedItem name={[index, 'name']} rules={needed}>
+              <Input
+                maxLength={50}
+                placeholder={text('staffMatch.stage')}
+                aria-label={named('staffMatch.stage', index)}
+              />
+            </LocalizedItem>
+          </div>
           <Form.Item name={[index, 'start']} rules={filled}>
             <MomentField label={named('staffMatch.stageStart', index)} />
           </Form.Item>
@@ -60,13 +63,15 @@ export function PrizeList() {
       fresh={() => ({ count: 1 })}
       row={(index) => (
         <>
-          <Form.Item name={[index, 'name']} rules={needed}>
-            <Input
-              maxLength={50}
-              placeholder={text('staffMatch.prize')}
-              aria-label={named('staffMatch.prize', index)}
-            />
-          </Form.Item>
+          <div>
+            <LocalizedItem name={[index, 'name']} rules={needed}>
+              <Input
+                maxLength={50}
+                placeholder={text('staffMatch.prize')}
+                aria-label={named('staffMatch.prize', index)}
+              />
+            </LocalizedItem>
+          </div>
           <Form.Item name={[index, 'amount']} rules={filled}>
             <InputNumber
               min={0}
@@ -100,15 +105,17 @@ export function StatementList() {
       name="statement"
       label={text('staffMatch.statement')}
       add={text('staffMatch.addParagraph')}
-      fresh={() => ''}
+      fresh={() => ({})}
       row={(index) => (
-        <Form.Item name={[index]} rules={needed}>
-          <Input.TextArea
-            maxLength={2000}
-            autoSize={{ minRows: 1, maxRows: 6 }}
-            aria-label={named('staffMatch.paragraph', index)}
-          />
-        </Form.Item>
+        <div>
+          <LocalizedItem name={[index]} rules={needed}>
+            <Input.TextArea
+              maxLength={2000}
+              autoSize={{ minRows: 1, maxRows: 6 }}
+              aria-label={named('staffMatch.paragraph', index)}
+            />
+          </LocalizedItem>
+        </div>
       )}
     />
   );

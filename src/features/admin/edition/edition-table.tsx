@@ -2,6 +2,7 @@ import { usePublishWinners } from '@/api/generated/staff-match/staff-match';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffMatch } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
+import { useTextIn } from '@/i18n/use-text-in';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { StatusTag, type Tone } from '@/ui/admin/status-tag';
 import { useRowActions } from '@/ui/admin/use-row-actions';
@@ -27,10 +28,16 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
   const actions = useRowActions(320);
   const dates = useDates();
   const publish = usePublishWinners();
+  const textIn = useTextIn();
 
   const columns: RecordColumn<StaffMatch>[] = [
     { title: intl.formatMessage({ id: 'staffMatch.year' }), dataIndex: 'year', width: 70 },
-    { title: intl.formatMessage({ id: 'staffMatch.name' }), dataIndex: 'name', ellipsis: true },
+    {
+      title: intl.formatMessage({ id: 'staffMatch.name' }),
+      key: 'name',
+      ellipsis: true,
+      render: (_, { name }) => textIn(name),
+    },
     {
       title: intl.formatMessage({ id: 'staff.status' }),
       key: 'status',

@@ -1,6 +1,7 @@
 import { Popconfirm } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffMatch } from '@/api/generated/model';
+import { useTextIn } from '@/i18n/use-text-in';
 import { RowButton } from '@/ui/admin/row-button';
 
 type Action = 'publish' | 'publishAgain' | 'withdraw';
@@ -19,6 +20,7 @@ function actionsOf({ winners, unpublished }: StaffMatch): Action[] {
 /** The buttons for an edition's results; each asks before it does what everyone sees. */
 export function ResultButtons({ edition, onPublish }: Props) {
   const intl = useIntl();
+  const textIn = useTextIn();
   return actionsOf(edition).map((action) => (
     <Popconfirm
       key={action}
@@ -26,7 +28,7 @@ export function ResultButtons({ edition, onPublish }: Props) {
         {
           id: action === 'withdraw' ? 'staffMatch.withdrawQuestion' : 'staffMatch.publishQuestion',
         },
-        { name: edition.name, count: edition.awarded },
+        { name: textIn(edition.name), count: edition.awarded },
       )}
       okText={intl.formatMessage({ id: `staffMatch.${action}` })}
       cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}

@@ -87,7 +87,7 @@ export function EntryReview({ entry, onClose }: Props) {
           label={text('award')}
           rules={[{ required: true, whitespace: true, message: text('awardNeeded') }]}
         >
-          <AutoComplete maxLength={50} options={prizes.map(({ name }) => ({ value: name }))} />
+          <AutoComplete maxLength={50} options={prizes.map(({ name }) => ({ value: name.CN }))} />
         </Form.Item>
       )}
       <Form.Item name="note" label={text('note')}>

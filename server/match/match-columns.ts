@@ -1,0 +1,63 @@
+import { businessRule } from '../contract/failure.ts';
+import type { Schemas } from '../contract/types.ts';
+import { storedText, type LocalizedText } from '../localized/localized.ts';
+import { cleanHtml } from '../rich-text.ts';
+import type { MatchRow } from './match-phase.ts';
+
+/** Begin and end of an edition. Throws the business rule against times out of order. */
+function timesOf({ stages, signUpStart, signUpEnd }: Schemas['StaffMatchBody']) {
+  const spans = stages.map(({ start, end }) => [Date.parse(start), Date.parse(end)] as const);
+  const [first, last] = [spans[0], spans.at(-1)];
+  const [opens, closes] = [Date.parse(signUpStart), Date.parse(signUpEnd)];
+  const inOrder = spans.every(
+    ([start, end], index) => start < end && start >= (spans[index - 1]?.[0] ?? start),
+  );
+  if (!first || !last || !inOrder || opens >= closes || opens < first[0] || closes > last[1]) {
+    throw businessRule('timesOrder');
+  }
+  return {
+    begin: new Date(first[0]),
+    end: new Date(last[1]),
+    signUpStart: new Date(opens),
+    signUpEnd: new Date(closes),
+  };
+}
+
+/** The texts of a list as they are stored: one that moved is found by its Chinese text. */
+function storedTexts(
+  texts: readonly LocalizedText[],
+  before: readonly LocalizedText[],
+): LocalizedText[] {
+  return texts.map((text, index) => {
+    const same = before.find(({ CN }) => CN === text.CN);
+    return storedText(text, same ?? before[index]);
+  });
+}
+
+function withStoredNames<T extends { name: LocalizedText }>(
+  rows: readonly T[],
+  before: readonly T[] = [],
+) {
+  const names = (list: readonly T[]) => list.map(({ name }) => name);
+  const stored = storedTexts(names(rows), names(before));
+  return rows.map((row, index) => ({ ...row, name: stored[index] ?? row.name }));
+}
+
+/** The columns of an edition that staff write in place of `stored`. Throws for times out of order. */
+export function columnsOf(body: Schemas['StaffMatchBody'], stored?: MatchRow) {
+  const { year, edition, statementTitle: title } = body;
+  return {
+    year,
+    edition,
+    ...body.figures,
+    ...timesOf(body),
+    name: storedText(body.name, stored?.name),
+    theme: storedText(body.theme, stored?.theme),
+    stages: withStoredNames(body.stages, stored?.stages),
+    prizes: withStoredNames(body.prizes, stored?.prizes),
+    introduction: storedText(body.introduction, stored?.introduction, cleanHtml),
+    statement: storedTexts(body.statement, stored?.statement ?? []),
+    statementTitle: title ? storedText(title, stored?.statementTitle ?? undefined) : null,
+    bannerFileId: body.bannerFileId ?? null,
+  };
+}
