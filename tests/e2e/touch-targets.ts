@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * What on the page is operated but smaller than 44 px, one line each. A link in the middle of
  * running text is as high as its line (WCAG 2.5.8 excepts it), and a box that is ticked counts with
- * the label that ticks it, a tab with the padding that takes its press.
+ * the label that ticks it, a tab with the padding that takes its press, a link with the card it covers.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
@@ -15,9 +15,16 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const around = target.closest('p, li, dd, td');
       return around !== null && around.textContent.trim() !== target.textContent.trim();
     };
+    /** The card that a link covers. */
+    const covered = (target: Element) => {
+      const { content, position, inset } = getComputedStyle(target, '::after');
+      const covers = content !== 'none' && position === 'absolute' && inset === '0px';
+      return covers && target instanceof HTMLElement ? target.offsetParent : null;
+    };
     const partOf = (target: Element): Element[] => [
       ...(target instanceof HTMLInputElement ? [...(target.labels ?? [])] : []),
       ...[
+        covered(target),
         target.closest(
           '.ant-input-affix-wrapper, .ant-input-number, .ant-select, .ant-picker, .ant-tabs-tab',
         ),
