@@ -2453,12 +2453,12 @@ export interface components {
         /** @description Key figures of an edition. */
         MatchFigures: {
             /**
-             * @description Number of entries.
+             * @description Entries that were handed in; counted unless staff wrote a number.
              * @example 1286
              */
             projects: number;
             /**
-             * @description Number of cities that entries come from.
+             * @description Cities that the entries come from; counted unless staff wrote a number.
              * @example 32
              */
             cities: number;
@@ -6986,6 +6986,29 @@ export interface components {
              */
             count: number;
         };
+        /** @description Key figures of an edition, as staff wrote them. What is absent is counted. */
+        StaffMatchFigures: {
+            /**
+             * @description Entries, where they are not to be counted.
+             * @example 1286
+             */
+            projects?: number;
+            /**
+             * @description Cities that the entries come from, where they are not to be counted.
+             * @example 32
+             */
+            cities?: number;
+            /**
+             * @description Sum of the prizes, in yuan (CNY).
+             * @example 5000000
+             */
+            prizePool: number;
+            /**
+             * @description Capital that entries raised, in yuan (CNY).
+             * @example 860000000
+             */
+            finance: number;
+        };
         /** @description A paragraph of plain text in the languages of the site, for staff; public answers hold one of them. */
         LocalizedParagraph: {
             /**
@@ -7057,7 +7080,7 @@ export interface components {
              * @example banner-2026
              */
             bannerFileId?: string;
-            figures: components["schemas"]["MatchFigures"];
+            figures: components["schemas"]["StaffMatchFigures"];
             statementTitle?: components["schemas"]["LocalizedName"];
             /** @description Paragraphs of what competitors agree to, plain text. */
             statement: components["schemas"]["LocalizedParagraph"][];
@@ -7147,7 +7170,7 @@ export interface components {
              * @example banner-2026
              */
             bannerFileId?: string;
-            figures: components["schemas"]["MatchFigures"];
+            figures: components["schemas"]["StaffMatchFigures"];
             statementTitle?: components["schemas"]["LocalizedName"];
             /** @description Paragraphs of what competitors agree to, plain text. */
             statement: components["schemas"]["LocalizedParagraph"][];
@@ -7208,7 +7231,7 @@ export interface components {
              * @example banner-2026
              */
             bannerFileId?: string;
-            figures: components["schemas"]["MatchFigures"];
+            figures: components["schemas"]["StaffMatchFigures"];
             statementTitle?: components["schemas"]["LocalizedName"];
             /** @description Paragraphs of what competitors agree to, plain text. */
             statement: components["schemas"]["LocalizedParagraph"][];

@@ -17,8 +17,9 @@ export interface DemoPrize {
 }
 
 interface DemoFigures {
-  projects: number;
-  cities: number;
+  /** Absent: counted, as the cities are. */
+  projects?: number;
+  cities?: number;
   /** Yuan. */
   prizePool: number;
   /** Yuan raised by entrants after the edition. */

@@ -89,7 +89,7 @@ export function demoMatches(now: Date): DemoMatch[] {
       ),
       introduction: INTRODUCTION,
       bannerFileId: 'banner-match-3',
-      figures: { projects: 588, cities: 64, prizePool: 6_000_000, finance: 520_000_000 },
+      figures: { prizePool: 6_000_000, finance: 520_000_000 },
       current: true,
     },
     {

@@ -10,12 +10,12 @@ export const COMMITTEE: readonly NewsRow[] = [
     title: '四大赛道同步开赛：本届大赛聚焦人工智能、生命健康、绿色能源与先进制造',
     source: SOURCE,
     look: ['orbit', 'blue'],
-    summary: '报名过半程，来自 64 座城市的 588 个项目已提交材料，硬科技项目占比首次超过七成。',
+    summary: '报名过半程，四条赛道都已收到项目，硬科技项目占比首次超过七成。',
     body: [
-      '启明创新创业大赛组委会今天公布报名中期数据：系统已收到来自 64 座城市的 588 个项目，其中人工智能 196 个、先进制造 158 个、生命健康 131 个、绿色能源 103 个。拥有自主知识产权并已完成样机的硬科技项目占比达到 71%，为三届以来最高。',
+      '启明创新创业大赛组委会今天公布报名中期情况：四条赛道都已收到项目，实时数字见首页。拥有自主知识产权并已完成样机的硬科技项目占比达到 71%，为三届以来最高。',
       '## 四条赛道，同一把尺子',
       '与往届按行业分别设定权重不同，本届四条赛道使用统一的打分表。“我们希望评委先看技术能不能被验证，再看它属于哪个行业。”评审委员会召集人在发布会上解释说，“一项电池技术和一个手术机器人，都要回答同样的三个问题：它是真的吗，有人需要吗，你们做得出来吗。”',
-      '组委会同时提醒，系统在截止前一周往往迎来提交高峰。已保存草稿的团队有 211 个，建议尽早上传附件，提交之后在截止前仍可修改。',
+      '组委会同时提醒，系统在截止前一周往往迎来提交高峰。已保存草稿的团队请尽早上传附件，提交之后在截止前仍可修改。',
       '> 报名不收取任何费用，也没有委托任何机构代理。凡以“保送复赛”为名收费的，请向组委会举报。',
       '报名将在首页倒计时归零时准时关闭，系统以服务器时间为准，不设补报。',
     ],
@@ -23,12 +23,12 @@ export const COMMITTEE: readonly NewsRow[] = [
       title:
         'Four tracks open together: artificial intelligence, life and health, green energy and advanced manufacturing',
       summary:
-        'Half-way through sign-up, 588 projects from 64 cities have handed in their material; for the first time more than seven in ten are deep-tech.',
+        'Half-way through sign-up, all four tracks have received projects; for the first time more than seven in ten are deep-tech.',
       body: [
-        'The Organising Committee of the Qiming Innovation and Entrepreneurship Competition published its mid-term figures today: 588 projects from 64 cities, of which 196 in artificial intelligence, 158 in advanced manufacturing, 131 in life and health and 103 in green energy. 71% are deep-tech projects with their own intellectual property and a finished prototype, the highest share in three editions.',
+        'The Organising Committee of the Qiming Innovation and Entrepreneurship Competition took stock at half-time today: all four tracks have received projects, and the home page has the latest number. 71% are deep-tech projects with their own intellectual property and a finished prototype, the highest share in three editions.',
         '## Four tracks, one yardstick',
         'Earlier editions weighted each industry differently; this time all four tracks share one score sheet. “We want the judges to ask first whether a technology can be verified, and only then which industry it belongs to,” the convener of the judging panel explained at the press conference. “A battery and a surgical robot answer the same three questions: is it real, does somebody need it, and can you build it?”',
-        'The committee also reminded teams that the week before closing is usually the busiest. 211 teams have a saved draft; they are advised to upload their files early. What has been submitted can still be changed until sign-up closes.',
+        'The committee also reminded teams that the week before closing is usually the busiest. Teams with a saved draft are advised to upload their files early. What has been submitted can still be changed until sign-up closes.',
         '> Taking part is free, and nobody acts on our behalf. Please report anybody who charges money for a “guaranteed place in the semi-final”.',
         'Sign-up closes exactly when the countdown on the home page reaches zero, by the clock of the server. There is no late entry.',
       ],

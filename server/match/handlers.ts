@@ -4,12 +4,12 @@ import { domains, highlights, stories } from '../database/schema.ts';
 import { textFor } from '../localized/localized.ts';
 import { activitySummary } from '../activity/activity-summary.ts';
 import { activityRows, stillToCome } from '../activity/activity-rows.ts';
-import { countdown, currentMatch, type MatchRow } from './match-phase.ts';
+import { countdown, currentMatch } from './match-phase.ts';
 import {
+  countedMatches,
   editionOf,
   editionSummary,
   matchOf,
-  newestMatches,
   partners,
   statementOf,
 } from './match-rows.ts';
@@ -24,8 +24,8 @@ type MatchOperation =
 
 /** Editions of the competition and the home page. */
 export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation> {
-  async function current(): Promise<MatchRow> {
-    const match = currentMatch(await newestMatches(db), now());
+  async function current() {
+    const match = currentMatch(await countedMatches(db), now());
     if (match === undefined) throw notFound();
     return match;
   }
@@ -34,7 +34,7 @@ export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation>
     getMatchInfo: async ({ language }) => matchOf(await current(), now(), language),
 
     listEditions: async ({ language }) => {
-      const all = await newestMatches(db);
+      const all = await countedMatches(db);
       const shown = currentMatch(all, now());
       return all.map((row) => editionOf(row, row.id === shown?.id, now(), language));
     },
@@ -45,7 +45,7 @@ export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation>
 
     getMatchHome: async ({ language }) => {
       const at = now();
-      const all = await newestMatches(db);
+      const all = await countedMatches(db);
       const match = currentMatch(all, at);
       if (match === undefined) throw notFound();
       const express = await newestNews(db, 'express', EXPRESS_ON_HOME);

@@ -49,7 +49,10 @@ export function columnsOf(body: Schemas['StaffMatchBody'], stored?: MatchRow) {
   return {
     year,
     edition,
-    ...body.figures,
+    projects: body.figures.projects ?? null,
+    cities: body.figures.cities ?? null,
+    prizePool: body.figures.prizePool,
+    finance: body.figures.finance,
     ...timesOf(body),
     name: storedText(body.name, stored?.name),
     theme: storedText(body.theme, stored?.theme),

@@ -24,6 +24,9 @@ export function countdown(match: MatchRow, now: Date): Schemas['Countdown'] {
 }
 
 /** The current edition: the newest one that has begun, else the next one. */
-export function currentMatch(newestFirst: readonly MatchRow[], now: Date): MatchRow | undefined {
+export function currentMatch<Row extends MatchRow>(
+  newestFirst: readonly Row[],
+  now: Date,
+): Row | undefined {
   return newestFirst.find((match) => match.begin <= now) ?? newestFirst.at(-1);
 }

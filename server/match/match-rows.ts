@@ -1,11 +1,12 @@
-import { asc, desc } from 'drizzle-orm';
+import { asc, count, countDistinct, desc, gte } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
-import { matches, organisations } from '../database/schema.ts';
+import { matches, organisations, projects } from '../database/schema.ts';
 import { readingOf } from '../localized/localized.ts';
 import { message, type Language } from '../messages.ts';
 import { cleanHtml } from '../rich-text.ts';
 import { matchStatus, type MatchRow } from './match-phase.ts';
+import { SUBMITTED } from '../project/project-rows.ts';
 import { omitNull } from '../services.ts';
 
 const PARTNER_ORDER = ['host', 'organiser', 'coOrganiser', 'support'];
@@ -15,14 +16,38 @@ export async function newestMatches(db: Database): Promise<MatchRow[]> {
   return await db.select().from(matches).orderBy(desc(matches.year));
 }
 
-/** Key figures of an edition. */
-export function figures(row: MatchRow): Schemas['MatchFigures'] {
-  const { projects, cities, prizePool, finance } = row;
-  return { projects, cities, prizePool, finance };
+/** An edition with its figures: what staff left open is counted. */
+type CountedMatch = MatchRow & { projects: number; cities: number };
+
+/** Every edition, newest first, with what was handed in counted where staff wrote no number. */
+export async function countedMatches(db: Database): Promise<CountedMatch[]> {
+  const rows = await newestMatches(db);
+  const counted = await db
+    .select({
+      id: projects.matchId,
+      projects: count(),
+      cities: countDistinct(projects.city),
+    })
+    .from(projects)
+    .where(gte(projects.status, SUBMITTED))
+    .groupBy(projects.matchId);
+  return rows.map((row) => {
+    const tally = counted.find(({ id }) => id === row.id);
+    return {
+      ...row,
+      projects: row.projects ?? tally?.projects ?? 0,
+      cities: row.cities ?? tally?.cities ?? 0,
+    };
+  });
+}
+
+function figures(row: CountedMatch): Schemas['MatchFigures'] {
+  const { prizePool, finance } = row;
+  return { projects: row.projects, cities: row.cities, prizePool, finance };
 }
 
 /** An edition as the pages about the current one show it. */
-export function matchOf(row: MatchRow, now: Date, language: Language): Schemas['Match'] {
+export function matchOf(row: CountedMatch, now: Date, language: Language): Schemas['Match'] {
   const { id, year, edition, name, theme, stages, prizes, introduction, bannerFileId } = row;
   const named = [...stages, ...prizes].map((one) => one.name);
   const { languages, of } = readingOf([name, theme, introduction, ...named], language);
@@ -45,7 +70,7 @@ export function matchOf(row: MatchRow, now: Date, language: Language): Schemas['
 }
 
 /** An edition in a list of editions. */
-export function editionSummary(row: MatchRow, language: Language): Schemas['EditionSummary'] {
+export function editionSummary(row: CountedMatch, language: Language): Schemas['EditionSummary'] {
   const { languages, of } = readingOf([row.name], language);
   return { id: row.id, year: row.year, name: of(row.name), figures: figures(row), ...languages };
 }
@@ -64,7 +89,7 @@ export function statementOf(row: MatchRow, language: Language): Schemas['Stateme
 
 /** An edition as the pages about past editions show it. */
 export function editionOf(
-  row: MatchRow,
+  row: CountedMatch,
   current: boolean,
   now: Date,
   language: Language,

@@ -14,7 +14,7 @@ import {
 } from '../project/decisions.ts';
 import { columnsOf } from './match-columns.ts';
 import { currentMatch, matchStatus, type MatchRow } from './match-phase.ts';
-import { figures, newestMatches } from './match-rows.ts';
+import { newestMatches } from './match-rows.ts';
 import { AWARDED, SUBMITTED } from '../project/project-rows.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
 import { rankWinners } from './winners.ts';
@@ -43,7 +43,8 @@ async function staffMatch(db: Database, row: MatchRow, now: Date): Promise<Schem
     .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
     .where(and(eq(projects.matchId, row.id), gte(projects.status, SUBMITTED)));
   const { id, year, edition, name, theme, stages, prizes, introduction, statement } = row;
-  const { bannerFileId, statementTitle } = row;
+  const { bannerFileId, statementTitle, prizePool, finance } = row;
+  const written = omitNull({ projects: row.projects, cities: row.cities });
   return {
     id,
     year,
@@ -55,7 +56,7 @@ async function staffMatch(db: Database, row: MatchRow, now: Date): Promise<Schem
     introduction,
     statement,
     ...omitNull({ bannerFileId, statementTitle }),
-    figures: figures(row),
+    figures: { ...written, prizePool, finance },
     status: matchStatus(row, now),
     signUpStart: row.signUpStart.toISOString(),
     signUpEnd: row.signUpEnd.toISOString(),

@@ -19,8 +19,9 @@ export const matches = pgTable('matches', {
   prizes: jsonb('prizes').$type<Schemas['StaffMatchPrize'][]>().notNull(),
   introduction: jsonb('introduction').$type<Schemas['LocalizedRichText']>().notNull(),
   bannerFileId: text('banner_file_id'),
-  projects: integer('projects').notNull(),
-  cities: integer('cities').notNull(),
+  /** Null: counted. */
+  projects: integer('projects'),
+  cities: integer('cities'),
   prizePool: bigint('prize_pool', { mode: 'number' }).notNull(),
   finance: bigint('finance', { mode: 'number' }).notNull(),
   winners: jsonb('winners').$type<Schemas['Winner'][]>().notNull().default([]),

@@ -69,6 +69,32 @@ export function staffMatchTests(): void {
     expect(all.data.filter(({ current }) => current)).toHaveLength(1);
   });
 
+  it('counts entries and cities of an edition unless staff write a number', async () => {
+    const seen = async () => {
+      const { data } = await api.call('getMatchHome', '/client/match/info/home');
+      const { data: list } = await api.call('listStaffMatches', '/sys/match', { token });
+      return { ...data.match.figures, entries: list.find(({ current }) => current)?.entries };
+    };
+    const [row] = await api.db.select().from(matches).where(eq(matches.id, 'match-3'));
+    const write = async (figures: { projects: number | null; cities: number | null }) => {
+      await api.db.update(matches).set(figures).where(eq(matches.id, 'match-3'));
+      // Past what the server keeps of home.
+      api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+      return await seen();
+    };
+    const counted = await write({ projects: null, cities: null });
+    expect(counted.entries).toBeGreaterThan(0);
+    expect(counted.projects).toBe(counted.entries);
+    expect(counted.cities).toBeGreaterThan(1);
+    expect(counted.cities).toBeLessThanOrEqual(counted.projects);
+    expect(await write({ projects: 7, cities: 2 })).toMatchObject({ projects: 7, cities: 2 });
+    await write({ projects: row?.projects ?? null, cities: row?.cities ?? null });
+    // The form of staff holds what was written, and nothing where it is counted.
+    const figures = { prizePool: 100, finance: 0 };
+    expect((await update({ id, figures })).data.figures).toEqual(figures);
+    expect((await update({ id })).data.figures).toMatchObject({ projects: 1, cities: 1 });
+  });
+
   it('has one edition a year', async () => {
     expect((await create()).code).toBe(1001);
     const [other] = (await editions()).filter((one) => one.id !== id);

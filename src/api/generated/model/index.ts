@@ -181,6 +181,7 @@ export * from './staffMatch.zod.ts';
 export * from './staffMatchBody.zod.ts';
 export * from './staffMatchChange.zod.ts';
 export * from './staffMatchEnvelope.zod.ts';
+export * from './staffMatchFigures.zod.ts';
 export * from './staffMatchPrize.zod.ts';
 export * from './staffMatchStage.zod.ts';
 export * from './staffMatchesEnvelope.zod.ts';

@@ -5,8 +5,8 @@ import * as zod from 'zod/mini';
 import { LocalizedName } from './localizedName.zod.ts';
 import { LocalizedParagraph } from './localizedParagraph.zod.ts';
 import { LocalizedRichText } from './localizedRichText.zod.ts';
-import { MatchFigures } from './matchFigures.zod.ts';
 import { MatchStatus } from './matchStatus.zod.ts';
+import { StaffMatchFigures } from './staffMatchFigures.zod.ts';
 import { StaffMatchPrize } from './staffMatchPrize.zod.ts';
 import { StaffMatchStage } from './staffMatchStage.zod.ts';
 import { Winner } from './winner.zod.ts';
@@ -46,7 +46,7 @@ export const StaffMatch = /*#__PURE__*/ zod.object({
   "prizes": /*#__PURE__*/ zod.array(StaffMatchPrize).check(/*#__PURE__*/ zod.maxLength(staffMatchPrizesMax)),
   "introduction": LocalizedRichText,
   "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchBannerFileIdMax))),
-  "figures": MatchFigures,
+  "figures": StaffMatchFigures,
   "statementTitle": /*#__PURE__*/ zod.exactOptional(LocalizedName),
   "statement": /*#__PURE__*/ zod.array(LocalizedParagraph).check(/*#__PURE__*/ zod.maxLength(staffMatchStatementMax)),
   "status": MatchStatus,

@@ -24,6 +24,8 @@ const TEXTS = [
   'statement',
 ];
 const FIGURES = ['projects', 'cities', 'prizePool', 'finance'] as const;
+/** Counted by the server where staff write nothing. */
+const COUNTED: ReadonlySet<string> = new Set(['projects', 'cities']);
 
 interface Props {
   /** What to edit; `new` for an edition to add; undefined while closed. */
@@ -41,7 +43,7 @@ function following(latest: StaffMatch | undefined): Partial<StaffMatchBody> {
     introduction: { CN: '' },
     stages: [],
     prizes: latest?.prizes ?? [],
-    figures: { projects: 0, cities: 0, prizePool: 0, finance: 0 },
+    figures: { prizePool: 0, finance: 0 },
     statement: latest?.statement ?? [],
   };
 }
@@ -55,7 +57,18 @@ function bodyOf(values: StaffMatchBody): StaffMatchBody {
   const sum = values.prizes.reduce((total, { amount, count }) => total + amount * count, 0);
   // Who leaves the pool empty means what the prizes come to.
   const prizePool = figures.prizePool === 0 ? sum : figures.prizePool;
-  return { ...rest, figures: { ...figures, prizePool }, ...(titled && { statementTitle }) };
+  const { projects, cities, finance } = figures;
+  return {
+    ...rest,
+    // A field that was emptied holds null.
+    figures: {
+      ...(typeof projects === 'number' && { projects }),
+      ...(typeof cities === 'number' && { cities }),
+      prizePool,
+      finance,
+    },
+    ...(titled && { statementTitle }),
+  };
 }
 
 /** Adds or changes an edition: its dates make its phases. */
@@ -133,7 +146,7 @@ export function EditionEditor({ edition, latest, onClose }: Props) {
             <Form.Item
               name={['figures', figure]}
               label={text(`staffMatch.figure.${figure}`)}
-              rules={filled}
+              {...(COUNTED.has(figure) ? { extra: text('staffMatch.counted') } : { rules: filled })}
             >
               <InputNumber min={0} precision={0} style={{ width: '100%' }} />
             </Form.Item>
