@@ -45,7 +45,9 @@ test('a visitor opens a past edition and reads its news', async ({ page }) => {
   const editions = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(editions).toHaveCount(2);
   await editions.first().click();
-  await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: '第二届' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1 }).filter({ hasText: 'The 2nd' }),
+  ).toBeVisible();
   await expect(page.getByText('低温固态电池电解质').first()).toBeVisible();
   const gallery = page.getByRole('region', { name: 'Gallery' });
   await expect(gallery.getByRole('listitem')).toHaveCount(6);
@@ -55,7 +57,9 @@ test('a visitor opens a past edition and reads its news', async ({ page }) => {
   await news.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: '第二届' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1 }).filter({ hasText: 'The 2nd' }),
+  ).toBeVisible();
 });
 
 test('the diagnostics tell that the API answers', async ({ page }) => {
