@@ -16,13 +16,13 @@ interface WorkQueueOptions {
   full: () => Error;
 }
 
-/** Answers what the worker posts back for a message; one message at a time to each thread. */
+/** Answers what the worker posts back for a message as `output`; one message at a time to each thread. */
 export type WorkQueue<Input, Output> = (input: Input) => Promise<Output>;
 
 /**
  * Threads of their own for work that keeps a processor busy, with a bounded queue before them. They
  * don't keep a process from ending while they have nothing to do.
- * @param script the worker: answers each message with one message
+ * @param script the worker: answers each message with one, `{ output }`
  */
 export function workQueue<Input, Output>(
   script: URL,
@@ -51,8 +51,10 @@ export function workQueue<Input, Output>(
 
   function startWorker(): Worker {
     const worker = new Worker(script);
-    worker.on('message', (output: Output) => {
-      current.get(worker)?.resolve(output);
+    worker.on('message', (said: object) => {
+      // Under `node --watch` a thread also says which files it has read.
+      if (!('output' in said)) return;
+      current.get(worker)?.resolve(said.output as Output);
       goOn(worker);
     });
     worker.on('error', (error: Error) => {

@@ -8,12 +8,13 @@ import { workQueue } from '../../server/session/work-queue.ts';
 let folder: string;
 let script: URL;
 
-/** Answers a number with the next one, and dies of a negative one. */
+/** Answers a number with the next one, after a word of the runtime, and dies of a negative one. */
 const WORKER = `
 import { parentPort } from 'node:worker_threads';
 parentPort.on('message', (n) => {
   if (n < 0) throw new RangeError('negative');
-  parentPort.postMessage(n + 1);
+  parentPort.postMessage({ 'watch:import': ['file:///of/the/runtime'] });
+  parentPort.postMessage({ output: n + 1 });
 });`;
 
 beforeAll(() => {
