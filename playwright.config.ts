@@ -15,8 +15,8 @@ const FURTHER = Object.keys(FURTHER_E2E).map((file) => `**/${file}`);
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Each worker has a server and data of its own, and waits half of the time.
-  workers: 3,
+  // Each worker has a server and data of its own. A third one saves a minute, and slow moments fail tests.
+  workers: 2,
   globalSetup: './tests/e2e/template.ts',
   // A shared runner may stall for seconds; a test that passes only then is reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 2,
