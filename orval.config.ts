@@ -8,11 +8,7 @@ interface Pressed {
   responses?: Record<string, { content?: object }>;
 }
 
-function answersJson({ responses }: Pressed): boolean {
-  return 'application/json' in (responses?.['200']?.content ?? {});
-}
-
-interface Operation extends Pressed {
+interface Operation {
   operationId: string;
   'x-invalidates'?: string[];
 }
@@ -45,7 +41,8 @@ const CHANGED_PATHS = changedPaths();
 
 /** Whether a call is a press of who is logged in: a write, or a file to save; pages read the rest. */
 function isPress(verb: string, operation: Pressed): boolean {
-  return operation['x-access'] !== 'anonymous' && (verb !== 'get' || !answersJson(operation));
+  const answersJson = 'application/json' in (operation.responses?.['200']?.content ?? {});
+  return operation['x-access'] !== 'anonymous' && (verb !== 'get' || !answersJson);
 }
 
 /**

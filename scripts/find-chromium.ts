@@ -55,7 +55,7 @@ export function findHeadlessChromium(): string | undefined {
   const full = findChromium();
   const named = (process.env['CHROMIUM_PATH'] ?? '') !== '';
   if (!named && full !== undefined && process.argv.some((argument) => SEEN.has(argument))) {
-    // Playwright's workers are not told what it was called with.
+    // Playwright's workers don't get its arguments.
     process.env['CHROMIUM_PATH'] = full;
     return full;
   }

@@ -27,6 +27,6 @@ export function reviewSearch(search: Record<string, unknown>): ReviewSearch {
 }
 
 /** The question to the server that stands behind an address. */
-export function reviewQuery({ page = 1, ...filters }: ReviewSearch) {
+export function reviewQuery<Search extends ReviewSearch>({ page = 1, ...filters }: Search) {
   return { ...filters, current: page, size: 20 };
 }

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useListStaffProjects } from '@/api/generated/staff/staff';
 import type { StaffProject } from '@/api/generated/model';
+import { reviewQuery } from '@/lib/review-search';
 import { FailedState } from '@/ui/feedback/result-state';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { EntryFilters } from './entry-filters';
 import { EntryReview } from './entry-review';
-import { entriesQuery, type StaffEntriesSearch } from './entry-search';
+import type { StaffEntriesSearch } from './entry-search';
 import { EntryTable } from './entry-table';
 
 const route = getRouteApi('/_admin/_competition/a/match/entries');
@@ -17,7 +18,7 @@ export function StaffEntriesPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [reviewed, setReviewed] = useState<StaffProject>();
-  const { data, error, isError, isFetching, refetch } = useListStaffProjects(entriesQuery(search), {
+  const { data, error, isError, isFetching, refetch } = useListStaffProjects(reviewQuery(search), {
     query: { placeholderData: (previous) => previous },
   });
   const go = (next: StaffEntriesSearch) => void navigate({ search: next });

@@ -14,15 +14,15 @@ interface Props {
 /** Narrows the list of entries: by domain, city, status and keyword. A change leads to the first page. */
 export function EntryFilters({ search, onChange }: Props) {
   const intl = useIntl();
-  const { page: _page, domain, city, ...rest } = search;
+  const { domain, city } = search;
   const places = { ...(domain && { domain }), ...(city && { city }) };
   const selects = [
     ['domain', useDomainChoices(), domain],
     ['city', useCityChoices(), city],
   ] as const;
   const choose = (name: 'domain' | 'city', value: string | undefined) => {
-    const { [name]: _old, ...others } = { ...places };
-    onChange({ ...rest, ...others, ...(value && { [name]: value }) });
+    const { page: _page, [name]: _old, ...others } = search;
+    onChange({ ...others, ...(value && { [name]: value }) });
   };
 
   return (

@@ -1,4 +1,4 @@
-import { reviewQuery, reviewSearch, type ReviewSearch } from '@/lib/review-search';
+import { reviewSearch, type ReviewSearch } from '@/lib/review-search';
 import { entriesSearch, idSearch } from '@/lib/search';
 
 /** What the list of entries is narrowed down to. */
@@ -20,13 +20,4 @@ export function staffEntriesSearch(search: Record<string, unknown>): StaffEntrie
 /** An entry, and the list that it was opened from. */
 export function staffEntrySearch(search: Record<string, unknown>) {
   return { ...staffEntriesSearch(search), ...idSearch(search) };
-}
-
-/** The question to the server that stands behind an address of the list. */
-export function entriesQuery({ domain, city, ...search }: StaffEntriesSearch) {
-  return {
-    ...reviewQuery(search),
-    ...(domain !== undefined && { domain }),
-    ...(city !== undefined && { city }),
-  };
 }
