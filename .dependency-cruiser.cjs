@@ -51,7 +51,16 @@ const TABLE = {
 };
 
 /** The things of the domain; each may import those after it. */
-const DOMAIN_ORDER = ['news', 'entry', 'expert', 'activity', 'edition', 'file', 'reference'];
+const DOMAIN_ORDER = [
+  'news',
+  'entry',
+  'expert',
+  'activity',
+  'edition',
+  'file',
+  'reference',
+  'site',
+];
 
 /** A feature's folder: `features/<domain>`, or `features/admin/<domain>` of the back office. */
 const FEATURE = '^src/features/(admin/[^/]+|(?!admin/)[^/]+)/';

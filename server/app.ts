@@ -13,6 +13,7 @@ import type { Database } from './database/open.ts';
 import { allHandlers } from './all-handlers.ts';
 import { serveHealth } from './health.ts';
 import { answerNoPage, isCall } from './site/no-page.ts';
+import { identityReader } from './site/page-identity.ts';
 import { competitionWriter } from './site/plain-page.ts';
 import { limitBodies } from './request-bodies.ts';
 import { SECURITY_HEADERS } from './site/security-headers.ts';
@@ -116,7 +117,8 @@ export async function buildApp({
   });
   if (site !== undefined) {
     const competition = competitionWriter(db, now);
-    await serveSite(app, site, { publicUrl, cardOf: shareCards(db), competition, now });
+    const identity = identityReader(db, now);
+    await serveSite(app, site, { publicUrl, cardOf: shareCards(db), competition, identity, now });
   }
   await app.ready();
   return app;

@@ -226,6 +226,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Name and look of the site
+         * @description Answers who the site belongs to: names, slogan, logo, colour, lines of the footer. A server that
+         *     hands out the site's page writes the same into it, for each language, so that its first screen
+         *     has them; another may leave the neutral ones of the build.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        get: operations["getIdentity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/links": {
         parameters: {
             query?: never;
@@ -1652,6 +1676,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The identity of the site with all languages
+         * @description Answers what `getIdentity` answers from, with all languages side by side.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        get: operations["getStaffIdentity"];
+        /**
+         * Change the identity of the site
+         * @description Writes the identity as a whole; every page shows it from its next navigation on, within a minute. A picture is
+         *     set by the id of a file that `uploadFile` has stored, which everyone may see from then on; an absent one is
+         *     taken away.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        put: operations["updateIdentity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/config": {
         parameters: {
             query?: never;
@@ -1668,9 +1724,7 @@ export interface paths {
         get: operations["listConfig"];
         /**
          * Change a setting of the site
-         * @description Sets the content of a setting that exists already; `getConfig` answers it at once. Rich text is sanitised. A setting whose key begins with `qr.` is a picture: the id of a file that `uploadFile` has stored, which everyone may see from then on.
-         *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         * @description Sets the content of a setting that exists already; `getConfig` answers it at once. Rich text is sanitised.
          *
          *     Source: issue 7 (what staff need to run the competition).
          */
@@ -2280,6 +2334,131 @@ export interface components {
             /** @description Entries in the order to show. */
             data: components["schemas"]["MenuItem"][];
         };
+        /**
+         * @description A language of the content: Simplified Chinese (`CN`), English (`US`), Traditional Chinese (`HK`).
+         * @example CN
+         * @enum {string}
+         */
+        ContentLanguage: "CN" | "US" | "HK";
+        /**
+         * @description A theme colour. Source: spec section 9 (Admin settings drawer).
+         * @example #1890ff
+         * @enum {string}
+         */
+        SiteColor: "#1890ff" | "#f5222d" | "#fa541c" | "#faad14" | "#13c2c2" | "#52c41a" | "#2f54eb" | "#722ed1";
+        /** @description QR pictures of the footer, each a file that `downloadFile` hands out; absent: not shown. Source: spec section 2 (Footer). */
+        QrCodes: {
+            /**
+             * @description Leads to the organiser's advice.
+             * @example qr-consulting
+             */
+            consulting?: string;
+            /**
+             * @description Leads to the mini program.
+             * @example qr-mini-program
+             */
+            miniProgram?: string;
+            /**
+             * @description Leads to the institute's account.
+             * @example qr-institute
+             */
+            institute?: string;
+            /**
+             * @description Leads to the account of short videos.
+             * @example qr-short-video
+             */
+            shortVideo?: string;
+        };
+        /**
+         * @description Who the site belongs to, in the reader's language: the one that `name` and `shortName` are answered in. A
+         *     text that isn't written in it is left out.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        SiteIdentity: {
+            language: components["schemas"]["ContentLanguage"];
+            /**
+             * @description Languages that name and short name are written in.
+             * @example [
+             *       "CN",
+             *       "US",
+             *       "HK"
+             *     ]
+             */
+            languages: components["schemas"]["ContentLanguage"][];
+            /**
+             * @description Name of the site.
+             * @example 启明创新创业大赛
+             */
+            name: string;
+            /**
+             * @description Stands for the name where there is little room.
+             * @example 启明大赛
+             */
+            shortName: string;
+            /**
+             * @description Large words of the home page; a line break parts them.
+             * @example 创见未来，业启新程
+             */
+            slogan?: string;
+            /**
+             * @description What the site is, for search engines and shared links.
+             * @example 面向全国的创新创业赛事，报名参赛、活动与资讯。
+             */
+            description?: string;
+            /**
+             * @description Whose the site is, after the sign ©. Absent: the name.
+             * @example 启明科学园管理委员会
+             */
+            copyright?: string;
+            /**
+             * @description When the contacts can be reached.
+             * @example 咨询时间：工作日 9:00–12:00
+             */
+            contactHours?: string;
+            /**
+             * @description Picture of the logo. Fetch it with `downloadFile`. Absent: the mark that the site brings along.
+             * @example identity-logo
+             */
+            logo?: string;
+            /**
+             * @description Square picture for tabs and home screens. Absent: the logo, else the mark that the site brings along.
+             * @example identity-icon
+             */
+            icon?: string;
+            /**
+             * @description Picture of a shared link that has none of its own, 1200 × 630. Absent: the one that the site brings along.
+             * @example identity-share
+             */
+            sharePicture?: string;
+            color: components["schemas"]["SiteColor"];
+            /**
+             * @description Filing number, as the authority wrote it, the same in every language.
+             * @example 粤ICP备00000000号
+             */
+            filing?: string;
+            qrCodes: components["schemas"]["QrCodes"];
+        };
+        /** @description Answer of `getIdentity`. */
+        IdentityEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["SiteIdentity"];
+        };
         /** @description A link of the footer. Source: spec section 3 (Footer links). */
         Link: {
             /**
@@ -2473,12 +2652,6 @@ export interface components {
              */
             finance: number;
         };
-        /**
-         * @description A language of the content: Simplified Chinese (`CN`), English (`US`), Traditional Chinese (`HK`).
-         * @example CN
-         * @enum {string}
-         */
-        ContentLanguage: "CN" | "US" | "HK";
         /** @description An edition of the competition. Extends the base record (spec section 3). */
         Match: {
             /**
@@ -6586,6 +6759,57 @@ export interface components {
              */
             videoFileId?: string;
         };
+        /** @description Who the site belongs to, with all languages. */
+        StaffSiteIdentity: {
+            name: components["schemas"]["LocalizedName"];
+            shortName: components["schemas"]["LocalizedName"];
+            slogan: components["schemas"]["LocalizedText"];
+            description: components["schemas"]["LocalizedText"];
+            copyright: components["schemas"]["LocalizedText"];
+            contactHours: components["schemas"]["LocalizedText"];
+            /**
+             * @description Picture of the logo. Fetch it with `downloadFile`. Absent: the mark that the site brings along.
+             * @example identity-logo
+             */
+            logo?: string;
+            /**
+             * @description Square picture for tabs and home screens. Absent: the logo, else the mark that the site brings along.
+             * @example identity-icon
+             */
+            icon?: string;
+            /**
+             * @description Picture of a shared link that has none of its own, 1200 × 630. Absent: the one that the site brings along.
+             * @example identity-share
+             */
+            sharePicture?: string;
+            color: components["schemas"]["SiteColor"];
+            /**
+             * @description Filing number, as the authority wrote it, the same in every language.
+             * @example 粤ICP备00000000号
+             */
+            filing: string;
+            qrCodes: components["schemas"]["QrCodes"];
+        };
+        /** @description Answer of `getStaffIdentity` and `updateIdentity`. */
+        StaffIdentityEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffSiteIdentity"];
+        };
         /** @description Answer of `listConfig`. */
         ConfigListEnvelope: {
             /**
@@ -6611,12 +6835,12 @@ export interface components {
         ConfigChange: {
             /**
              * @description Key of the setting.
-             * @example systemName
+             * @example mobileSite
              */
             key: string;
             /**
              * @description Its content.
-             * @example 启明创新创业大赛
+             * @example /#/h5/home
              */
             content: string;
         };
@@ -8366,6 +8590,103 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MenuEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site's identity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "language": "CN",
+                     *         "languages": [
+                     *           "CN",
+                     *           "US",
+                     *           "HK"
+                     *         ],
+                     *         "name": "启明创新创业大赛",
+                     *         "shortName": "启明大赛",
+                     *         "slogan": "创见未来\n业启新程",
+                     *         "description": "面向全国的创新创业赛事，报名参赛、活动与资讯。",
+                     *         "copyright": "启明科学园管理委员会",
+                     *         "contactHours": "咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）",
+                     *         "color": "#1890ff",
+                     *         "filing": "粤ICP备00000000号",
+                     *         "qrCodes": {
+                     *           "consulting": "qr-consulting"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IdentityEnvelope"];
                 };
             };
             /** @description The request does not fit the contract; `msg` names what is wrong. */
@@ -18517,6 +18838,315 @@ export interface operations {
             };
         };
     };
+    getStaffIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "name": {
+                     *           "CN": "启明创新创业大赛",
+                     *           "US": "Qiming Innovation & Entrepreneurship Competition"
+                     *         },
+                     *         "shortName": {
+                     *           "CN": "启明大赛",
+                     *           "US": "Qiming"
+                     *         },
+                     *         "slogan": {
+                     *           "CN": "创见未来\n业启新程",
+                     *           "US": "Imagine the future.\nStart it here."
+                     *         },
+                     *         "description": {
+                     *           "CN": "面向全国的创新创业赛事，报名参赛、活动与资讯。"
+                     *         },
+                     *         "copyright": {
+                     *           "CN": "启明科学园管理委员会"
+                     *         },
+                     *         "contactHours": {
+                     *           "CN": "咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）"
+                     *         },
+                     *         "color": "#1890ff",
+                     *         "filing": "粤ICP备00000000号",
+                     *         "qrCodes": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffIdentityEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The identity. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": {
+                 *         "CN": "启明创新创业大赛",
+                 *         "US": "Qiming Innovation & Entrepreneurship Competition"
+                 *       },
+                 *       "shortName": {
+                 *         "CN": "启明大赛",
+                 *         "US": "Qiming"
+                 *       },
+                 *       "slogan": {
+                 *         "CN": "创见未来\n业启新程",
+                 *         "US": "Imagine the future.\nStart it here."
+                 *       },
+                 *       "description": {
+                 *         "CN": "面向全国的创新创业赛事，报名参赛、活动与资讯。"
+                 *       },
+                 *       "copyright": {
+                 *         "CN": "启明科学园管理委员会"
+                 *       },
+                 *       "contactHours": {
+                 *         "CN": "咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）"
+                 *       },
+                 *       "color": "#1890ff",
+                 *       "filing": "粤ICP备00000000号",
+                 *       "qrCodes": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffSiteIdentity"];
+            };
+        };
+        responses: {
+            /** @description The identity as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "name": {
+                     *           "CN": "启明创新创业大赛",
+                     *           "US": "Qiming Innovation & Entrepreneurship Competition"
+                     *         },
+                     *         "shortName": {
+                     *           "CN": "启明大赛",
+                     *           "US": "Qiming"
+                     *         },
+                     *         "slogan": {
+                     *           "CN": "创见未来\n业启新程",
+                     *           "US": "Imagine the future.\nStart it here."
+                     *         },
+                     *         "description": {
+                     *           "CN": "面向全国的创新创业赛事，报名参赛、活动与资讯。"
+                     *         },
+                     *         "copyright": {
+                     *           "CN": "启明科学园管理委员会"
+                     *         },
+                     *         "contactHours": {
+                     *           "CN": "咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）"
+                     *         },
+                     *         "color": "#1890ff",
+                     *         "filing": "粤ICP备00000000号",
+                     *         "qrCodes": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffIdentityEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     listConfig: {
         parameters: {
             query?: never;
@@ -18539,8 +19169,8 @@ export interface operations {
                      *       "version": "1.0.0",
                      *       "data": [
                      *         {
-                     *           "key": "systemName",
-                     *           "content": "启明创新创业大赛"
+                     *           "key": "mobileSite",
+                     *           "content": "/#/h5/home"
                      *         }
                      *       ]
                      *     }
@@ -18647,8 +19277,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "systemName",
-                 *       "content": "启明创新创业大赛"
+                 *       "key": "mobileSite",
+                 *       "content": "/#/h5/home"
                  *     }
                  */
                 "application/json": components["schemas"]["ConfigChange"];
@@ -18667,8 +19297,8 @@ export interface operations {
                      *       "msg": "操作成功",
                      *       "version": "1.0.0",
                      *       "data": {
-                     *         "key": "systemName",
-                     *         "content": "启明创新创业大赛"
+                     *         "key": "mobileSite",
+                     *         "content": "/#/h5/home"
                      *       }
                      *     }
                      */

@@ -16,7 +16,13 @@
   const lang = [asked, stored.lang, 'CN'].find((name) => Object.hasOwn(tags, name ?? ''));
   root.lang = tags[lang];
   root.dataset.mode = stored.theme?.mode ?? 'light';
-  root.dataset.color = stored.theme?.color ?? '#1890ff';
+  // Written into the page by the server; the default colour stands for the site's own.
+  const { identity, logo } = JSON.parse(
+    document.getElementById('site-identity')?.textContent ?? '{}',
+  );
+  const site = identity?.[lang];
+  const color = stored.theme?.color ?? '#1890ff';
+  root.dataset.color = color === '#1890ff' ? (site?.color ?? color) : color;
   // Phones go on to the mobile site: the desktop's first screen would only flash.
   const phone = !desktop && /iphone|ipod|android(?=.*\bmobile\b)/i.test(navigator.userAgent);
   const page =
@@ -69,6 +75,19 @@
   };
   window.showFirstScreen = () => {
     const template = document.getElementById(`first-${page}-${lang}`);
-    if (template) document.getElementById('root').append(template.content.cloneNode(true));
+    if (!template) return;
+    const screen = template.content.cloneNode(true);
+    for (const place of screen.querySelectorAll('[data-identity]')) {
+      const part = place.dataset.identity;
+      if (site && part !== 'logo')
+        place.textContent = site[part] ?? (part === 'slogan' ? site.name : '');
+      if (logo && part === 'logo') {
+        const picture = document.createElement('img');
+        picture.src = logo;
+        picture.alt = '';
+        place.replaceChildren(picture);
+      }
+    }
+    document.getElementById('root').append(screen);
   };
 })();

@@ -2,9 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import { companies, configs, links, menuItems } from '../database/schema.ts';
 import { cleanHtml } from '../rich-text.ts';
+import { identityIn, identityRow } from './site-identity.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
 
-type ConfigOperation = 'getTime' | 'getMenu' | 'listLinks' | 'listCompanies' | 'getConfig';
+type ConfigOperation =
+  'getTime' | 'getMenu' | 'getIdentity' | 'listLinks' | 'listCompanies' | 'getConfig';
 
 /** Settings whose value is rich text. */
 export const RICH_TEXT_KEYS = ['guide'];
@@ -23,6 +25,8 @@ export function configHandlers({ db, now }: Services): HandlersOf<ConfigOperatio
         ...omitNull({ path }),
       }));
     },
+
+    getIdentity: async ({ language }) => identityIn(await identityRow(db), language),
 
     listLinks: async () => {
       const rows = await db.select().from(links).orderBy(asc(links.position));

@@ -1,35 +1,46 @@
 import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
-import { configs } from '../database/schema.ts';
+import { configs, siteIdentity } from '../database/schema.ts';
 import { cleanHtml } from '../rich-text.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
 import { RICH_TEXT_KEYS } from './handlers.ts';
+import { identityColumns, identityPictures, identityRow, staffIdentity } from './site-identity.ts';
 import type { HandlersOf, Services } from '../services.ts';
-
-/** What keys of settings begin with whose content is a picture. */
-const PICTURES = 'qr.';
 
 const written = ({ key, content }: { key: string; content: string }) => ({
   key,
   content: RICH_TEXT_KEYS.includes(key) ? cleanHtml(content) : content,
 });
 
-/** The site's settings in the hands of staff. */
-export function staffConfigHandlers({ db }: Services): HandlersOf<'listConfig' | 'updateConfig'> {
+type StaffConfigOperation = 'listConfig' | 'updateConfig' | 'getStaffIdentity' | 'updateIdentity';
+
+/** The site's identity and settings in the hands of staff. */
+export function staffConfigHandlers({ db }: Services): HandlersOf<StaffConfigOperation> {
   return {
+    getStaffIdentity: async () => staffIdentity(await identityRow(db)),
+
+    updateIdentity: async ({ body, session }) =>
+      await db.transaction(async (tx) => {
+        await publishFiles(tx, session, identityPictures(body));
+        const [stored] = await tx.select().from(siteIdentity).for('update');
+        const columns = identityColumns(body, stored);
+        const [row] = await tx.update(siteIdentity).set(columns).returning();
+        if (row === undefined) throw notFound();
+        return staffIdentity(row);
+      }),
+
     listConfig: async () => {
       const rows = await db.select().from(configs).orderBy(asc(configs.key));
       return rows.map(written);
     },
 
-    updateConfig: async ({ body, session }) => {
+    updateConfig: async ({ body }) => {
       const { key, content } = written(body);
-      const [row] = await db.transaction(async (tx) => {
-        // A picture is set by its file's id.
-        const id = key.startsWith(PICTURES) && content !== '' ? content : undefined;
-        await publishFiles(tx, session, [{ kind: 'image', id }]);
-        return await tx.update(configs).set({ content }).where(eq(configs.key, key)).returning();
-      });
+      const [row] = await db
+        .update(configs)
+        .set({ content })
+        .where(eq(configs.key, key))
+        .returning();
       if (row === undefined) throw notFound();
       return written(row);
     },

@@ -31,6 +31,7 @@ export interface OperationOptions {
 /** Seconds for which an answer that is the same for everyone is kept in this process. */
 const CACHE_SECONDS: ReadonlyMap<string, number> = new Map<OperationId, number>([
   ['getMenu', 60],
+  ['getIdentity', 60],
   ['listLinks', 60],
   ['listCompanies', 60],
   ['getConfig', 60],

@@ -1,5 +1,5 @@
 import type { Transaction } from './open.ts';
-import { configs, menuItems } from './schema.ts';
+import { configs, menuItems, siteIdentity } from './schema.ts';
 
 /** The menu of a new deployment: the pages of the site, none of another system. */
 export const SITE_MENU: readonly [routerName: string, name: string][] = [
@@ -15,21 +15,27 @@ export const SITE_MENU: readonly [routerName: string, name: string][] = [
 ];
 
 const CONFIGS: readonly { key: string; content: string }[] = [
-  { key: 'systemName', content: '启明创新创业大赛' },
-  { key: 'copyright', content: '启明创新创业大赛组委会' },
-  { key: 'filing', content: '' },
-  { key: 'footerContacts', content: '' },
-  { key: 'qr.consulting', content: '' },
-  { key: 'qr.miniProgram', content: '' },
-  { key: 'qr.institute', content: '' },
-  { key: 'qr.shortVideo', content: '' },
   { key: 'guide', content: '' },
   { key: 'mobileSite', content: '/#/h5/home' },
 ];
 
+/** Who a new deployment belongs to, until staff have written it: nobody in particular. */
+const NEUTRAL_IDENTITY: typeof siteIdentity.$inferInsert = {
+  name: { CN: '创新创业大赛', US: 'Innovation & Entrepreneurship Competition', HK: '創新創業大賽' },
+  shortName: { CN: '双创大赛', US: 'Competition', HK: '雙創大賽' },
+  slogan: { CN: '' },
+  description: { CN: '' },
+  copyright: { CN: '' },
+  contactHours: { CN: '' },
+  filing: '',
+  color: '#1890ff',
+  qrCodes: {},
+};
+
 /** Writes what the site can't be shown without into an empty database. */
 export async function writeDefaults(tx: Transaction): Promise<void> {
   await tx.insert(configs).values([...CONFIGS]);
+  await tx.insert(siteIdentity).values(NEUTRAL_IDENTITY);
   await tx.insert(menuItems).values(
     SITE_MENU.map(([routerName, name], index) => ({
       id: `menu-${routerName}`,

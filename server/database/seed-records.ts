@@ -1,3 +1,4 @@
+import { identityColumns } from '../config/site-identity.ts';
 import type { DemoMatch } from '../demo/match-types.ts';
 import type { DemoActivity, DemoContent, DemoEntry } from '../demo/types.ts';
 import { demoWinners } from '../demo/winners.ts';
@@ -104,6 +105,7 @@ export async function writeRecords(
   await tx.insert(schema.organisations).values(inOrder(content.organisations));
   await tx.insert(schema.companies).values(inOrder(content.companies));
   await tx.insert(schema.links).values(inOrder(content.links));
+  await tx.insert(schema.siteIdentity).values(identityColumns(content.identity));
   await tx.insert(schema.configs).values(content.configs);
   await tx
     .insert(schema.menuItems)

@@ -6,7 +6,14 @@ import { galleryFiles } from './match-results.ts';
 import { demoMatches } from './matches.ts';
 import { demoNews, newsFiles } from './news.ts';
 import { demoOrganisations, organisationFiles } from './organisations.ts';
-import { demoCompanies, demoConfigs, demoLinks, demoMenu } from './site.ts';
+import {
+  demoCompanies,
+  demoConfigs,
+  demoIdentity,
+  demoLinks,
+  demoMenu,
+  siteFiles,
+} from './site.ts';
 import { qrFiles } from './qr-codes.ts';
 import { demoStories, storyFiles } from './stories.ts';
 import type { DemoContent } from './types.ts';
@@ -32,6 +39,7 @@ export function demoContent(now: Date): DemoContent {
     organisations: demoOrganisations,
     companies: demoCompanies,
     links: demoLinks,
+    identity: demoIdentity,
     configs: demoConfigs,
     menu: demoMenu,
     stories: demoStories,
@@ -47,6 +55,7 @@ export function demoContent(now: Date): DemoContent {
       ...organisationFiles(),
       ...storyFiles(),
       ...entryFiles(),
+      ...siteFiles(),
       ...qrFiles(),
       ...galleryFiles(),
     ],

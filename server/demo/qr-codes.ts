@@ -1,19 +1,19 @@
 import { qrCode } from './art/qr-code.ts';
-import type { DemoContent, DemoFile } from './types.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { DemoFile } from './types.ts';
 
-/** Where the four codes of the footer lead, by the key of their setting. */
+/** The four codes of the footer: their pictures' ids, and where they lead. */
 const CODES = {
-  'qr.consulting': ['qr-consulting', 'https://m.example.org/consulting'],
-  'qr.miniProgram': ['qr-mini-program', 'https://m.example.org/mini-program'],
-  'qr.institute': ['qr-institute', 'https://m.example.org/institute'],
-  'qr.shortVideo': ['qr-short-video', 'https://m.example.org/short-video'],
+  consulting: ['qr-consulting', 'https://m.example.org/consulting'],
+  miniProgram: ['qr-mini-program', 'https://m.example.org/mini-program'],
+  institute: ['qr-institute', 'https://m.example.org/institute'],
+  shortVideo: ['qr-short-video', 'https://m.example.org/short-video'],
 } as const;
 
-/** The settings: each holds the id of its picture. */
-export const demoQrConfigs: DemoContent['configs'] = Object.entries(CODES).map(([key, [id]]) => ({
-  key,
-  content: id,
-}));
+/** The pictures' ids, as the identity of the site names them. */
+export const demoQrCodes: Schemas['QrCodes'] = Object.fromEntries(
+  Object.entries(CODES).map(([key, [id]]) => [key, id]),
+);
 
 /** Their pictures. */
 export function qrFiles(): DemoFile[] {

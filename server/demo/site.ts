@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { SITE_MENU } from '../database/defaults.ts';
-import { demoQrConfigs } from './qr-codes.ts';
+import { demoQrCodes } from './qr-codes.ts';
 import { richText } from './rich-text.ts';
-import type { DemoCompany, DemoContent, DemoLink, DemoMenuItem } from './types.ts';
+import type { DemoCompany, DemoContent, DemoFile, DemoLink, DemoMenuItem } from './types.ts';
 import { demoLogins } from './users.ts';
 
 const MENU: readonly [routerName: string, name: string, path?: string][] = [
@@ -76,13 +78,50 @@ const GUIDE = richText([
   '不会。评审专家签署保密协议，公开展示的只有项目名称、简介和您选择公开的图片与视频。',
 ]);
 
+const SHARE_PICTURE = 'site-share-picture';
+
+/** Who the site belongs to. */
+export const demoIdentity: DemoContent['identity'] = {
+  name: {
+    CN: '启明创新创业大赛',
+    US: 'Qiming Innovation & Entrepreneurship Competition',
+    HK: '啟明創新創業大賽',
+  },
+  shortName: { CN: '启明大赛', US: 'Qiming', HK: '啟明大賽' },
+  slogan: {
+    CN: '创见未来\n业启新程',
+    US: 'Envision the future. Start something new.',
+    HK: '創見未來\n業啟新程',
+  },
+  description: {
+    CN: '面向全国的创新创业赛事：在线报名参赛，查看活动与资讯。',
+    US: 'A national competition for innovators and founders: enter online, follow events and news.',
+    HK: '面向全國的創新創業賽事：在線報名參賽，查看活動與資訊。',
+  },
+  copyright: {
+    CN: '启明科学园管理委员会',
+    US: 'Qiming Science Park Administrative Committee',
+    HK: '啟明科學園管理委員會',
+  },
+  contactHours: {
+    CN: '咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）',
+    US: 'Advice on weekdays, 9:00–12:00 and 14:00–18:00 (Beijing time)',
+    HK: '諮詢時間：工作日 9:00–12:00，14:00–18:00（北京時間）',
+  },
+  filing: '粤ICP备00000000号',
+  color: '#1890ff',
+  sharePicture: SHARE_PICTURE,
+  qrCodes: demoQrCodes,
+};
+
+/** Its pictures. */
+export function siteFiles(): DemoFile[] {
+  const bytes = readFileSync(join(import.meta.dirname, 'assets', 'share-picture.jpg'));
+  return [{ id: SHARE_PICTURE, name: 'share-picture.jpg', mime: 'image/jpeg', bytes }];
+}
+
 /** Texts that an administrator may change, by key. */
 export const demoConfigs: DemoContent['configs'] = [
-  { key: 'systemName', content: '启明创新创业大赛' },
-  { key: 'copyright', content: '启明科学园管理委员会' },
-  { key: 'filing', content: '粤ICP备00000000号' },
-  { key: 'footerContacts', content: '咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）' },
-  ...demoQrConfigs,
   { key: 'guide', content: GUIDE },
   { key: 'demoAccounts', content: JSON.stringify(demoLogins) },
   { key: 'mobileSite', content: '/#/h5/home' },

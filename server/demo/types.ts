@@ -117,7 +117,7 @@ interface DemoPicture {
 interface DemoMedia {
   id: string;
   name: string;
-  mime: 'video/webm' | 'text/vtt';
+  mime: 'video/webm' | 'text/vtt' | 'image/jpeg';
   bytes: Buffer;
 }
 
@@ -177,6 +177,8 @@ export interface DemoContent {
   organisations: DemoOrganisation[];
   companies: DemoCompany[];
   links: DemoLink[];
+  /** As staff would write it. */
+  identity: Schemas['StaffSiteIdentity'];
   configs: { key: string; content: string }[];
   menu: DemoMenuItem[];
   stories: DemoStory[];

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { identityIn, identityRow } from '../config/site-identity.ts';
 import { businessRule } from '../contract/failure.ts';
 import type { NoticeSender } from '../notices/notice-sender.ts';
 import type { Database } from '../database/open.ts';
-import { configs } from '../database/schema.ts';
 import { message, type Language } from '../messages.ts';
 import {
   CODE_LIFETIME_SECONDS,
@@ -38,9 +37,9 @@ type SendCode = (
  */
 export function codeSender(db: Database, noticeSender: NoticeSender, now: () => Date): SendCode {
   async function deliver(purpose: CodePurpose, to: string, code: string, language: Language) {
-    const [row] = await db.select().from(configs).where(eq(configs.key, 'systemName'));
+    const { name } = identityIn(await identityRow(db), language);
     const minutes = CODE_LIFETIME_SECONDS / 60;
-    const values = { code, minutes, system: row?.content ?? '' };
+    const values = { code, minutes, system: name };
     const kind = purpose === 'login' || purpose === 'reset' ? purpose : 'contact';
     const text = message(language, TEXTS[kind], values);
     if (to.includes('@')) {

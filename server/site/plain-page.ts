@@ -4,6 +4,7 @@ import { companies } from '../database/schema.ts';
 import { escaped } from './escaped.ts';
 import { currentMatch, type MatchRow } from '../match/match-phase.ts';
 import { newestMatches } from '../match/match-rows.ts';
+import { recentlyRead } from '../recently-read.ts';
 import { LANGUAGES, message, type MessageId } from '../messages.ts';
 
 /** Writes what the page for browsers that the site doesn't run in says of the competition. */
@@ -52,8 +53,7 @@ const FRESH = 60_000;
 
 /**
  * The current edition's name and dates, and who can be asked, as HTML; each as far as the site has
- * it. Everyone may read all of it (`getMatchInfo`, `listCompanies`). Read once a minute, and after
- * the first time beside the calls: a database that stands still doesn't hold up the site's page.
+ * it. Everyone may read all of it (`getMatchInfo`, `listCompanies`).
  */
 export function competitionWriter(db: Database, now: () => Date): CompetitionWriter {
   const read = async () => {
@@ -61,24 +61,5 @@ export function competitionWriter(db: Database, now: () => Date): CompetitionWri
     const groups = await db.select().from(companies).orderBy(asc(companies.position));
     return (match === undefined ? '' : about(match)) + contactLines(groups);
   };
-  let text: string | undefined;
-  let reading: Promise<string> | undefined;
-  let readAt = 0;
-  const refresh = async (): Promise<string> => {
-    try {
-      return (text = await read());
-    } finally {
-      reading = undefined;
-    }
-  };
-  return async () => {
-    const at = now().getTime();
-    if (text !== undefined && at - readAt < FRESH) return text;
-    readAt = at;
-    reading ??= refresh();
-    if (text === undefined) return await reading;
-    // What was written before holds until a reading succeeds.
-    reading.catch(() => undefined);
-    return text;
-  };
+  return recentlyRead(read, FRESH, now);
 }

@@ -34,7 +34,8 @@ function parameter({ query }: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function languageOf(request: FastifyRequest): Language {
+/** The language that a link names, else the one that its reader asks for. */
+export function languageOfLink(request: FastifyRequest): Language {
   const asked = NAMES[parameter(request, 'lang')];
   return asked ?? acceptedLanguage(request.headers['accept-language']);
 }
@@ -68,7 +69,7 @@ export function shareCards(db: Database): CardFinder {
       .where(and(eq(activities.id, id), eq(activities.published, true)));
     if (row === undefined) return undefined;
     const { start, cancelReason } = row.activity;
-    const language = languageOf(request);
+    const language = languageOfLink(request);
     const { title, city, address } = activitySummary(row.activity, start, language);
     const values = { start: beijingTime(start, language), city, address };
     return {

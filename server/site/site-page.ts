@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   acceptedEncoding,
@@ -7,45 +8,39 @@ import {
   type EncodedBody,
 } from '../contract/encoded-body.ts';
 import { unavailableCause } from '../database/unavailable.ts';
-import { escaped } from './escaped.ts';
+import type { Language } from '../messages.ts';
 import { recentlyUsed } from '../recently-used.ts';
 import { knownOrigins } from './known-origins.ts';
+import {
+  fileAddress,
+  withIdentity,
+  withTexts,
+  type IdentityReader,
+  type PageIdentity,
+} from './page-identity.ts';
 import type { CompetitionWriter } from './plain-page.ts';
-import type { CardFinder, ShareCard } from './share-card.ts';
+import { languageOfLink, type CardFinder, type ShareCard } from './share-card.ts';
 
 /** A database that can't be reached is logged once, where its connection is lost. */
 function logFault(request: FastifyRequest, error: unknown, what: string): void {
   if (unavailableCause(error) === undefined) request.log.error({ err: error }, what);
 }
 
-/** Pages that are kept packed: the site's for each origin, and those of shared links. */
-const PAGES = 16;
+/** Pages that are kept packed: the site's for each origin and language, and those of shared links. */
+const PAGES = 48;
 const CARDS = 64;
 
 const PICTURE = /(<meta\s+property="og:image"\s+content=")(\/[^"]*)/g;
 
-/** A text of the page's head that tells what it is about; its name or property, and the text. */
-const ABOUT = /(<meta\s+(?:name|property)="([\w:]+)"\s+content=")[^"]*/g;
-
-/** The size that the site's own picture has. */
-const PICTURE_SIZE = /\s*<meta\s+property="og:image:(?:width|height)"[^>]*>/g;
-
 /** The page with the card of what a link leads to instead of the site's. */
 function withCard(html: string, { title, description, language, pictureId }: ShareCard): string {
-  const texts: Record<string, string | undefined> = {
+  return withTexts(html, title, {
     'og:title': title,
     'og:description': description,
     description,
     'og:locale': language.replace('-', '_'),
-    ...(pictureId !== undefined && { 'og:image': `/api/sys/file/download/${pictureId}` }),
-  };
-  const page = html
-    .replace(ABOUT, (whole, before: string, name: string) => {
-      const text = texts[name];
-      return text === undefined ? whole : `${before}${escaped(text)}`;
-    })
-    .replace(/(<title>)[^<]*/, (_, before: string) => `${before}${escaped(title)}`);
-  return pictureId === undefined ? page : page.replace(PICTURE_SIZE, '');
+    ...(pictureId !== undefined && { 'og:image': fileAddress(pictureId) }),
+  });
 }
 
 /** A host name or address, with a port; nothing that could end an attribute. */
@@ -64,6 +59,19 @@ function withOrigin(html: string, origin: string): string {
 /** Where the page for browsers that the site doesn't run in says what it is about. */
 const COMPETITION = '<!--competition-->';
 
+/** The site's page in one language, and what tells it from others. */
+interface Shell {
+  text: string;
+  hash: string;
+}
+
+/** The pages made of what was read last. */
+interface Shells {
+  identity: PageIdentity | undefined;
+  about: string;
+  of: Map<Language, Shell>;
+}
+
 interface SitePageOptions {
   /** The site's origin; where it isn't set, the one that a request was sent to. */
   publicUrl: string | undefined;
@@ -71,19 +79,21 @@ interface SitePageOptions {
   cardOf: CardFinder;
   /** Writes what the plain page says of the competition. */
   competition: CompetitionWriter;
+  /** Reads whom the site belongs to. */
+  identity: IdentityReader;
   /** The clock. */
   now: () => Date;
 }
 
 /**
- * Answers the site's page with a share card: the one of what the link leads to, else the site's; and
- * with what the plain page in it says of the competition. Each page is packed once, and for origins
+ * Answers the site's page as the page of whom the site belongs to, with a share card: the one of what
+ * the link leads to, else the site's; and with what the plain page in it says of the competition. Each page is packed once, and for origins
  * that a stranger makes up there is none of their own.
  * @param html the built page
  */
 export function sitePage(
   html: string,
-  { publicUrl, cardOf, competition, now }: SitePageOptions,
+  { publicUrl, cardOf, competition, identity, now }: SitePageOptions,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const pages = recentlyUsed<Promise<EncodedBody>>(PAGES);
   const cards = recentlyUsed<EncodedBody>(CARDS);
@@ -95,22 +105,35 @@ export function sitePage(
     return isKnownOrigin(origin) ? origin : '';
   }
 
-  function pageFor(origin: string, about: string): Promise<EncodedBody> {
-    const key = `${origin} ${about}`;
+  let shells: Shells = { identity: undefined, about: '', of: new Map() };
+
+  /** The page before its card and origin, made once of what was read last. */
+  function shellFor(identity: PageIdentity | undefined, about: string, language: Language): Shell {
+    const fits = shells.identity === identity && shells.about === about;
+    const made: Shells = fits ? shells : { identity, about, of: new Map() };
+    shells = made;
+    const known = made.of.get(language);
+    if (known !== undefined) return known;
+    const text = withIdentity(html, identity, language).replace(COMPETITION, () => about);
+    const shell = { text, hash: createHash('sha256').update(text).digest('base64') };
+    made.of.set(language, shell);
+    return shell;
+  }
+
+  function pageFor(origin: string, { text, hash }: Shell): Promise<EncodedBody> {
+    const key = `${origin} ${hash}`;
     const cached = pages.get(key);
     if (cached !== undefined) return cached;
-    const whole = html.replace(COMPETITION, () => about);
-    const page = encodeBest(withOrigin(whole, origin));
+    const page = encodeBest(withOrigin(text, origin));
     pages.set(key, page);
     return page;
   }
 
-  function pageWithCard(origin: string, about: string, card: ShareCard): EncodedBody {
-    const key = JSON.stringify([origin, about, card]);
+  function pageWithCard(origin: string, { text, hash }: Shell, card: ShareCard): EncodedBody {
+    const key = JSON.stringify([origin, hash, card]);
     const cached = cards.get(key);
     if (cached !== undefined) return cached;
-    const whole = html.replace(COMPETITION, () => about);
-    const page = encode(withOrigin(withCard(whole, card), origin));
+    const page = encode(withOrigin(withCard(text, card), origin));
     cards.set(key, page);
     return page;
   }
@@ -128,11 +151,22 @@ export function sitePage(
       return '';
     });
 
+  const identityFor = (request: FastifyRequest) =>
+    identity().catch((error: unknown) => {
+      logFault(request, error, 'a page without the identity of the site');
+      return undefined;
+    });
+
   return async (request, reply) => {
     const origin = originFor(request);
-    const [card, about] = await Promise.all([cardFor(request), competitionFor(request)]);
+    const [card, about, known] = await Promise.all([
+      cardFor(request),
+      competitionFor(request),
+      identityFor(request),
+    ]);
+    const shell = shellFor(known, about, languageOfLink(request));
     const { hash, bodies } =
-      card === undefined ? await pageFor(origin, about) : pageWithCard(origin, about, card);
+      card === undefined ? await pageFor(origin, shell) : pageWithCard(origin, shell, card);
     const encoding = acceptedEncoding(request);
     const etag = `"${hash}-${encoding}"`;
     const vary = 'accept-encoding, accept-language';

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { IdentityReader } from './page-identity.ts';
 import type { CompetitionWriter } from './plain-page.ts';
 import type { CardFinder } from './share-card.ts';
 import { sitePage } from './site-page.ts';
@@ -18,6 +19,8 @@ interface SiteOptions {
   cardOf?: CardFinder;
   /** Writes what the plain page says of the competition. */
   competition?: CompetitionWriter;
+  /** Reads whom the site belongs to. */
+  identity?: IdentityReader;
   /** The clock. */
   now?: () => Date;
 }
@@ -34,6 +37,7 @@ export async function serveSite(
     publicUrl,
     cardOf = () => Promise.resolve(undefined),
     competition = () => Promise.resolve(''),
+    identity = () => Promise.resolve(undefined),
     now = () => new Date(),
   }: SiteOptions = {},
 ): Promise<void> {
@@ -66,7 +70,7 @@ export async function serveSite(
     dotfiles: 'ignore',
     setHeaders,
   });
-  const answerPage = sitePage(html, { publicUrl, cardOf, competition, now });
+  const answerPage = sitePage(html, { publicUrl, cardOf, competition, identity, now });
   for (const url of ['/', '/index.html']) {
     app.get(url, (request, reply) =>
       answerPage(request, reply.header('content-security-policy', policies.site)),

@@ -8,6 +8,7 @@ import { OfflineSupportHost } from './offline-support-host';
 import { BrowserNeededHost } from './browser-needed-host';
 import { LoginModalHost } from './login-modal-host';
 import { LanguageOfferHost } from './language-offer-host';
+import { IdentityHost } from './identity-host';
 import { PageTitle } from './page-title';
 import { ReplayEarlyClick } from './replay-early-click';
 import type { SiteRouter } from './router';
@@ -19,6 +20,7 @@ function Overlaid({ children }: { children: ReactNode }) {
     <>
       {children}
       <PageTitle />
+      <IdentityHost />
       <LoginModalHost />
       <ToastBridge />
       <SettingsHost />

@@ -7,6 +7,8 @@ import { connectChunkRecovery } from '@/lib/load-chunk';
 import { LANGUAGES } from '@/i18n/languages';
 import { loadMessages } from '@/i18n/messages';
 import { useSession } from '@/session/session-store';
+import { identityIn } from '@/domain/site/site-identity';
+import { useSiteColor } from '@/settings/site-color';
 import { showTheme, useSettings } from '@/settings/settings-store';
 import { App } from './app';
 import { followLanguage } from './follow-language';
@@ -49,6 +51,7 @@ async function startMocks(): Promise<void> {
 export async function start(): Promise<void> {
   takeLanguageOfLink();
   const { lang, theme } = useSettings.getState();
+  useSiteColor.setState({ color: identityIn(lang)?.color });
   showTheme(theme);
   connectChunkRecovery(recoverChunk);
   connectTransport({

@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { mix } from '@/lib/contrast';
 import { antdLocale } from './antd-locale';
 import { BusyMark } from './busy-mark';
-import { useSettings } from './settings-store';
+import { useSettings, useShownTheme } from './settings-store';
 import { themeTokens } from './theme';
 
 interface Props {
@@ -33,7 +33,8 @@ const GROUNDS = {
 
 /** Look and language of what visitors operate (forms, modals), from the site's own tokens. */
 export function AntdProvider({ touch = false, children }: Props) {
-  const { theme, lang } = useSettings();
+  const lang = useSettings((settings) => settings.lang);
+  const theme = useShownTheme();
   const locale = use(antdLocale(lang satisfies Language));
   const tokens = themeTokens(theme.mode, theme.color);
   const night = theme.mode === 'night';

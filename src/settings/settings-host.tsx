@@ -1,6 +1,7 @@
 import { lazy, useEffect } from 'react';
 import { LazyPart } from '@/ui/page/lazy-part';
 import { useSettingsDrawer } from './drawer-store';
+import { useSiteColor } from './site-color';
 import { showTheme, useSettings } from './settings-store';
 
 const FloatingButton = lazy(() => import('./floating-button'));
@@ -10,11 +11,12 @@ const SettingsDrawer = lazy(() => import('./drawer/settings-drawer'));
 /** What the settings do to the whole page, and the drawer, which loads when it's first opened. */
 export function SettingsHost() {
   const { theme, weekMode, hideSetting, fixedHeader } = useSettings();
+  const siteColor = useSiteColor((site) => site.color);
   const wanted = useSettingsDrawer((drawer) => drawer.wanted);
 
   useEffect(() => {
     showTheme(theme);
-  }, [theme]);
+  }, [theme, siteColor]);
 
   useEffect(() => {
     document.documentElement.dataset['header'] = fixedHeader ? 'fixed' : 'static';

@@ -2,6 +2,8 @@ import { create } from 'zustand';
 import type { Language } from '@/i18n/languages';
 import { local, readStored, writeStored } from '@/lib/storage';
 import { DEFAULTS, repairSettings, type Settings } from './settings-shape';
+import { useSiteColor } from './site-color';
+import type { ColorName } from './theme-names';
 
 const KEY = 'settings';
 const VERSION = 1;
@@ -49,8 +51,20 @@ export function forgetSettings(): void {
   writeSettings({ ...DEFAULTS, lang: useSettings.getState().lang });
 }
 
+/** The default colour stands for the site's own, which staff choose. */
+function shownColor(color: ColorName, siteColor: ColorName = color): ColorName {
+  return color === DEFAULTS.theme.color ? siteColor : color;
+}
+
+/** Mode and colour as they are shown. */
+export function useShownTheme(): Settings['theme'] {
+  const { color, mode } = useSettings((settings) => settings.theme);
+  const siteColor = useSiteColor((site) => site.color);
+  return { mode, color: shownColor(color, siteColor) };
+}
+
 /** Tells the stylesheet which colours hold; the page's boot script does the same before. */
 export function showTheme({ color, mode }: Settings['theme']): void {
   document.documentElement.dataset['mode'] = mode;
-  document.documentElement.dataset['color'] = color;
+  document.documentElement.dataset['color'] = shownColor(color, useSiteColor.getState().color);
 }

@@ -1,9 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { getGetIdentityResponseMock } from '@/api/generated/config/config.faker';
+import { getGetIdentityMockHandler } from '@/api/generated/config/config.msw';
 import { mockWorker } from '@/mocks/browser';
 import { answerFromMocks, renderSite } from './render-site';
 
 answerFromMocks();
+
+const identity = getGetIdentityResponseMock();
 
 const refuse = () => HttpResponse.json({ code: 1001, msg: 'later', version: '1' });
 
@@ -34,12 +38,11 @@ it('offers to ask again for contacts that did not come', async () => {
 it('leaves out QR codes that are not set, and a list of no links', async () => {
   const empty = (content: unknown) => HttpResponse.json({ code: 200, data: content, version: '1' });
   mockWorker.use(
-    http.get('*/client/config/:key', ({ params: { key } }) =>
-      key?.toString().startsWith('qr.') ? empty({ key, content: '' }) : undefined,
-    ),
     http.get('*/client/links', () => empty([])),
+    getGetIdentityMockHandler({ ...identity, data: { ...identity.data, qrCodes: {} } }),
   );
   const footer = await showFooter();
-  expect(footer.getByRole('img').elements()).toHaveLength(0);
+  // A page that knows an identity already asks again once it stands.
+  await expect.poll(() => footer.getByRole('img').elements(), { timeout: 10_000 }).toHaveLength(0);
   expect(footer.getByRole('navigation').elements()).toHaveLength(0);
 });

@@ -59,7 +59,7 @@ it('the way home, the languages and the notifications say what they show and wha
   const header = screen.getByRole('banner');
   await expect
     .element(header.getByRole('link', { name: /Back to home/ }))
-    .toHaveAccessibleName(/\w Back to home$/);
+    .toHaveAccessibleName(/\S Back to home$/);
   await expect
     .element(header.getByRole('button', { name: /Language/ }))
     .toHaveAccessibleName('English Language');

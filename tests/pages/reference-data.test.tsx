@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { getGetConfigResponseMock } from '@/api/generated/config/config.faker';
 import {
   getListCitiesResponseMock,
   getListDictionariesResponseMock,
@@ -15,7 +14,6 @@ import type { Language } from '@/i18n/languages';
 import { loadMessages } from '@/i18n/messages';
 import { mockWorker } from '@/mocks/browser';
 import { useCities } from '@/domain/reference/use-cities';
-import { useConfig } from '@/domain/reference/use-config';
 import { useDictionary } from '@/domain/reference/use-dictionary';
 import { useDomains } from '@/domain/reference/use-domains';
 import { useMapping } from '@/domain/reference/use-mapping';
@@ -32,7 +30,6 @@ beforeEach(() => {
     '*/mapping/all': getListMappingsResponseMock(),
     '*/client/city': getListCitiesResponseMock(),
     '*/client/domain': getListDomainsResponseMock(),
-    '*/client/config/copyright': getGetConfigResponseMock(),
   };
   for (const [path, answer] of Object.entries(answers)) {
     mockWorker.use(
@@ -58,7 +55,6 @@ function Everything() {
         subDomains.below('dict-domain-ai').map(({ label }) => label),
         cities.map((one) => `${one.label}:${one.cities.map(({ label }) => label).join('+')}`),
         labelOf('energy'),
-        useConfig('copyright'),
       ].join(' ')}
     </p>
   );
@@ -75,9 +71,8 @@ async function show(language: Language, children: ReactNode) {
 }
 
 const ENGLISH =
-  'Idea/Prototype unheard-of Computer vision Guangdong:Guangzhou+Shenzhen Green energy © 2026 启明创新创业大赛组委会';
-const TRADITIONAL =
-  '創意/樣機 unheard-of 計算機視覺 廣東:廣州+深圳 綠色能源 © 2026 启明创新创业大赛组委会';
+  'Idea/Prototype unheard-of Computer vision Guangdong:Guangzhou+Shenzhen Green energy';
+const TRADITIONAL = '創意/樣機 unheard-of 計算機視覺 廣東:廣州+深圳 綠色能源';
 
 it.each([
   ['US', ENGLISH],
@@ -103,12 +98,6 @@ it('asks once for each list, however many use it, and not again for another lang
   await screen.unmount();
   await render(page('US'));
   expect(asked.toSorted()).toEqual(
-    [
-      '*/client/city',
-      '*/client/config/copyright',
-      '*/client/config/dict/all',
-      '*/client/domain',
-      '*/mapping/all',
-    ].toSorted(),
+    ['*/client/city', '*/client/config/dict/all', '*/client/domain', '*/mapping/all'].toSorted(),
   );
 });

@@ -117,25 +117,25 @@ function tests(url: string): void {
   }, 30_000);
 
   /** Changes a setting on the first server; waits until the second answers it. */
-  async function changeCopyright(content: string): Promise<void> {
+  async function changeSetting(content: string): Promise<void> {
     const [first = '', second = ''] = addresses;
     const token = await beginSession(database.db, 'user-administrator', new Date());
     const read = async (address: string) => {
-      const response = await fetch(`${address}/api/client/config/copyright`);
+      const response = await fetch(`${address}/api/client/config/mobileSite`);
       return ((await response.json()) as { data: { content: string } }).data.content;
     };
     await read(second);
     await fetch(`${first}/api/sys/config`, {
       method: 'PUT',
       headers: { token, 'content-type': 'application/json' },
-      body: JSON.stringify({ key: 'copyright', content }),
+      body: JSON.stringify({ key: 'mobileSite', content }),
     });
     expect(await read(first)).toBe(content);
     await expect.poll(() => read(second), { timeout: 5000 }).toBe(content);
   }
 
   it('answer a setting that was changed at the other', async () => {
-    await changeCopyright('changed at one');
+    await changeSetting('changed at one');
   }, 30_000);
 
   it('answer what was changed at the other while they could not hear of it', async () => {
@@ -144,7 +144,7 @@ function tests(url: string): void {
         or query like 'select pg_backend_pid%'`,
     );
     expect(ended).toHaveProperty('rows.length', 2);
-    await changeCopyright('changed meanwhile');
+    await changeSetting('changed meanwhile');
   }, 30_000);
 
   it('hand out the file that the other has stored', async () => {

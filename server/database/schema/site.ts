@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
+import { localized } from './columns.ts';
 
 type Schemas = components['schemas'];
 
@@ -29,4 +30,21 @@ export const menuItems = pgTable('menu_items', {
   path: text('path'),
   routerName: text('router_name').notNull(),
   position: integer('position').notNull(),
+});
+
+/** One row: who the site belongs to. */
+export const siteIdentity = pgTable('site_identity', {
+  id: text('id').primaryKey().default('site'),
+  name: localized('name').notNull(),
+  shortName: localized('short_name').notNull(),
+  slogan: localized('slogan').notNull(),
+  description: localized('description').notNull(),
+  copyright: localized('copyright').notNull(),
+  contactHours: localized('contact_hours').notNull(),
+  filing: text('filing').notNull(),
+  color: text('color').$type<Schemas['SiteColor']>().notNull(),
+  logo: text('logo'),
+  icon: text('icon'),
+  sharePicture: text('share_picture'),
+  qrCodes: jsonb('qr_codes').$type<Schemas['QrCodes']>().notNull(),
 });

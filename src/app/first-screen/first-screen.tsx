@@ -2,6 +2,7 @@ import { IntlProvider, useIntl } from 'react-intl';
 import { WelcomeFrame } from '@/features/home/welcome-frame';
 import { Hero } from '@/features/home/hero';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/i18n/languages';
+import { SiteLogo } from '@/domain/site/site-logo';
 import { BellButton } from '@/shells/public/bell-button';
 import {
   HeaderBar,
@@ -37,6 +38,7 @@ function HomeScreen({ language, menu, messages }: Omit<Props, 'page'>) {
         overHero
         systemName={intl.formatMessage({ id: 'common.systemName' })}
         shortName={intl.formatMessage({ id: 'common.shortName' })}
+        logo={<SiteLogo />}
         homeLabel={intl.formatMessage({ id: 'common.toHome' })}
         toggle={<HeaderToggle label={intl.formatMessage({ id: 'common.menu' })} open={false} />}
         nav={
@@ -70,7 +72,7 @@ function HomeScreen({ language, menu, messages }: Omit<Props, 'page'>) {
       <Hero
         title={title('Home')}
         badge=" "
-        slogan={intl.formatMessage({ id: 'home.slogan' })}
+        slogan={intl.formatMessage({ id: 'common.systemName' })}
         lead=" "
         actions={
           <>

@@ -1,13 +1,14 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSiteIdentity } from '@/domain/site/site-identity';
+import { SiteLogo } from '@/domain/site/site-logo';
 import { isStaff } from '@/session/is-staff';
 import { FIRST_MODE } from '@/session/login/login-mode';
 import { LoginPanel } from '@/session/login/login-panel';
 import { useFinishLogin } from '@/session/login/use-finish-login';
 import { useSession } from '@/session/session-store';
 import { AntdProvider } from '@/settings/antd-provider';
-import { BrandMark } from '@/ui/art/brand-mark';
 import styles from './login-page.module.css';
 
 const route = getRouteApi('/_bare/login');
@@ -18,6 +19,7 @@ const route = getRouteApi('/_bare/login');
  */
 export function LoginPage() {
   const navigate = useNavigate();
+  const { name: siteName } = useSiteIdentity();
   const { status, mode: asked } = route.useSearch();
   const [phone, setPhone] = useState<string>();
   const user = useSession((session) => session.user);
@@ -32,8 +34,8 @@ export function LoginPage() {
     <AntdProvider>
       <div className={styles['page']}>
         <a className={styles['brand']} href="#/">
-          <BrandMark size={44} />
-          <FormattedMessage id="common.systemName" />
+          <SiteLogo size={44} />
+          {siteName}
         </a>
         <div className={styles['card']}>
           <h1 className={styles['title']} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetMatchInfo } from '@/api/generated/match/match';
 import { useGetConfig } from '@/api/generated/config/config';
@@ -17,6 +17,7 @@ import { guideSections } from './guide-sections';
 import { GuideSkeleton } from './guide-skeleton';
 import { GuideStages } from './guide-stages';
 import { GuideTracks } from './guide-tracks';
+import { useSiteIdentity } from '@/domain/site/site-identity';
 import styles from './guide-page.module.css';
 
 /** What sends for a form is needed by who has come to the last part. */
@@ -105,8 +106,8 @@ function partsOf(match: Match, tracks: ReturnType<typeof useDomains>, content: s
 
 /** What the guide is about; unseen, but in its full room, while the edition isn't known. */
 function GuideLead({ name }: { name: string | undefined }) {
-  const intl = useIntl();
-  const known = name ?? intl.formatMessage({ id: 'common.systemName' });
+  const { name: siteName } = useSiteIdentity();
+  const known = name ?? siteName;
   return (
     <span className={name === undefined ? styles['unseen'] : undefined}>
       <FormattedMessage id="guide.lead" values={{ name: known }} />

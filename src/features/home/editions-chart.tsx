@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { EditionSummary } from '@/api/generated/model';
 import { sumOf } from '@/i18n/money';
-import { useSettings } from '@/settings/settings-store';
+import { useShownTheme } from '@/settings/settings-store';
 import { Chart, type ChartColors } from '@/ui/chart/chart';
 import { chartOption } from './chart-option';
 
@@ -12,7 +12,7 @@ const HEIGHT = 340;
 /** The editions as a picture; the table beside it tells the same to who can't see it. */
 export default function EditionsChart({ editions }: { editions: readonly EditionSummary[] }) {
   const intl = useIntl();
-  const { mode, color } = useSettings((settings) => settings.theme);
+  const { mode, color } = useShownTheme();
   const option = useCallback(
     (colors: ChartColors) => {
       const words = {

@@ -30,7 +30,9 @@ export function Hero({ title, badge, slogan, lead, actions, countdown, until }: 
             {title}
           </h1>
           {badge !== null && <p className={styles['badge']}>{badge}</p>}
-          <p className={styles['slogan']}>{slogan}</p>
+          <p className={styles['slogan']} data-identity="slogan">
+            {slogan}
+          </p>
           <p className={styles['lead']}>{lead}</p>
           <div className={styles['actions']}>{actions}</div>
           {countdown !== null && (

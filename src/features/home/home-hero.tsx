@@ -3,6 +3,7 @@ import type { MatchHome } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { sumOf } from '@/i18n/money';
 import { buttonClass } from '@/ui/button/button';
+import { useSiteIdentity } from '@/domain/site/site-identity';
 import { useEditionPhase } from '@/domain/edition/use-edition-phase';
 import { Hero } from './hero';
 import { HeroActions } from './hero-actions';
@@ -19,6 +20,7 @@ interface Props {
 export function HomeHero({ home, pending }: Props) {
   const intl = useIntl();
   const dates = useDates();
+  const { name, slogan = name } = useSiteIdentity();
   const now = useEditionPhase(home?.match);
   const phase = now?.phase;
   const missing = home === undefined && !pending;
@@ -28,7 +30,7 @@ export function HomeHero({ home, pending }: Props) {
     <Hero
       title={intl.formatMessage({ id: 'route.Home' })}
       badge={phase && home ? <HeroBadge match={home.match} phase={phase} /> : missing ? null : ' '}
-      slogan={intl.formatMessage({ id: 'home.slogan' })}
+      slogan={slogan}
       lead={home ? <HomeLead home={home} /> : ' '}
       actions={
         home && now ? (

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MatchHome } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { buttonClass } from '@/ui/button/button';
+import { useSiteIdentity } from '@/domain/site/site-identity';
 import { useEditionPhase } from '@/domain/edition/use-edition-phase';
 import { HeroActions } from './hero-actions';
 import { HeroBadge } from './hero-badge';
@@ -19,6 +20,7 @@ interface Props {
 export function MobileHero({ home, missing }: Props) {
   const intl = useIntl();
   const dates = useDates();
+  const { name, slogan = name } = useSiteIdentity();
   const now = useEditionPhase(home?.match);
   const phase = now?.phase;
   const label = phase && intl.formatMessage({ id: `home.until.${phase}` });
@@ -27,9 +29,7 @@ export function MobileHero({ home, missing }: Props) {
       <p className={styles['badge']}>
         {phase && home && <HeroBadge match={home.match} phase={phase} />}
       </p>
-      <p className={styles['slogan']}>
-        <FormattedMessage id="home.slogan" />
-      </p>
+      <p className={styles['slogan']}>{slogan}</p>
       {missing ? (
         <div className={styles['missing']}>{missing}</div>
       ) : (

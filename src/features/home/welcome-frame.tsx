@@ -1,22 +1,24 @@
 import { FormattedMessage } from 'react-intl';
+import { useSiteIdentity } from '@/domain/site/site-identity';
 import { WelcomeScene } from '@/ui/art/welcome-scene';
 import { buttonClass } from '@/ui/button/button';
 import styles from './welcome-frame.module.css';
 
 /** The whole of the welcome page: drawn in the HTML and taken over by the site as it is. */
 export function WelcomeFrame() {
+  const { name, description } = useSiteIdentity();
   return (
     <div className={styles['page']}>
       <div className={styles['card']}>
         <WelcomeScene />
-        <p className={styles['name']}>
-          <FormattedMessage id="common.systemName" />
+        <p className={styles['name']} data-identity="name">
+          {name}
         </p>
         <h1 className={styles['title']} tabIndex={-1}>
           <FormattedMessage id="route.Welcome" />
         </h1>
-        <p className={styles['lead']}>
-          <FormattedMessage id="common.welcomeLead" />
+        <p className={styles['lead']} data-identity="description">
+          {description}
         </p>
         <a className={buttonClass('glass')} href="#/home">
           <FormattedMessage id="common.enter" />

@@ -1,17 +1,15 @@
-import { FormattedMessage } from 'react-intl';
-import { useConfig } from '@/domain/reference/use-config';
+import { useSiteIdentity } from '@/domain/site/site-identity';
 
 /** Whose site it is, and its filing. */
 export default function LegalLine() {
-  const copyright = useConfig('copyright');
-  const filing = useConfig('filing');
+  const { name, copyright = name, filing } = useSiteIdentity();
   return (
     <p>
-      © {copyright ?? <FormattedMessage id="common.systemName" />}
+      © {copyright}
       {filing !== undefined && (
         <>
           <br />
-          {filing}
+          <span lang="zh-CN">{filing}</span>
         </>
       )}
     </p>

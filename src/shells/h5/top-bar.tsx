@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useSiteIdentity } from '@/domain/site/site-identity';
+import { SiteLogo } from '@/domain/site/site-logo';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { useSettings } from '@/settings/settings-store';
-import { BrandMark } from '@/ui/art/brand-mark';
 import { LazyPart } from '@/ui/page/lazy-part';
 import { MenuButton } from '@/ui/button/menu-button';
 import { LineIcon } from '@/ui/art/line-icon';
@@ -14,13 +15,14 @@ const SearchDialog = lazy(() => import('../search/search-dialog'));
 /** Brand, search and language. */
 export function TopBar() {
   const intl = useIntl();
+  const { shortName } = useSiteIdentity();
   const { lang, setLanguage } = useSettings();
   const [searching, setSearching] = useState(false);
   return (
     <header className={styles['bar']}>
       <Link to="/h5/home" className={styles['brand']}>
-        <BrandMark />
-        <span>{intl.formatMessage({ id: 'common.shortName' })}</span>
+        <SiteLogo />
+        <span data-identity="shortName">{shortName}</span>
       </Link>
       <button
         type="button"

@@ -43,8 +43,13 @@ export default function FooterContent() {
       </div>
       <div className={styles['bottom']}>
         <p>
-          © {copyright ?? <FormattedMessage id="common.systemName" />}
-          {filing !== undefined && ` · ${filing}`}
+          © {copyright}
+          {filing !== undefined && (
+            <>
+              {' · '}
+              <span lang="zh-CN">{filing}</span>
+            </>
+          )}
         </p>
         {wantsDesktop() && (
           <Link to="/h5/home" preload={false} onClick={() => chooseDesktop(false)}>

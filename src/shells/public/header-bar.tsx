@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { BrandMark } from '@/ui/art/brand-mark';
 import { StrokeIcon } from '@/ui/art/stroke-icon';
 import styles from './header-bar.module.css';
 
@@ -7,6 +6,7 @@ interface Props {
   systemName: string;
   /** Stands for it where there is no room. */
   shortName: string;
+  logo: ReactNode;
   homeLabel: string;
   /** Drawn over the home page's hero, solid once it scrolls. */
   overHero?: boolean;
@@ -19,6 +19,7 @@ interface Props {
 export function HeaderBar({
   systemName,
   shortName,
+  logo,
   homeLabel,
   overHero = false,
   toggle,
@@ -29,9 +30,13 @@ export function HeaderBar({
     <header className={`${styles['bar'] ?? ''} ${overHero ? (styles['over'] ?? '') : ''}`}>
       <div className={`frame ${styles['row'] ?? ''}`}>
         <a className={styles['brand']} href="#/">
-          <BrandMark />
-          <span className={styles['long']}>{systemName}</span>
-          <span className={styles['short']}>{shortName}</span>
+          {logo}
+          <span className={styles['long']} data-identity="name">
+            {systemName}
+          </span>
+          <span className={styles['short']} data-identity="shortName">
+            {shortName}
+          </span>
           <span className="visually-hidden"> {homeLabel}</span>
         </a>
         {nav}

@@ -2,6 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
+import { useSiteIdentity } from '@/domain/site/site-identity';
+import { SiteLogo } from '@/domain/site/site-logo';
 import { openExternal } from '@/session/open-external';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSiteMenu } from '@/session/use-site-menu';
@@ -41,6 +43,7 @@ function LanguageSwitch() {
 /** The public site's header: brand, the server's menu, language, and who is logged in. */
 export function Header() {
   const intl = useIntl();
+  const { name, shortName } = useSiteIdentity();
   const pathname = useLocation({ select: (location) => location.pathname });
   const menu = useNarrowMenu(pathname);
   const items = useSiteMenu();
@@ -49,8 +52,9 @@ export function Header() {
 
   return (
     <HeaderBar
-      systemName={intl.formatMessage({ id: 'common.systemName' })}
-      shortName={intl.formatMessage({ id: 'common.shortName' })}
+      systemName={name}
+      shortName={shortName}
+      logo={<SiteLogo />}
       homeLabel={intl.formatMessage({ id: 'common.toHome' })}
       overHero={pathname === '/home'}
       nav={

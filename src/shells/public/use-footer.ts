@@ -1,24 +1,16 @@
 import { useCompanies } from '@/domain/reference/use-companies';
-import { textOf, useConfigQuery } from '@/domain/reference/use-config';
 import { useLinks } from '@/domain/reference/use-links';
+import { useSiteIdentity } from '@/domain/site/site-identity';
+
+/** In the order of the footer (spec section 2). */
+const CODES = ['consulting', 'miniProgram', 'institute', 'shortVideo'] as const;
 
 /** All that the footer tells, which is drawn at once: what came later would push the rest down. */
 export function useFooter() {
   const companies = useCompanies();
   const links = useLinks();
-  const texts = {
-    copyright: useConfigQuery('copyright'),
-    filing: useConfigQuery('filing'),
-    hours: useConfigQuery('footerContacts'),
-  };
-  // The settings whose content is the id of a QR picture (spec section 2, footer).
-  const codes = [
-    { name: 'consulting', query: useConfigQuery('qr.consulting') },
-    { name: 'miniProgram', query: useConfigQuery('qr.miniProgram') },
-    { name: 'institute', query: useConfigQuery('qr.institute') },
-    { name: 'shortVideo', query: useConfigQuery('qr.shortVideo') },
-  ] as const;
-  const queries = [companies, links, ...Object.values(texts), ...codes.map(({ query }) => query)];
+  const { name, copyright = name, filing, contactHours: hours, qrCodes = {} } = useSiteIdentity();
+  const queries = [companies, links];
   return {
     isPending: queries.some(({ isPending }) => isPending),
     companies: companies.data ?? [],
@@ -27,13 +19,13 @@ export function useFooter() {
       for (const { isError, refetch } of queries) if (isError) void refetch();
     },
     links: links.data ?? [],
-    copyright: textOf(texts.copyright),
-    filing: textOf(texts.filing),
-    hours: textOf(texts.hours),
+    copyright,
+    filing,
+    hours,
     /** Those that are set. */
-    codes: codes.flatMap(({ name, query }) => {
-      const picture = textOf(query);
-      return picture === undefined ? [] : [{ name, picture }];
+    codes: CODES.flatMap((code) => {
+      const picture = qrCodes[code];
+      return picture === undefined ? [] : [{ name: code, picture }];
     }),
   };
 }

@@ -22,7 +22,8 @@ const CACHED = [
   '/client/menu',
   '/client/links',
   '/client/company',
-  '/client/config/copyright',
+  '/client/config/mobileSite',
+  '/client/identity',
   '/client/match/info',
   '/client/match/info/home',
   '/client/match/info/sub',
@@ -100,11 +101,19 @@ export function cachedAnswerTests(): void {
   const PUT = { method: 'PUT' } as const;
 
   it('shows a changed setting at once', async () => {
-    const { data } = (await app.inject('/api/client/config/copyright')).json<{
+    const { data } = (await app.inject('/api/client/config/mobileSite')).json<{
       data: { content: string };
     }>();
-    await write('/sys/config', { key: 'copyright', content: 'changed' }, PUT);
-    await write('/sys/config', { key: 'copyright', content: data.content }, PUT);
+    await write('/sys/config', { key: 'mobileSite', content: 'changed' }, PUT);
+    await write('/sys/config', { key: 'mobileSite', content: data.content }, PUT);
+  });
+
+  it('shows a changed identity of the site at once', async () => {
+    const headers = { token: tokens.staff };
+    const response = await app.inject({ url: '/api/sys/identity', headers });
+    const { data } = response.json<{ data: { filing: string } }>();
+    await write('/sys/identity', { ...data, filing: 'changed' }, PUT);
+    await write('/sys/identity', data, PUT);
   });
 
   it('shows a changed dictionary at once', async () => {

@@ -17,7 +17,7 @@ export function readTests(): void {
     expect((await api.call('listCompanies', '/client/company')).data).toHaveLength(2);
     await api.call('getMatchInfo', '/client/match/info');
     await api.call('getTime', '/client/time');
-    const config = await api.call('getConfig', '/client/config/copyright');
+    const config = await api.call('getConfig', '/client/config/mobileSite');
     expect(config.data.content).not.toBe('');
     const missing = await api.call('getConfig', '/client/config/nothing');
     expect(missing).toMatchObject({ status: 404, code: 404 });

@@ -20,6 +20,9 @@ const PAGE = `<!doctype html><head>
 <meta property="og:locale" content="zh_CN" />
 <title>Match</title></head>`;
 
+/** The demo's name. */
+const SITE = '启明创新创业大赛';
+
 const ACTIVITY = {
   id: 'shared-activity',
   kind: 'salon',
@@ -72,8 +75,9 @@ export function shareCardTests(): void {
     expect(page).toContain(`<title>${title}</title>`);
     for (const name of ['og:description', 'description'])
       expect(message(page, name)).toBe('2026/12/5 14:00（北京时间）· 深圳 一号楼');
-    expect(message(page, 'og:image')).toBe('https://m.example/assets/card.jpg');
-    expect(message(page, 'og:image:width')).toBe('1200');
+    expect(message(page, 'og:image')).toBe(
+      'https://m.example/api/sys/file/download/site-share-picture',
+    );
   });
 
   it.each([
@@ -94,7 +98,7 @@ export function shareCardTests(): void {
     expect(await shown()).toBe('https://m.example/api/sys/file/download/shared-cover');
     const page = await pageOf(`/?activity=${ACTIVITY.id}`);
     expect(message(page, 'og:image:width'), 'the size of another picture').toBeUndefined();
-    const own = 'https://m.example/assets/card.jpg';
+    const own = 'https://m.example/api/sys/file/download/site-share-picture';
     for (const change of [{ mime: 'image/svg+xml' }, { mime: 'image/png', public: false }]) {
       await api.db.update(files).set(change).where(eq(files.id, picture.id));
       expect(await shown()).toBe(own);
@@ -112,7 +116,7 @@ export function shareCardTests(): void {
   describe('is the site’s own', () => {
     it('for an activity that isn’t published', async () => {
       await set({ published: false });
-      expect(message(await pageOf(`/?activity=${ACTIVITY.id}`), 'og:title')).toBe('Match');
+      expect(message(await pageOf(`/?activity=${ACTIVITY.id}`), 'og:title')).toBe(SITE);
       await set({ published: true });
     });
 
@@ -124,7 +128,7 @@ export function shareCardTests(): void {
       `/?activity=${ACTIVITY.id}&activity=${ACTIVITY.id}`,
       `/?activity=${encodeURIComponent(`${ACTIVITY.id}' or '1'='1`)}`,
     ])('for %s', async (url) => {
-      expect(message(await pageOf(url), 'og:title')).toBe('Match');
+      expect(message(await pageOf(url), 'og:title')).toBe(SITE);
     });
   });
 }

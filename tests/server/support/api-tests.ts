@@ -12,6 +12,7 @@ import { dictionaryTests } from '../api/dictionary.ts';
 import { contactProofTests } from '../api/contact-proof.ts';
 import { errorLogTests } from '../api/error-log.ts';
 import { cachedAnswerTests } from '../api/cached-answers.ts';
+import { identityTests } from '../api/identity.ts';
 import { localizedTests } from '../api/localized.ts';
 import { optionalFieldTests } from '../api/optional-fields.ts';
 import { plainPageTests } from '../api/plain-page.ts';
@@ -55,6 +56,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('system users', systemUserTests);
     describe('error log', errorLogTests);
     describe('content in three languages', localizedTests);
+    describe('identity of the site', identityTests);
     describe('staff', staffTests);
     describe('activities of staff', staffActivityTests);
     describe('editions of staff', staffMatchTests);

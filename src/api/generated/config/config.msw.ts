@@ -12,6 +12,7 @@ import type {
 import type {
   CompaniesEnvelope,
   ConfigEnvelope,
+  IdentityEnvelope,
   LinksEnvelope,
   MenuEnvelope,
   TimeEnvelope
@@ -19,13 +20,14 @@ import type {
 
 import {
   getGetConfigResponseMock,
+  getGetIdentityResponseMock,
   getGetMenuResponseMock,
   getGetTimeResponseMock,
   getListCompaniesResponseMock,
   getListLinksResponseMock
 } from './config.faker.ts';
 
-export { getGetTimeResponseMock, getGetMenuResponseMock, getListLinksResponseMock, getListCompaniesResponseMock, getGetConfigResponseMock } from './config.faker.ts';
+export { getGetTimeResponseMock, getGetMenuResponseMock, getGetIdentityResponseMock, getListLinksResponseMock, getListCompaniesResponseMock, getGetConfigResponseMock } from './config.faker.ts';
 
 
 export const getGetTimeMockHandler = (overrideResponse?: TimeEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TimeEnvelope> | TimeEnvelope), options?: RequestHandlerOptions) => {
@@ -47,6 +49,18 @@ export const getGetMenuMockHandler = (overrideResponse?: MenuEnvelope | ((info: 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMenuResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetIdentityMockHandler = (overrideResponse?: IdentityEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<IdentityEnvelope> | IdentityEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/client/identity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetIdentityResponseMock(),
       { status: 200
       })
   }, options)
@@ -90,6 +104,7 @@ export const getGetConfigMockHandler = (overrideResponse?: ConfigEnvelope | ((in
 export const getConfigMock = () => [
   getGetTimeMockHandler(),
   getGetMenuMockHandler(),
+  getGetIdentityMockHandler(),
   getListLinksMockHandler(),
   getListCompaniesMockHandler(),
   getGetConfigMockHandler()

@@ -19,6 +19,7 @@ import type {
 import {
   CompaniesEnvelope,
   ConfigEnvelope,
+  IdentityEnvelope,
   LinksEnvelope,
   MenuEnvelope,
   TimeEnvelope
@@ -249,6 +250,113 @@ export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError =
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetMenuQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetIdentityUrl = () => {
+
+
+
+
+  return `/api/client/identity`
+}
+
+/**
+ * Answers who the site belongs to: names, slogan, logo, colour, lines of the footer. A server that
+ * hands out the site's page writes the same into it, for each language, so that its first screen
+ * has them; another may leave the neutral ones of the build.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary Name and look of the site
+ */
+export const getIdentity = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<IdentityEnvelope>(getGetIdentityUrl(),
+  {
+      operationId: 'getIdentity', pathTemplate: '/client/identity',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: IdentityEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetIdentityQueryKey = () => {
+    return [
+    'api','client','identity'
+    ] as const;
+    }
+
+
+export const getGetIdentityQueryOptions = <TData = Awaited<ReturnType<typeof getIdentity>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentity>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetIdentityQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIdentity>>> = ({ signal }) => getIdentity({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getIdentity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetIdentityQueryResult = NonNullable<Awaited<ReturnType<typeof getIdentity>>>
+export type GetIdentityQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetIdentity<TData = Awaited<ReturnType<typeof getIdentity>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentity>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIdentity>>,
+          TError,
+          Awaited<ReturnType<typeof getIdentity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIdentity<TData = Awaited<ReturnType<typeof getIdentity>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentity>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIdentity>>,
+          TError,
+          Awaited<ReturnType<typeof getIdentity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIdentity<TData = Awaited<ReturnType<typeof getIdentity>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentity>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Name and look of the site
+ */
+
+export function useGetIdentity<TData = Awaited<ReturnType<typeof getIdentity>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdentity>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetIdentityQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -15,6 +15,7 @@ import type {
   StaffConfigEnvelope,
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
+  StaffIdentityEnvelope,
   StaffNewsEnvelope,
   StaffNewsPageEnvelope,
   StaffProjectDetailEnvelope,
@@ -25,6 +26,7 @@ import type {
 import {
   getCreateNewsResponseMock,
   getGetDashboardResponseMock,
+  getGetStaffIdentityResponseMock,
   getGetStaffProjectResponseMock,
   getListConfigResponseMock,
   getListStaffExpertsResponseMock,
@@ -33,10 +35,11 @@ import {
   getReviewExpertResponseMock,
   getReviewProjectResponseMock,
   getUpdateConfigResponseMock,
+  getUpdateIdentityResponseMock,
   getUpdateNewsResponseMock
 } from './staff.faker.ts';
 
-export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getReviewProjectResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
+export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getReviewProjectResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
 
 
 export const getGetDashboardMockHandler = (overrideResponse?: DashboardEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardEnvelope> | DashboardEnvelope), options?: RequestHandlerOptions) => {
@@ -147,6 +150,30 @@ export const getUpdateNewsMockHandler = (overrideResponse?: StaffNewsEnvelope | 
   }, options)
 }
 
+export const getGetStaffIdentityMockHandler = (overrideResponse?: StaffIdentityEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffIdentityEnvelope> | StaffIdentityEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/identity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStaffIdentityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateIdentityMockHandler = (overrideResponse?: StaffIdentityEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffIdentityEnvelope> | StaffIdentityEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/identity', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateIdentityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListConfigMockHandler = (overrideResponse?: ConfigListEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ConfigListEnvelope> | ConfigListEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/sys/config', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -180,6 +207,8 @@ export const getStaffMock = () => [
   getListStaffNewsMockHandler(),
   getCreateNewsMockHandler(),
   getUpdateNewsMockHandler(),
+  getGetStaffIdentityMockHandler(),
+  getUpdateIdentityMockHandler(),
   getListConfigMockHandler(),
   getUpdateConfigMockHandler()
 ]

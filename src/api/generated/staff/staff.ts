@@ -26,6 +26,7 @@ import {
   StaffConfigEnvelope,
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
+  StaffIdentityEnvelope,
   StaffNewsEnvelope,
   StaffNewsPageEnvelope,
   StaffProjectDetailEnvelope,
@@ -41,7 +42,8 @@ import type {
   ListStaffProjectsParams,
   NewsBody,
   NewsChange,
-  ProjectReview
+  ProjectReview,
+  StaffSiteIdentity
 } from '../model';
 
 import { request } from '../../request.ts';
@@ -991,6 +993,207 @@ export const useUpdateNews = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getUpdateNewsMutationOptions(options), queryClient);
     }
+    export const getGetStaffIdentityUrl = () => {
+
+
+
+
+  return `/api/sys/identity`
+}
+
+/**
+ * Answers what `getIdentity` answers from, with all languages side by side.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary The identity of the site with all languages
+ */
+export const getStaffIdentity = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<StaffIdentityEnvelope>(getGetStaffIdentityUrl(),
+  {
+      operationId: 'getStaffIdentity', pathTemplate: '/sys/identity',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: StaffIdentityEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetStaffIdentityQueryKey = () => {
+    return [
+    'api','sys','identity'
+    ] as const;
+    }
+
+
+export const getGetStaffIdentityQueryOptions = <TData = Awaited<ReturnType<typeof getStaffIdentity>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffIdentity>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStaffIdentityQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaffIdentity>>> = ({ signal }) => getStaffIdentity({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffIdentity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStaffIdentityQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffIdentity>>>
+export type GetStaffIdentityQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetStaffIdentity<TData = Awaited<ReturnType<typeof getStaffIdentity>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffIdentity>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffIdentity>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffIdentity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffIdentity<TData = Awaited<ReturnType<typeof getStaffIdentity>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffIdentity>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffIdentity>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffIdentity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffIdentity<TData = Awaited<ReturnType<typeof getStaffIdentity>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffIdentity>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The identity of the site with all languages
+ */
+
+export function useGetStaffIdentity<TData = Awaited<ReturnType<typeof getStaffIdentity>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffIdentity>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStaffIdentityQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateIdentityUrl = () => {
+
+
+
+
+  return `/api/sys/identity`
+}
+
+/**
+ * Writes the identity as a whole; every page shows it from its next navigation on, within a minute. A picture is
+ * set by the id of a file that `uploadFile` has stored, which everyone may see from then on; an absent one is
+ * taken away.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary Change the identity of the site
+ */
+export const updateIdentity = (staffSiteIdentity: StaffSiteIdentity, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffIdentityEnvelope>(getUpdateIdentityUrl(),
+  {
+      operationId: 'updateIdentity', pathTemplate: '/sys/identity', waitsForLogin: true, changes: '/client/identity /sys/identity',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(staffSiteIdentity),
+    schema: StaffIdentityEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateIdentityMutationKey = () => ['updateIdentity'] as const;
+
+export const getUpdateIdentityMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateIdentity>>, TError,UpdateIdentityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateIdentity>>, TError,UpdateIdentityMutationVariables, TContext> => {
+
+const mutationKey = getUpdateIdentityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateIdentity>>, UpdateIdentityMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateIdentity(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateIdentityMutationResult = NonNullable<Awaited<ReturnType<typeof updateIdentity>>>
+    export type UpdateIdentityMutationBody = StaffSiteIdentity
+    export type UpdateIdentityMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateIdentityMutationVariables = {data: StaffSiteIdentity}
+
+    /**
+ * @summary Change the identity of the site
+ */
+export const useUpdateIdentity = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateIdentity>>, TError,UpdateIdentityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateIdentity>>,
+        TError,
+        UpdateIdentityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateIdentityMutationOptions(options), queryClient);
+    }
     export const getListConfigUrl = () => {
 
 
@@ -1105,9 +1308,7 @@ export const getUpdateConfigUrl = () => {
 }
 
 /**
- * Sets the content of a setting that exists already; `getConfig` answers it at once. Rich text is sanitised. A setting whose key begins with `qr.` is a picture: the id of a file that `uploadFile` has stored, which everyone may see from then on.
- *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * Sets the content of a setting that exists already; `getConfig` answers it at once. Rich text is sanitised.
  *
  * Source: issue 7 (what staff need to run the competition).
  * @summary Change a setting of the site

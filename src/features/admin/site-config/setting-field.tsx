@@ -1,7 +1,4 @@
 import { Input } from 'antd';
-import { fileUrl } from '@/api/file-url';
-import { sendFile } from '@/domain/file/send-file';
-import { PictureField } from '@/ui/upload/picture-field';
 import { RichField } from '@/ui/rich-editor/rich-field';
 import styles from './config-page.module.css';
 
@@ -15,20 +12,9 @@ interface Props {
   onChange: (content: string) => void;
 }
 
-/** A setting by its nature: rich text, a picture's file, or plain text. */
+/** A setting by its nature: rich text or plain text. */
 export function SettingField({ name, label, value, onChange }: Props) {
   if (RICH.includes(name)) return <RichField label={label} value={value} onChange={onChange} />;
-  if (name.startsWith('qr.')) {
-    return (
-      <PictureField
-        label={label}
-        value={value === '' ? undefined : value}
-        onChange={(id) => onChange(id ?? '')}
-        send={sendFile}
-        address={fileUrl}
-      />
-    );
-  }
   return (
     <Input.TextArea
       aria-label={label}

@@ -9,17 +9,9 @@ import { SettingField } from './setting-field';
 
 /** Settings with a name; another one shows its key. */
 const NAMES: Record<string, MessageId> = {
-  systemName: 'staffConfig.systemName',
-  copyright: 'staffConfig.copyright',
-  filing: 'staffConfig.filing',
-  footerContacts: 'staffConfig.footerContacts',
   guide: 'staffConfig.guide',
   mobileSite: 'staffConfig.mobileSite',
   demoAccounts: 'staffConfig.demoAccounts',
-  'qr.consulting': 'common.qr.consulting',
-  'qr.miniProgram': 'common.qr.miniProgram',
-  'qr.institute': 'common.qr.institute',
-  'qr.shortVideo': 'common.qr.shortVideo',
 };
 
 interface Props {

@@ -14,7 +14,7 @@ import { IntlProvider, useIntl } from 'react-intl';
 // What the site's libraries cost before the site does anything: one static page on all of them.
 const TEXTS = {
   'route.Home': 'One page',
-  'home.slogan': 'Router, query and texts are here and have nothing to do.',
+  'home.lead': 'Router, query and texts are here and have nothing to do.',
 };
 
 /** The site's types ask for all of its texts; this page has two. */
@@ -25,7 +25,7 @@ function Page() {
   return (
     <main>
       <h1>{intl.formatMessage({ id: 'route.Home' })}</h1>
-      <p>{intl.formatMessage({ id: 'home.slogan' })}</p>
+      <p>{intl.formatMessage({ id: 'home.lead' })}</p>
     </main>
   );
 }

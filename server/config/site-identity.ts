@@ -1,0 +1,85 @@
+import type { Schemas } from '../contract/types.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { siteIdentity } from '../database/schema.ts';
+import { readingOf, storedText, type LocalizedText } from '../localized/localized.ts';
+import type { Language } from '../messages.ts';
+import { omitNull } from '../services.ts';
+
+/** Who the site belongs to, as it is stored. */
+export type IdentityRow = typeof siteIdentity.$inferSelect;
+
+const TEXTS = ['slogan', 'description', 'copyright', 'contactHours'] as const;
+
+/** The only row. */
+export async function identityRow(db: Database | Transaction): Promise<IdentityRow> {
+  const [row] = await db.select().from(siteIdentity);
+  if (row === undefined) throw new Error('The table site_identity has no row.');
+  return row;
+}
+
+/** A text in a language, if somebody has written it; Traditional Chinese is converted. */
+function written(text: LocalizedText, wanted: Language): string | undefined {
+  const { languages, of } = readingOf([text], wanted);
+  const inWanted = wanted !== 'en-US' || languages.language === 'US';
+  return text.CN === '' || !inWanted ? undefined : of(text);
+}
+
+/**
+ * The identity in a reader's language: the one that both names are written in. A text that isn't
+ * written in it is left out: the page does without, rather than show another language.
+ */
+export function identityIn(row: IdentityRow, wanted: Language): Schemas['SiteIdentity'] {
+  const { languages, of } = readingOf([row.name, row.shortName], wanted);
+  const language = languages.language === 'CN' ? 'zh-CN' : wanted;
+  const texts = TEXTS.map((key) => [key, written(row[key], language) ?? null]);
+  const { filing, color, qrCodes, logo, icon, sharePicture } = row;
+  return {
+    ...languages,
+    name: of(row.name),
+    shortName: of(row.shortName),
+    ...(omitNull(Object.fromEntries(texts) as Record<string, string | null>) as object),
+    ...(filing !== '' && { filing }),
+    color,
+    ...omitNull({ logo, icon, sharePicture }),
+    qrCodes,
+  };
+}
+
+/** The identity with all languages. */
+export function staffIdentity(row: IdentityRow): Schemas['StaffSiteIdentity'] {
+  const { id: _only, logo, icon, sharePicture, ...rest } = row;
+  return { ...rest, ...omitNull({ logo, icon, sharePicture }) };
+}
+
+/** The columns of an identity as staff wrote it, in place of the stored one. */
+export function identityColumns(
+  body: Schemas['StaffSiteIdentity'],
+  stored?: IdentityRow,
+): Omit<typeof siteIdentity.$inferInsert, 'id'> {
+  const { filing, color, qrCodes, logo = null, icon = null, sharePicture = null } = body;
+  return {
+    name: storedText(body.name, stored?.name),
+    shortName: storedText(body.shortName, stored?.shortName),
+    slogan: storedText(body.slogan, stored?.slogan),
+    description: storedText(body.description, stored?.description),
+    copyright: storedText(body.copyright, stored?.copyright),
+    contactHours: storedText(body.contactHours, stored?.contactHours),
+    filing,
+    color,
+    qrCodes,
+    logo,
+    icon,
+    sharePicture,
+  };
+}
+
+/** The pictures of an identity. */
+export function identityPictures({
+  logo,
+  icon,
+  sharePicture,
+  qrCodes,
+}: Schemas['StaffSiteIdentity']): { kind: 'image'; id: string | undefined }[] {
+  const ids = [logo, icon, sharePicture, ...Object.values(qrCodes)];
+  return ids.map((id) => ({ kind: 'image', id }));
+}

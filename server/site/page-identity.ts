@@ -1,0 +1,92 @@
+import type { Schemas } from '../contract/types.ts';
+import { identityIn, identityRow } from '../config/site-identity.ts';
+import type { Database } from '../database/open.ts';
+import { LANGUAGES, type Language } from '../messages.ts';
+import { recentlyRead } from '../recently-read.ts';
+import { escaped } from './escaped.ts';
+
+/** Who the site belongs to, in each language. */
+export type PageIdentity = Record<Language, Schemas['SiteIdentity']>;
+
+/** Reads what the page says of whom it belongs to; undefined: the build's neutral texts stay. */
+export type IdentityReader = () => Promise<PageIdentity | undefined>;
+
+/** Well under the minute in which a new name has reached every page, milliseconds. */
+const FRESH = 5000;
+
+/** Reads the identity for the site's page. */
+export function identityReader(db: Database, now: () => Date): IdentityReader {
+  const read = async (): Promise<PageIdentity> => {
+    const row = await identityRow(db);
+    const entries = LANGUAGES.map((language) => [language, identityIn(row, language)]);
+    return Object.fromEntries(entries) as PageIdentity;
+  };
+  return recentlyRead(read, FRESH, now);
+}
+
+/** Address of a public file. */
+export const fileAddress = (id: string): string => `/api/sys/file/download/${id}`;
+
+/** The interface's names of the languages (product decisions, "Languages"). */
+const NAMES: Record<Language, string> = { 'zh-CN': 'CN', 'en-US': 'US', 'zh-HK': 'HK' };
+
+/** The first script of the page reads it. */
+const PLACE = '<head>';
+
+/** A text of the page's head that tells what it is about; its name or property, and the text. */
+const ABOUT = /(<meta\s+(?:name|property)="([\w:]+)"\s+content=")[^"]*/g;
+
+/** The size that the build's own picture has. */
+const PICTURE_SIZE = /\s*<meta\s+property="og:image:(?:width|height)"[^>]*>/g;
+
+/** The page with other texts about it, by the name or property of their element. */
+export function withTexts(
+  html: string,
+  title: string,
+  texts: Record<string, string | undefined>,
+): string {
+  const page = html
+    .replace(ABOUT, (whole, before: string, name: string) => {
+      const text = texts[name];
+      return text === undefined ? whole : `${before}${escaped(text)}`;
+    })
+    .replace(/(<title>)[^<]*/, (_, before: string) => `${before}${escaped(title)}`);
+  return texts['og:image'] === undefined ? page : page.replace(PICTURE_SIZE, '');
+}
+
+/** As a script block that isn't run: nothing in it can end the element. */
+function block(identity: PageIdentity): string {
+  const byName = LANGUAGES.map((tag) => [NAMES[tag], identity[tag]]);
+  const { logo } = identity['zh-CN'];
+  const content = {
+    identity: Object.fromEntries(byName) as object,
+    ...(logo !== undefined && { logo: fileAddress(logo) }),
+  };
+  const json = JSON.stringify(content).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="site-identity">${json}</script>`;
+}
+
+/** The built page as the page of whom the site belongs to: title, texts for search engines, icon. */
+export function withIdentity(
+  html: string,
+  identity: PageIdentity | undefined,
+  language: Language,
+): string {
+  if (identity === undefined) return html;
+  const { name, description = name, sharePicture, icon, logo } = identity[language];
+  const page = withTexts(html, name, {
+    'og:site_name': name,
+    'og:title': name,
+    'og:locale': language.replace('-', '_'),
+    description,
+    'og:description': description,
+    ...(sharePicture !== undefined && { 'og:image': fileAddress(sharePicture) }),
+  });
+  const picture = icon ?? logo;
+  return page
+    .replace(/(<html\s[^>]*lang=")[^"]*/, (_, before: string) => `${before}${language}`)
+    .replace(/<link\s[^>]*rel="icon"[^>]*>/, (whole) =>
+      picture === undefined ? whole : `<link rel="icon" href="${escaped(fileAddress(picture))}" />`,
+    )
+    .replace(PLACE, () => `${PLACE}${block(identity)}`);
+}

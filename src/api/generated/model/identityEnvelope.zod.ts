@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { SiteIdentity } from './siteIdentity.zod.ts';
+
+export const identityEnvelopeMsgMax = 200;
+
+export const identityEnvelopeVersionMax = 200;
+
+
+
+export const IdentityEnvelope = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityEnvelopeMsgMax)),
+  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityEnvelopeVersionMax)),
+  "data": SiteIdentity
+});
+
+export type IdentityEnvelope = zod.input<typeof IdentityEnvelope>;
+export type IdentityEnvelopeOutput = zod.output<typeof IdentityEnvelope>;

@@ -1,0 +1,150 @@
+import { Button, Form, Input, Radio, Space } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useUpdateIdentity } from '@/api/generated/staff/staff';
+import { SiteColor, type StaffSiteIdentity } from '@/api/generated/model';
+import { fileUrl } from '@/api/file-url';
+import { sendFile } from '@/domain/file/send-file';
+import { isLanguage, type Language } from '@/i18n/languages';
+import type { MessageId } from '@/i18n/message-ids';
+import { EditedLanguage } from '@/ui/admin/edited-language';
+import { LanguageTabs } from '@/ui/admin/language-tabs';
+import { LocalizedItem } from '@/ui/admin/localized-item';
+import { useUnsentChanges } from '@/ui/form/page-dirty';
+import { useFieldRules } from '@/ui/form/use-field-rules';
+import { PictureField } from '@/ui/upload/picture-field';
+import styles from './config-page.module.css';
+
+const TEXTS = ['name', 'shortName', 'slogan', 'description', 'copyright', 'contactHours'];
+const PICTURES = ['logo', 'icon', 'sharePicture'] as const;
+const CODES = ['consulting', 'miniProgram', 'institute', 'shortVideo'] as const;
+
+/** What the server takes of the form. */
+function bodyOf(values: StaffSiteIdentity): StaffSiteIdentity {
+  const text = (value: StaffSiteIdentity['slogan']) => ({ ...value, CN: value.CN.trim() });
+  const { slogan, description, copyright, contactHours } = values;
+  return {
+    ...values,
+    slogan: text(slogan),
+    description: text(description),
+    copyright: text(copyright),
+    contactHours: text(contactHours),
+  };
+}
+
+/** Who the site belongs to: names, look and the lines of the footer, in three languages. */
+export function IdentityForm({ identity }: { identity: StaffSiteIdentity }) {
+  const intl = useIntl();
+  const [form] = Form.useForm<StaffSiteIdentity>();
+  const [changed, setChanged] = useState(false);
+  const [language, setLanguage] = useState<Language>('CN');
+  const update = useUpdateIdentity();
+  const rules = useFieldRules();
+  useUnsentChanges(changed);
+  const text = (id: MessageId) => intl.formatMessage({ id });
+  const needed = [rules.required('staff.required')];
+
+  return (
+    <Form
+      form={form}
+      name="identity"
+      layout="vertical"
+      className={styles['identity'] ?? ''}
+      initialValues={identity}
+      scrollToFirstError={{ focus: true }}
+      onValuesChange={() => setChanged(true)}
+      onFinish={(values) =>
+        update.mutate({ data: bodyOf(values) }, { onSuccess: () => setChanged(false) })
+      }
+      onFinishFailed={({ errorFields: [first] }) => {
+        const part: unknown = first?.name.at(-1);
+        if (first === undefined || !isLanguage(part) || part === language) return;
+        // The field is under another language's tab, and there only after the next paint.
+        setLanguage(part);
+        window.setTimeout(() => form.focusField(first.name));
+      }}
+    >
+      <EditedLanguage value={{ language, setLanguage }}>
+        <LanguageTabs fields={TEXTS} stored={identity} />
+        <LocalizedItem name="name" label={text('staffConfig.name')} rules={needed}>
+          <Input maxLength={200} />
+        </LocalizedItem>
+        <LocalizedItem
+          name="shortName"
+          label={text('staffConfig.shortName')}
+          extra={text('staffConfig.shortNameHint')}
+          rules={needed}
+        >
+          <Input maxLength={30} />
+        </LocalizedItem>
+        <LocalizedItem
+          name="slogan"
+          label={text('staffConfig.slogan')}
+          extra={text('staffConfig.sloganHint')}
+        >
+          <Input.TextArea rows={2} maxLength={200} />
+        </LocalizedItem>
+        <LocalizedItem
+          name="description"
+          label={text('staffConfig.description')}
+          extra={text('staffConfig.descriptionHint')}
+        >
+          <Input.TextArea rows={2} maxLength={300} />
+        </LocalizedItem>
+        <LocalizedItem
+          name="copyright"
+          label={text('staffConfig.copyright')}
+          extra={text('staffConfig.copyrightHint')}
+        >
+          <Input maxLength={200} />
+        </LocalizedItem>
+        <LocalizedItem name="contactHours" label={text('staffConfig.contactHours')}>
+          <Input maxLength={300} />
+        </LocalizedItem>
+        <Form.Item name="filing" label={text('staffConfig.filing')}>
+          <Input maxLength={200} />
+        </Form.Item>
+        <Form.Item
+          name="color"
+          label={text('staffConfig.color')}
+          extra={text('staffConfig.colorHint')}
+        >
+          <Radio.Group className={styles['colors'] ?? ''}>
+            {SiteColor.options.map((color) => (
+              <Radio key={color} value={color}>
+                <Space size={6}>
+                  <span className={styles['color']} style={{ backgroundColor: color }} />
+                  {text(`settings.color.${color.slice(1)}` as MessageId)}
+                </Space>
+              </Radio>
+            ))}
+          </Radio.Group>
+        </Form.Item>
+        <div className={styles['pictures']}>
+          {PICTURES.map((picture) => (
+            <Form.Item
+              key={picture}
+              name={picture}
+              label={text(`staffConfig.${picture}`)}
+              extra={text(`staffConfig.${picture}Hint`)}
+            >
+              <PictureField
+                label={text(`staffConfig.${picture}`)}
+                send={sendFile}
+                address={fileUrl}
+              />
+            </Form.Item>
+          ))}
+          {CODES.map((code) => (
+            <Form.Item key={code} name={['qrCodes', code]} label={text(`common.qr.${code}`)}>
+              <PictureField label={text(`common.qr.${code}`)} send={sendFile} address={fileUrl} />
+            </Form.Item>
+          ))}
+        </div>
+        <Button type="primary" htmlType="submit" disabled={!changed} loading={update.isPending}>
+          <FormattedMessage id="staff.save" />
+        </Button>
+      </EditedLanguage>
+    </Form>
+  );
+}

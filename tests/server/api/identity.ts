@@ -1,0 +1,149 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../../../server/app.ts';
+import { files, siteIdentity } from '../../../server/database/schema.ts';
+import type { Schemas } from '../../../server/contract/types.ts';
+import { api, loginAdministrator } from './context.ts';
+
+const PAGE = `<!doctype html><html lang="zh-CN"><head>
+<meta name="description" content="Neutral" />
+<meta property="og:site_name" content="Neutral" />
+<meta property="og:title" content="Neutral" />
+<meta property="og:description" content="Neutral" />
+<meta property="og:image" content="/assets/card.jpg" />
+<meta property="og:image:width" content="1200" />
+<meta property="og:locale" content="zh_CN" />
+<link rel="icon" type="image/svg+xml" href="/assets/favicon.svg" />
+<title>Neutral</title></head>`;
+
+const NAME = { CN: '东湖创业大赛', US: 'East Lake Cup </script>' };
+
+/** Who the site belongs to, in the hands of staff and on the site's page. */
+export function identityTests(): void {
+  let token: string;
+  let stored: Schemas['StaffSiteIdentity'];
+  let site: string;
+  let app: FastifyInstance;
+  /** Each reading of the page's identity is at least this late, milliseconds. */
+  let time = Date.now();
+
+  beforeAll(async () => {
+    token = await loginAdministrator();
+    stored = (await api.call('getStaffIdentity', '/sys/identity', { token })).data;
+    site = await mkdtemp(join(tmpdir(), 'site-identity-'));
+    await writeFile(join(site, 'index.html'), PAGE);
+    const { db, files: folder, noticeSender } = api;
+    const publicUrl = 'https://m.example';
+    app = await buildApp({
+      db,
+      files: folder,
+      noticeSender,
+      site,
+      publicUrl,
+      now: () => new Date(time),
+    });
+  });
+
+  afterAll(async () => {
+    await write(stored);
+    await app.close();
+    await rm(site, { recursive: true });
+  });
+
+  const write = (body: Schemas['StaffSiteIdentity']) =>
+    api.call('updateIdentity', '/sys/identity', { token, method: 'PUT', body });
+  const read = (language: string) =>
+    api.call('getIdentity', '/client/identity', { headers: { 'accept-language': language } });
+  const pageOf = async (headers: Record<string, string> = {}) => {
+    // The page follows within a minute; what is read anew is there with the next call.
+    time += 60_000;
+    await app.inject({ url: '/', headers });
+    await new Promise((done) => setImmediate(done));
+    return (await app.inject({ url: '/', headers })).body;
+  };
+
+  it('answers name, slogan and lines of the footer in the reader’s language', async () => {
+    expect((await read('en-US')).data).toMatchObject({
+      language: 'US',
+      name: 'Qiming Innovation & Entrepreneurship Competition',
+      shortName: 'Qiming',
+      copyright: 'Qiming Science Park Administrative Committee',
+      filing: '粤ICP备00000000号',
+    });
+    expect((await read('zh-HK')).data).toMatchObject({ language: 'HK', shortName: '啟明大賽' });
+  });
+
+  it('shows what staff have written at once, converted for Hong Kong', async () => {
+    const shortName = { CN: '东湖', US: 'East Lake' };
+    const slogan = { CN: '敢想敢做' };
+    const { data } = await write({ ...stored, name: NAME, shortName, slogan, color: '#13c2c2' });
+    expect(data.name).toEqual({ ...NAME, HK: '東湖創業大賽', converted: true });
+    expect((await read('zh-CN')).data).toMatchObject({
+      name: NAME.CN,
+      slogan: '敢想敢做',
+      color: '#13c2c2',
+    });
+    expect((await read('zh-HK')).data).toMatchObject({ language: 'HK', name: '東湖創業大賽' });
+  });
+
+  it('leaves out what is not written in the reader’s language, rather than mix two', async () => {
+    const { data } = await read('en-US');
+    expect(data).toMatchObject({ language: 'US', name: NAME.US });
+    expect(data).not.toHaveProperty('slogan');
+  });
+
+  it('answers all of it in Chinese while a name is not written in English', async () => {
+    await write({ ...stored, name: { CN: '东湖创业大赛' } });
+    const { data } = await read('en-US');
+    expect(data).toMatchObject({ language: 'CN', languages: ['CN', 'HK'], name: '东湖创业大赛' });
+    expect(data.slogan).toBe(stored.slogan.CN);
+    await write({ ...stored, name: NAME });
+  });
+
+  it('takes as a picture only what staff have stored or everyone may see already', async () => {
+    const mine = {
+      id: 'identity-logo',
+      name: 'a.png',
+      mime: 'image/png',
+      size: 1,
+      hash: 'identity',
+    };
+    await api.db.insert(files).values({ ...mine, ownerId: 'user-administrator' });
+    expect((await write({ ...stored, logo: 'no-such-file' })).code).toBe(1001);
+    expect((await write({ ...stored, qrCodes: { consulting: 'no-such-file' } })).code).toBe(1001);
+    expect((await write({ ...stored, name: NAME, logo: mine.id, icon: mine.id })).data.icon).toBe(
+      mine.id,
+    );
+    const [row] = await api.db.select().from(siteIdentity);
+    expect(row?.logo).toBe(mine.id);
+    expect((await read('zh-CN')).data.logo).toBe(mine.id);
+  });
+
+  it('names the site’s page, its description, icon and share card by it', async () => {
+    const page = await pageOf({ 'accept-language': 'en' });
+    expect(page).toContain('<title>East Lake Cup &lt;/script&gt;</title>');
+    expect(page).toContain('property="og:site_name" content="East Lake Cup &lt;/script&gt;"');
+    expect(page).toContain(`name="description" content="${stored.description.US}"`);
+    expect(page).toContain('<html lang="en-US"');
+    expect(page).toContain('<link rel="icon" href="/api/sys/file/download/identity-logo" />');
+    const picture = `https://m.example/api/sys/file/download/${stored.sharePicture}`;
+    expect(page).toContain(`property="og:image" content="${picture}"`);
+    expect(page).not.toContain('Neutral');
+  });
+
+  it('writes it into the page in every language, for the first screen', async () => {
+    const page = await pageOf();
+    expect(page).toContain(`<title>${NAME.CN}</title>`);
+    const block = /<script type="application\/json" id="site-identity">(.*?)<\/script>/.exec(page);
+    const { identity, logo } = JSON.parse(block?.[1] ?? '') as {
+      identity: Record<string, Schemas['SiteIdentity']>;
+      logo: string;
+    };
+    expect(logo).toBe('/api/sys/file/download/identity-logo');
+    expect(identity['US']?.name).toBe(NAME.US);
+    expect(identity['HK']).toEqual((await read('zh-HK')).data);
+  });
+}
