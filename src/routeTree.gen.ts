@@ -67,6 +67,7 @@ import { Route as AdminCompetitionAMatchEditionsRouteImport } from './routes/_ad
 import { Route as AdminCompetitionAMatchEntriesRouteImport } from './routes/_admin/_competition/a/match/entries';
 import { Route as AdminCompetitionAMatchEntryRouteImport } from './routes/_admin/_competition/a/match/entry';
 import { Route as AdminCompetitionAMatchExpertsRouteImport } from './routes/_admin/_competition/a/match/experts';
+import { Route as AdminCompetitionAMatchMenuRouteImport } from './routes/_admin/_competition/a/match/menu';
 import { Route as AdminCompetitionAMatchNewsRouteImport } from './routes/_admin/_competition/a/match/news';
 import { Route as AdminCompetitionAMatchSiteRouteImport } from './routes/_admin/_competition/a/match/site';
 import { Route as AdminCompetitionAMatchTracksRouteImport } from './routes/_admin/_competition/a/match/tracks';
@@ -363,6 +364,12 @@ const AdminCompetitionAMatchExpertsRoute =
     path: '/a/match/experts',
     getParentRoute: () => AdminCompetitionRoute,
   } as any);
+const AdminCompetitionAMatchMenuRoute =
+  AdminCompetitionAMatchMenuRouteImport.update({
+    id: '/a/match/menu',
+    path: '/a/match/menu',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
 const AdminCompetitionAMatchNewsRoute =
   AdminCompetitionAMatchNewsRouteImport.update({
     id: '/a/match/news',
@@ -445,6 +452,7 @@ export interface FileRoutesByFullPath {
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/a/match/menu': typeof AdminCompetitionAMatchMenuRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
   '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
@@ -504,6 +512,7 @@ export interface FileRoutesByTo {
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/a/match/menu': typeof AdminCompetitionAMatchMenuRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
   '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
@@ -570,6 +579,7 @@ export interface FileRoutesById {
   '/_admin/_competition/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/_admin/_competition/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/_admin/_competition/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/_admin/_competition/a/match/menu': typeof AdminCompetitionAMatchMenuRoute;
   '/_admin/_competition/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/_admin/_competition/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
   '/_admin/_competition/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
@@ -631,6 +641,7 @@ export interface FileRouteTypes {
     | '/a/match/entries'
     | '/a/match/entry'
     | '/a/match/experts'
+    | '/a/match/menu'
     | '/a/match/news'
     | '/a/match/site'
     | '/a/match/tracks'
@@ -690,6 +701,7 @@ export interface FileRouteTypes {
     | '/a/match/entries'
     | '/a/match/entry'
     | '/a/match/experts'
+    | '/a/match/menu'
     | '/a/match/news'
     | '/a/match/site'
     | '/a/match/tracks'
@@ -755,6 +767,7 @@ export interface FileRouteTypes {
     | '/_admin/_competition/a/match/entries'
     | '/_admin/_competition/a/match/entry'
     | '/_admin/_competition/a/match/experts'
+    | '/_admin/_competition/a/match/menu'
     | '/_admin/_competition/a/match/news'
     | '/_admin/_competition/a/match/site'
     | '/_admin/_competition/a/match/tracks'
@@ -1180,6 +1193,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompetitionAMatchExpertsRouteImport;
       parentRoute: typeof AdminCompetitionRoute;
     };
+    '/_admin/_competition/a/match/menu': {
+      id: '/_admin/_competition/a/match/menu';
+      path: '/a/match/menu';
+      fullPath: '/a/match/menu';
+      preLoaderRoute: typeof AdminCompetitionAMatchMenuRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
     '/_admin/_competition/a/match/news': {
       id: '/_admin/_competition/a/match/news';
       path: '/a/match/news';
@@ -1225,6 +1245,7 @@ interface AdminCompetitionRouteChildren {
   AdminCompetitionAMatchEntriesRoute: typeof AdminCompetitionAMatchEntriesRoute;
   AdminCompetitionAMatchEntryRoute: typeof AdminCompetitionAMatchEntryRoute;
   AdminCompetitionAMatchExpertsRoute: typeof AdminCompetitionAMatchExpertsRoute;
+  AdminCompetitionAMatchMenuRoute: typeof AdminCompetitionAMatchMenuRoute;
   AdminCompetitionAMatchNewsRoute: typeof AdminCompetitionAMatchNewsRoute;
   AdminCompetitionAMatchSiteRoute: typeof AdminCompetitionAMatchSiteRoute;
   AdminCompetitionAMatchTracksRoute: typeof AdminCompetitionAMatchTracksRoute;
@@ -1237,6 +1258,7 @@ const AdminCompetitionRouteChildren: AdminCompetitionRouteChildren = {
   AdminCompetitionAMatchEntriesRoute: AdminCompetitionAMatchEntriesRoute,
   AdminCompetitionAMatchEntryRoute: AdminCompetitionAMatchEntryRoute,
   AdminCompetitionAMatchExpertsRoute: AdminCompetitionAMatchExpertsRoute,
+  AdminCompetitionAMatchMenuRoute: AdminCompetitionAMatchMenuRoute,
   AdminCompetitionAMatchNewsRoute: AdminCompetitionAMatchNewsRoute,
   AdminCompetitionAMatchSiteRoute: AdminCompetitionAMatchSiteRoute,
   AdminCompetitionAMatchTracksRoute: AdminCompetitionAMatchTracksRoute,

@@ -1676,6 +1676,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The main menu with all languages
+         * @description Answers every entry of the main menu in its order, the hidden ones too.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        get: operations["listStaffMenu"];
+        /**
+         * Change the main menu
+         * @description Writes the menu as a whole: order, titles, addresses, what is hidden. Traditional Chinese that nobody wrote is
+         *     converted.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        put: operations["updateMenu"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/identity": {
         parameters: {
             query?: never;
@@ -2303,15 +2334,25 @@ export interface components {
              */
             name: string;
             /**
-             * @description Only for entries that open another system: its absolute https address.
+             * @description Only for entries that open another system: its absolute address.
              * @example https://scoring.example.org/
              */
             path?: string;
             /**
-             * @description Name of the site route that the entry stands for.
+             * @description Name of the site route that the entry stands for; `ScoringSystem` and `AdminBackOffice` for those systems, `ExternalLink` for any other address.
              * @example Home
              */
             routerName: string;
+            /**
+             * @description What staff call the entry, in the reader's language; it wins over the site's own title.
+             * @example 大赛首页
+             */
+            title?: string;
+            /**
+             * @description Permission or role that the reader needs to see the entry, beyond what its route asks for.
+             * @example score:user
+             */
+            permission?: string;
         };
         /** @description Answer of `getMenu`. */
         MenuEnvelope: {
@@ -6758,6 +6799,61 @@ export interface components {
              * @example video-1
              */
             videoFileId?: string;
+        };
+        /** @description An entry of the main menu, for staff. */
+        StaffMenuItem: {
+            /**
+             * @description Identifier of the entry; absent: it is new.
+             * @example menu-10
+             */
+            id?: string;
+            /**
+             * @description Name of the site route that the entry stands for; `ScoringSystem` and `AdminBackOffice` for those systems, `ExternalLink` for any other address.
+             * @example Home
+             */
+            routerName: string;
+            title?: components["schemas"]["LocalizedName"];
+            /**
+             * @description Only for entries that open another system: its absolute https address.
+             * @example https://scoring.example.org/
+             */
+            path?: string;
+            /**
+             * @description Permission or role that a reader needs to see the entry. Absent: everyone sees it.
+             * @example score:user
+             */
+            permission?: string;
+            /**
+             * @description Whether nobody sees it.
+             * @example false
+             */
+            hidden: boolean;
+        };
+        /** @description Answer of `listStaffMenu` and `updateMenu`. */
+        StaffMenuEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description All entries in the order to show. */
+            data: components["schemas"]["StaffMenuItem"][];
+        };
+        /** @description The main menu as it is to be. */
+        MenuChange: {
+            /** @description All entries in the order to show; a stored one that is missing is deleted. */
+            items: components["schemas"]["StaffMenuItem"][];
         };
         /** @description Who the site belongs to, with all languages. */
         StaffSiteIdentity: {
@@ -18749,6 +18845,290 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["StaffNewsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listStaffMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "id": "menu-Home",
+                     *           "routerName": "Home",
+                     *           "title": {
+                     *             "CN": "大赛首页"
+                     *           },
+                     *           "hidden": false
+                     *         },
+                     *         {
+                     *           "id": "menu-ScoringSystem",
+                     *           "routerName": "ScoringSystem",
+                     *           "path": "https://scoring.example.org/",
+                     *           "permission": "score:user",
+                     *           "hidden": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffMenuEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The menu. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": "menu-Home",
+                 *           "routerName": "Home",
+                 *           "title": {
+                 *             "CN": "大赛首页"
+                 *           },
+                 *           "hidden": false
+                 *         },
+                 *         {
+                 *           "id": "menu-ScoringSystem",
+                 *           "routerName": "ScoringSystem",
+                 *           "path": "https://scoring.example.org/",
+                 *           "permission": "score:user",
+                 *           "hidden": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuChange"];
+            };
+        };
+        responses: {
+            /** @description The menu as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "id": "menu-Home",
+                     *           "routerName": "Home",
+                     *           "title": {
+                     *             "CN": "大赛首页"
+                     *           },
+                     *           "hidden": false
+                     *         },
+                     *         {
+                     *           "id": "menu-ScoringSystem",
+                     *           "routerName": "ScoringSystem",
+                     *           "path": "https://scoring.example.org/",
+                     *           "permission": "score:user",
+                     *           "hidden": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffMenuEnvelope"];
                 };
             };
             /** @description The request does not fit the contract; `msg` names what is wrong. */

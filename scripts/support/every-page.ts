@@ -85,6 +85,7 @@ export const EVERY_PAGE: readonly SitePage[] = [
     { name: 'admin-workplace', path: '/workplace' },
     { name: 'admin-editions', path: '/a/match/editions' },
     { name: 'admin-tracks', path: '/a/match/tracks' },
+    { name: 'admin-menu', path: '/a/match/menu' },
     { name: 'admin-entries', path: '/a/match/entries' },
     { name: 'admin-entry', path: '/a/match/entry?id=entry-3-01' },
     { name: 'admin-experts', path: '/a/match/experts' },

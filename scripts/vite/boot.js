@@ -17,7 +17,7 @@
   root.lang = tags[lang];
   root.dataset.mode = stored.theme?.mode ?? 'light';
   // Written into the page by the server; the default colour stands for the site's own.
-  const { identity, logo } = JSON.parse(
+  const { identity, logo, menu } = JSON.parse(
     document.getElementById('site-identity')?.textContent ?? '{}',
   );
   const site = identity?.[lang];
@@ -88,6 +88,16 @@
         place.replaceChildren(picture);
       }
     }
+    // As staff have ordered, named and hidden them.
+    const list = screen.querySelector('#main-menu ul');
+    if (list && menu)
+      list.replaceChildren(
+        ...menu[lang].flatMap(({ routerName, title }) => {
+          const entry = list.querySelector(`[data-route="${routerName}"]`);
+          if (entry && title) entry.firstElementChild.textContent = title;
+          return entry ?? [];
+        }),
+      );
     document.getElementById('root').append(screen);
   };
 })();

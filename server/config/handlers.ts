@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
-import { companies, configs, links, menuItems } from '../database/schema.ts';
+import { companies, configs, links } from '../database/schema.ts';
 import { cleanHtml } from '../rich-text.ts';
+import { menuRows, shownMenu } from './menu.ts';
 import { identityIn, identityRow } from './site-identity.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
 
@@ -16,15 +17,7 @@ export function configHandlers({ db, now }: Services): HandlersOf<ConfigOperatio
   return {
     getTime: () => Promise.resolve({ now: now().toISOString() }),
 
-    getMenu: async () => {
-      const rows = await db.select().from(menuItems).orderBy(asc(menuItems.position));
-      return rows.map(({ id, name, routerName, path }) => ({
-        id,
-        name,
-        routerName,
-        ...omitNull({ path }),
-      }));
-    },
+    getMenu: async ({ language }) => shownMenu(await menuRows(db), language),
 
     getIdentity: async ({ language }) => identityIn(await identityRow(db), language),
 

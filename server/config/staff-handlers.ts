@@ -3,6 +3,7 @@ import { notFound } from '../contract/failure.ts';
 import { configs, siteIdentity } from '../database/schema.ts';
 import { cleanHtml } from '../rich-text.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
+import { menuRows, replaceMenu, staffMenu } from './menu.ts';
 import { RICH_TEXT_KEYS } from './handlers.ts';
 import { identityColumns, identityPictures, identityRow, staffIdentity } from './site-identity.ts';
 import type { HandlersOf, Services } from '../services.ts';
@@ -12,11 +13,22 @@ const written = ({ key, content }: { key: string; content: string }) => ({
   content: RICH_TEXT_KEYS.includes(key) ? cleanHtml(content) : content,
 });
 
-type StaffConfigOperation = 'listConfig' | 'updateConfig' | 'getStaffIdentity' | 'updateIdentity';
+type StaffConfigOperation =
+  | 'listConfig'
+  | 'updateConfig'
+  | 'getStaffIdentity'
+  | 'updateIdentity'
+  | 'listStaffMenu'
+  | 'updateMenu';
 
-/** The site's identity and settings in the hands of staff. */
+/** The site's menu, identity and settings in the hands of staff. */
 export function staffConfigHandlers({ db }: Services): HandlersOf<StaffConfigOperation> {
   return {
+    listStaffMenu: async () => staffMenu(await menuRows(db)),
+
+    updateMenu: async ({ body: { items } }) =>
+      staffMenu(await db.transaction((tx) => replaceMenu(tx, items))),
+
     getStaffIdentity: async () => staffIdentity(await identityRow(db)),
 
     updateIdentity: async ({ body, session }) =>

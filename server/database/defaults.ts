@@ -1,17 +1,19 @@
 import type { Transaction } from './open.ts';
 import { configs, menuItems, siteIdentity } from './schema.ts';
 
-/** The menu of a new deployment: the pages of the site, none of another system. */
-export const SITE_MENU: readonly [routerName: string, name: string][] = [
-  ['Home', '首页'],
-  ['Guide', '参赛指南'],
-  ['SignUp', '报名参赛'],
-  ['Expert', '专家报名'],
-  ['Activity', '赛事活动'],
-  ['Entries', '参赛项目'],
-  ['News', '新闻资讯'],
-  ['History', '往届回顾'],
-  ['Domain', '行业成果'],
+/** Entries of the menu of a new deployment: the pages of the site and its back office. */
+export const SITE_MENU: readonly { routerName: string; name: string; permission?: string }[] = [
+  { routerName: 'Home', name: '首页' },
+  { routerName: 'Guide', name: '参赛指南' },
+  { routerName: 'SignUp', name: '报名参赛' },
+  { routerName: 'Expert', name: '专家报名' },
+  { routerName: 'Activity', name: '赛事活动' },
+  { routerName: 'Entries', name: '参赛项目' },
+  { routerName: 'News', name: '新闻资讯' },
+  { routerName: 'History', name: '往届回顾' },
+  { routerName: 'Domain', name: '行业成果' },
+  // Without an address: this site's own.
+  { routerName: 'AdminBackOffice', name: '后台管理', permission: 'system:login' },
 ];
 
 const CONFIGS: readonly { key: string; content: string }[] = [
@@ -36,12 +38,9 @@ const NEUTRAL_IDENTITY: typeof siteIdentity.$inferInsert = {
 export async function writeDefaults(tx: Transaction): Promise<void> {
   await tx.insert(configs).values([...CONFIGS]);
   await tx.insert(siteIdentity).values(NEUTRAL_IDENTITY);
-  await tx.insert(menuItems).values(
-    SITE_MENU.map(([routerName, name], index) => ({
-      id: `menu-${routerName}`,
-      name,
-      routerName,
-      position: index,
-    })),
-  );
+  await tx
+    .insert(menuItems)
+    .values(
+      SITE_MENU.map((entry, position) => ({ ...entry, id: `menu-${entry.routerName}`, position })),
+    );
 }

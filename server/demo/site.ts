@@ -6,20 +6,19 @@ import { richText } from './rich-text.ts';
 import type { DemoCompany, DemoContent, DemoFile, DemoLink, DemoMenuItem } from './types.ts';
 import { demoLogins } from './users.ts';
 
-const MENU: readonly [routerName: string, name: string, path?: string][] = [
-  ...SITE_MENU,
-  ['ScoringSystem', '评分系统', 'https://scoring.example.org/'],
-  ['AdminBackOffice', '后台管理', 'https://admin.example.org/'],
-];
+const SCORING = {
+  routerName: 'ScoringSystem',
+  name: '评分系统',
+  path: 'https://scoring.example.org/',
+  permission: 'score:user',
+};
 
 /** The eleven entries of the public menu, in their order. */
-export const demoMenu: DemoMenuItem[] = MENU.map(([routerName, name, path], index) => ({
-  id: `menu-${routerName}`,
-  name,
-  routerName,
-  ...(path === undefined ? {} : { path }),
-  order: (index + 1) * 10,
-}));
+export const demoMenu: DemoMenuItem[] = [
+  ...SITE_MENU.slice(0, -1),
+  SCORING,
+  ...SITE_MENU.slice(-1),
+].map((entry, index) => ({ ...entry, id: `menu-${entry.routerName}`, order: (index + 1) * 10 }));
 
 function group(id: string, name: string, prefix: string, people: readonly string[]): DemoCompany {
   return {

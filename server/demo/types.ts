@@ -90,6 +90,7 @@ export interface DemoMenuItem {
   routerName: string;
   /** Only for entries that leave the site. */
   path?: string;
+  permission?: string;
   order: number;
 }
 

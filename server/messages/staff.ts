@@ -33,5 +33,20 @@ export const staffTexts = {
     '報名尚未截止，不能公佈結果',
   ],
   noAwardedEntries: ['还没有获奖项目', 'No entry has been given an award yet', '還沒有獲獎項目'],
+  menuEntryTwice: [
+    '同一页面在菜单中只能出现一次',
+    'A page can stand in the menu only once',
+    '同一頁面在選單中只能出現一次',
+  ],
+  menuLinkIncomplete: [
+    '请填写链接的名称和地址',
+    'A link needs a name and an address',
+    '請填寫連結的名稱和地址',
+  ],
+  menuAddressUnsafe: [
+    '地址须以 https:// 开头',
+    'The address must begin with https://',
+    '地址須以 https:// 開頭',
+  ],
   trackTaken: ['该赛道代码已存在', 'There is a track with this code already', '該賽道代碼已存在'],
 } satisfies Texts;

@@ -1,12 +1,17 @@
 import type { Schemas } from '../contract/types.ts';
+import { menuRows, shownMenu } from '../config/menu.ts';
 import { identityIn, identityRow } from '../config/site-identity.ts';
 import type { Database } from '../database/open.ts';
 import { LANGUAGES, type Language } from '../messages.ts';
 import { recentlyRead } from '../recently-read.ts';
 import { escaped } from './escaped.ts';
 
-/** Who the site belongs to, in each language. */
-export type PageIdentity = Record<Language, Schemas['SiteIdentity']>;
+/** Who the site belongs to and its menu, in each language. */
+export interface PageIdentity {
+  identity: Record<Language, Schemas['SiteIdentity']>;
+  /** What anybody sees. */
+  menu: Record<Language, Pick<Schemas['MenuItem'], 'routerName' | 'title'>[]>;
+}
 
 /** Reads what the page says of whom it belongs to; undefined: the build's neutral texts stay. */
 export type IdentityReader = () => Promise<PageIdentity | undefined>;
@@ -18,8 +23,20 @@ const FRESH = 5000;
 export function identityReader(db: Database, now: () => Date): IdentityReader {
   const read = async (): Promise<PageIdentity> => {
     const row = await identityRow(db);
-    const entries = LANGUAGES.map((language) => [language, identityIn(row, language)]);
-    return Object.fromEntries(entries) as PageIdentity;
+    const rows = await menuRows(db);
+    const inEach = <T>(of: (language: Language) => T) =>
+      Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<
+        Language,
+        T
+      >;
+    return {
+      identity: inEach((language) => identityIn(row, language)),
+      menu: inEach((language) =>
+        shownMenu(rows, language)
+          .filter(({ permission }) => permission === undefined)
+          .map(({ routerName, title }) => ({ routerName, ...(title !== undefined && { title }) })),
+      ),
+    };
   };
   return recentlyRead(read, FRESH, now);
 }
@@ -55,11 +72,13 @@ export function withTexts(
 }
 
 /** As a script block that isn't run: nothing in it can end the element. */
-function block(identity: PageIdentity): string {
-  const byName = LANGUAGES.map((tag) => [NAMES[tag], identity[tag]]);
+function block({ identity, menu }: PageIdentity): string {
+  const byName = (texts: Record<Language, unknown>) =>
+    Object.fromEntries(LANGUAGES.map((tag) => [NAMES[tag], texts[tag]])) as object;
   const { logo } = identity['zh-CN'];
   const content = {
-    identity: Object.fromEntries(byName) as object,
+    identity: byName(identity),
+    menu: byName(menu),
     ...(logo !== undefined && { logo: fileAddress(logo) }),
   };
   const json = JSON.stringify(content).replaceAll('<', '\\u003c');
@@ -69,11 +88,11 @@ function block(identity: PageIdentity): string {
 /** The built page as the page of whom the site belongs to: title, texts for search engines, icon. */
 export function withIdentity(
   html: string,
-  identity: PageIdentity | undefined,
+  known: PageIdentity | undefined,
   language: Language,
 ): string {
-  if (identity === undefined) return html;
-  const { name, description = name, sharePicture, icon, logo } = identity[language];
+  if (known === undefined) return html;
+  const { name, description = name, sharePicture, icon, logo } = known.identity[language];
   const page = withTexts(html, name, {
     'og:site_name': name,
     'og:title': name,
@@ -88,5 +107,5 @@ export function withIdentity(
     .replace(/<link\s[^>]*rel="icon"[^>]*>/, (whole) =>
       picture === undefined ? whole : `<link rel="icon" href="${escaped(fileAddress(picture))}" />`,
     )
-    .replace(PLACE, () => `${PLACE}${block(identity)}`);
+    .replace(PLACE, () => `${PLACE}${block(known)}`);
 }

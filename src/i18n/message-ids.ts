@@ -33,6 +33,7 @@ import type dictionary from './messages/CN/dictionary.json';
 import type staff from './messages/CN/staff.json';
 import type staffActivity from './messages/CN/staffActivity.json';
 import type staffConfig from './messages/CN/staffConfig.json';
+import type staffMenu from './messages/CN/staffMenu.json';
 import type staffMatch from './messages/CN/staffMatch.json';
 import type noEdition from './messages/CN/noEdition.json';
 import type waits from './messages/CN/waits.json';
@@ -72,6 +73,7 @@ type Messages = typeof account &
   typeof staff &
   typeof staffActivity &
   typeof staffConfig &
+  typeof staffMenu &
   typeof staffMatch &
   typeof noEdition &
   typeof waits;

@@ -22,11 +22,10 @@ function lineage(route: AnyRoute): AnyRoute[] {
 export function menuTargets(router: AnyRouter): Map<string, MenuTarget> {
   const targets = new Map<string, MenuTarget>();
   for (const route of Object.values(router.routesByPath) as AnyRoute[]) {
-    const { routeName, order } = route.options.staticData ?? {};
+    const { routeName } = route.options.staticData ?? {};
     if (routeName === undefined) continue;
     targets.set(routeName, {
       path: (route.fullPath as string).replace(/(?<=.)\/$/, ''),
-      order: order ?? Number.MAX_SAFE_INTEGER,
       authorities: lineage(route).map(({ options }) => options.staticData?.authority),
     });
   }

@@ -38,13 +38,16 @@ export function useSiteMenu() {
       );
   }, [user, entries]);
 
-  return entries.map(({ routeName, name, href, external }) => {
+  return entries.map(({ id: key, routeName, name, title, href, external }) => {
     const id = `route.${routeName}`;
     return {
-      key: routeName,
+      key,
+      routeName,
       href,
       external,
-      text: Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : name,
+      text:
+        title ??
+        (Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : name),
       current: href === `#${pathname}` || pathname.startsWith(`${href.slice(1)}/`),
     };
   });

@@ -2,17 +2,23 @@ import { describe, expect, it, vi } from 'vitest';
 import { isWebAddress, joinMenu, type MenuTarget } from '@/session/menu';
 
 const targets = new Map<string, MenuTarget>([
-  ['Home', { path: '/home', order: 10, authorities: [] }],
-  ['News', { path: '/news', order: 70, authorities: [] }],
-  ['Secret', { path: '/secret', order: 5, authorities: [['secret']] }],
+  ['Home', { path: '/home', authorities: [] }],
+  ['News', { path: '/news', authorities: [] }],
+  ['Secret', { path: '/secret', authorities: [['secret']] }],
+  ['AdminHome', { path: '/a/home', authorities: [['system:login']] }],
 ]);
-const item = (routerName: string, path?: string) => ({ name: routerName, routerName, path });
+const item = (routerName: string, path?: string) => ({
+  id: routerName,
+  name: routerName,
+  routerName,
+  path,
+});
 
 describe('the menu', () => {
-  it('keeps known names in the routes’ order and reports the unknown', () => {
+  it('keeps known names in the server’s order and reports the unknown', () => {
     const unknown = vi.fn();
     const menu = joinMenu([item('News'), item('Gone'), item('Home')], targets, undefined, unknown);
-    expect(menu.map(({ href }) => href)).toEqual(['#/home', '#/news']);
+    expect(menu.map(({ href }) => href)).toEqual(['#/news', '#/home']);
     expect(unknown).toHaveBeenCalledExactlyOnceWith('Gone');
   });
 
@@ -28,6 +34,27 @@ describe('the menu', () => {
     expect(joinMenu([scoring], targets, undefined)).toEqual([]);
     expect(joinMenu([scoring], targets, judge)[0]).toMatchObject({ external: true });
     expect(joinMenu([item('ScoringSystem', 'javascript:alert(1)')], targets, judge)).toEqual([]);
+  });
+
+  it('leads staff to the back office of another system, else to this site’s own', () => {
+    const staff = { permissions: ['system:login'], roles: [] };
+    const other = item('AdminBackOffice', 'https://admin.example.org/');
+    expect(joinMenu([other], targets, staff)[0]).toMatchObject({
+      external: true,
+      href: other.path,
+    });
+    const own = joinMenu([item('AdminBackOffice')], targets, staff);
+    expect(own).toMatchObject([{ external: false, href: '#/a/home' }]);
+    expect(joinMenu([item('AdminBackOffice')], targets, undefined)).toEqual([]);
+  });
+
+  it('shows a link to any safe address, to those who have the permission that it asks for', () => {
+    const link = item('ExternalLink', 'https://park.example.org/');
+    expect(joinMenu([link], targets, undefined)).toMatchObject([{ external: true }]);
+    expect(joinMenu([item('ExternalLink', 'javascript:alert(1)')], targets, undefined)).toEqual([]);
+    const gated = { ...link, permission: 'score:user' };
+    expect(joinMenu([gated], targets, undefined)).toEqual([]);
+    expect(joinMenu([gated], targets, { permissions: ['score:user'], roles: [] })).toHaveLength(1);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
 import { localized } from './columns.ts';
 
@@ -29,6 +29,10 @@ export const menuItems = pgTable('menu_items', {
   name: text('name').notNull(),
   path: text('path'),
   routerName: text('router_name').notNull(),
+  /** What staff call it; null: by its page. */
+  title: localized('title'),
+  permission: text('permission'),
+  hidden: boolean('hidden').notNull().default(false),
   position: integer('position').notNull(),
 });
 

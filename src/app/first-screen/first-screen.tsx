@@ -49,6 +49,7 @@ function HomeScreen({ language, menu, messages }: Omit<Props, 'page'>) {
               .filter(([name]) => Object.hasOwn(messages, `route.${name}`))
               .map(([name, path]) => ({
                 key: name,
+                routeName: name,
                 href: `#${path}`,
                 text: title(name),
                 current: name === 'Home',

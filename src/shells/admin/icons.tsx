@@ -13,6 +13,7 @@ const PATHS = {
   SysDict: 'M5 4h12a2 2 0 0 1 2 2v14H7a2 2 0 0 1-2-2zM9 9h6m-6 4h6',
   StaffEntries: 'M6 3h8l4 4v14H6zM14 3v4h4M9 14l2 2 4-4',
   StaffEditions: 'M5 4v17M5 5h13l-3 4 3 4H5',
+  StaffMenu: 'M4 6h16M4 12h16M4 18h10',
   StaffTracks: 'M6 4v10a4 4 0 0 0 4 4h9m-3-3 3 3-3 3M6 9h9m-2-2 2 2-2 2',
   StaffActivities: 'M4 6h16v14H4zM4 10h16M8 3v4m8-4v4m-8 7h3m3 0h2',
   StaffExperts: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4 21a8 8 0 0 1 11-7m1 5 2 2 4-4',

@@ -60,13 +60,14 @@ export function HeaderNav({
   open: boolean;
   items: readonly {
     key: string;
+    routeName: string;
     href: string;
     text: string;
     current: boolean;
     external: boolean;
   }[];
   /** Opens an entry of another system in a way of its own; absent: as its link. */
-  onExternal?: (key: string, href: string) => void;
+  onExternal?: (routeName: string, href: string) => void;
   place?: Ref<HTMLElement>;
   /** Escape was pressed within. */
   onLeave?: () => void;
@@ -83,8 +84,8 @@ export function HeaderNav({
       }}
     >
       <ul className={styles['list']}>
-        {items.map(({ key, href, text, current, external }) => (
-          <li key={key}>
+        {items.map(({ key, routeName, href, text, current, external }) => (
+          <li key={key} data-route={routeName}>
             <a
               className={styles['link']}
               href={href}
@@ -95,7 +96,7 @@ export function HeaderNav({
                 onClick: (event) => {
                   if (!onExternal) return;
                   event.preventDefault();
-                  onExternal(key, href);
+                  onExternal(routeName, href);
                 },
               })}
             >

@@ -2,8 +2,11 @@ import { useRouter } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { fullName } from '@/session/full-name';
+import { BACK_OFFICE } from '@/session/menu';
+import { openExternal } from '@/session/open-external';
 import { menuTargets } from '@/session/route-meta';
 import { useSession } from '@/session/session-store';
+import { useSiteMenu } from '@/session/use-site-menu';
 import { useLogOut } from '@/session/use-log-out';
 import { MenuButton } from '@/ui/button/menu-button';
 import { Avatar } from '@/session/avatar';
@@ -23,6 +26,7 @@ export default function UserMenu() {
   // An account that was just registered has no name yet.
   const name = (user && fullName(user, intl.locale)) || phone || '';
   const targets = menuTargets(router);
+  const backOffice = useSiteMenu().find(({ routeName }) => routeName === BACK_OFFICE);
 
   return (
     <MenuButton
@@ -40,6 +44,18 @@ export default function UserMenu() {
           const onSelect = () => void router.navigate({ href: path });
           return [{ key: routeName, label: intl.formatMessage({ id }), onSelect }];
         }),
+        ...(backOffice
+          ? [
+              {
+                key: BACK_OFFICE,
+                label: backOffice.text,
+                onSelect: () => {
+                  if (backOffice.external) openExternal(BACK_OFFICE, backOffice.href);
+                  else void router.navigate({ href: backOffice.href.slice(1) });
+                },
+              },
+            ]
+          : []),
         {
           key: 'logout',
           label: intl.formatMessage({ id: 'session.logOut' }),

@@ -116,6 +116,15 @@ export function cachedAnswerTests(): void {
     await write('/sys/identity', data, PUT);
   });
 
+  it('shows a changed menu at once', async () => {
+    const headers = { token: tokens.staff };
+    const { data } = (await app.inject({ url: '/api/sys/menu', headers })).json<{
+      data: object[];
+    }>();
+    await write('/sys/menu', { items: data.toReversed() }, PUT);
+    await write('/sys/menu', { items: data }, PUT);
+  });
+
   it('shows a changed dictionary at once', async () => {
     const entry = { dictType: 'kept', value: 'one', labels: labels('一') };
     const { id } = await write('/sys/dict', entry);

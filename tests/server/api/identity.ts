@@ -134,16 +134,19 @@ export function identityTests(): void {
     expect(page).not.toContain('Neutral');
   });
 
-  it('writes it into the page in every language, for the first screen', async () => {
+  it('writes it into the page in every language, with the menu, for the first screen', async () => {
     const page = await pageOf();
     expect(page).toContain(`<title>${NAME.CN}</title>`);
     const block = /<script type="application\/json" id="site-identity">(.*?)<\/script>/.exec(page);
-    const { identity, logo } = JSON.parse(block?.[1] ?? '') as {
+    const { identity, logo, menu } = JSON.parse(block?.[1] ?? '') as {
       identity: Record<string, Schemas['SiteIdentity']>;
       logo: string;
+      menu: Record<string, object[]>;
     };
     expect(logo).toBe('/api/sys/file/download/identity-logo');
     expect(identity['US']?.name).toBe(NAME.US);
+    expect(menu['US']?.[0]).toEqual({ routerName: 'Home' });
+    expect(menu['US']).not.toContainEqual({ routerName: 'AdminBackOffice' });
     expect(identity['HK']).toEqual((await read('zh-HK')).data);
   });
 }

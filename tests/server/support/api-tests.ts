@@ -14,6 +14,7 @@ import { errorLogTests } from '../api/error-log.ts';
 import { cachedAnswerTests } from '../api/cached-answers.ts';
 import { identityTests } from '../api/identity.ts';
 import { localizedTests } from '../api/localized.ts';
+import { menuTests } from '../api/menu.ts';
 import { optionalFieldTests } from '../api/optional-fields.ts';
 import { plainPageTests } from '../api/plain-page.ts';
 import { rateLimitTests } from '../api/rate-limits.ts';
@@ -57,6 +58,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('error log', errorLogTests);
     describe('content in three languages', localizedTests);
     describe('identity of the site', identityTests);
+    describe('menu', menuTests);
     describe('staff', staffTests);
     describe('activities of staff', staffActivityTests);
     describe('editions of staff', staffMatchTests);

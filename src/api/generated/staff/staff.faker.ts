@@ -8,6 +8,7 @@ import type {
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
   StaffIdentityEnvelope,
+  StaffMenuEnvelope,
   StaffNewsEnvelope,
   StaffNewsPageEnvelope,
   StaffProjectDetailEnvelope,
@@ -33,6 +34,10 @@ export const getListStaffNewsResponseMock = (): StaffNewsPageEnvelope => ({"code
 export const getCreateNewsResponseMock = (): StaffNewsEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"news-1","kind":"news","title":{"CN":"本届大赛报名启动","US":"Sign-up for this edition is open","HK":"本屆大賽報名啟動"},"source":{"CN":"大赛组委会","US":"Organising Committee","HK":"大賽組委會"},"publishDate":"2026-11-20T16:30:00+08:00","summary":{"CN":"即日起接受报名。","US":"Sign-up is open.","HK":"即日起接受報名。"},"content":{"CN":"<p>即日起接受报名。</p>","US":"<p>Sign-up is open.</p>","HK":"<p>即日起接受報名。</p>"},"published":true,"browseNumber":120}})
 
 export const getUpdateNewsResponseMock = (): StaffNewsEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"news-1","kind":"news","title":{"CN":"本届大赛报名启动","US":"Sign-up for this edition is open","HK":"本屆大賽報名啟動"},"source":{"CN":"大赛组委会","US":"Organising Committee","HK":"大賽組委會"},"publishDate":"2026-11-20T16:30:00+08:00","summary":{"CN":"即日起接受报名。","US":"Sign-up is open.","HK":"即日起接受報名。"},"content":{"CN":"<p>即日起接受报名。</p>","US":"<p>Sign-up is open.</p>","HK":"<p>即日起接受報名。</p>"},"published":true,"browseNumber":120}})
+
+export const getListStaffMenuResponseMock = (): StaffMenuEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"menu-Home","routerName":"Home","title":{"CN":"大赛首页"},"hidden":false},{"id":"menu-ScoringSystem","routerName":"ScoringSystem","path":"https://scoring.example.org/","permission":"score:user","hidden":false}]})
+
+export const getUpdateMenuResponseMock = (): StaffMenuEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"menu-Home","routerName":"Home","title":{"CN":"大赛首页"},"hidden":false},{"id":"menu-ScoringSystem","routerName":"ScoringSystem","path":"https://scoring.example.org/","permission":"score:user","hidden":false}]})
 
 export const getGetStaffIdentityResponseMock = (): StaffIdentityEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"name":{"CN":"启明创新创业大赛","US":"Qiming Innovation & Entrepreneurship Competition"},"shortName":{"CN":"启明大赛","US":"Qiming"},"slogan":{"CN":"创见未来\n业启新程","US":"Imagine the future.\nStart it here."},"description":{"CN":"面向全国的创新创业赛事，报名参赛、活动与资讯。"},"copyright":{"CN":"启明科学园管理委员会"},"contactHours":{"CN":"咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）"},"color":"#1890ff","filing":"粤ICP备00000000号","qrCodes":{}}})
 

@@ -16,6 +16,7 @@ import type {
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
   StaffIdentityEnvelope,
+  StaffMenuEnvelope,
   StaffNewsEnvelope,
   StaffNewsPageEnvelope,
   StaffProjectDetailEnvelope,
@@ -30,16 +31,18 @@ import {
   getGetStaffProjectResponseMock,
   getListConfigResponseMock,
   getListStaffExpertsResponseMock,
+  getListStaffMenuResponseMock,
   getListStaffNewsResponseMock,
   getListStaffProjectsResponseMock,
   getReviewExpertResponseMock,
   getReviewProjectResponseMock,
   getUpdateConfigResponseMock,
   getUpdateIdentityResponseMock,
+  getUpdateMenuResponseMock,
   getUpdateNewsResponseMock
 } from './staff.faker.ts';
 
-export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getReviewProjectResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
+export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getReviewProjectResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
 
 
 export const getGetDashboardMockHandler = (overrideResponse?: DashboardEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardEnvelope> | DashboardEnvelope), options?: RequestHandlerOptions) => {
@@ -150,6 +153,30 @@ export const getUpdateNewsMockHandler = (overrideResponse?: StaffNewsEnvelope | 
   }, options)
 }
 
+export const getListStaffMenuMockHandler = (overrideResponse?: StaffMenuEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffMenuEnvelope> | StaffMenuEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/menu', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStaffMenuResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateMenuMockHandler = (overrideResponse?: StaffMenuEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffMenuEnvelope> | StaffMenuEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/menu', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateMenuResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetStaffIdentityMockHandler = (overrideResponse?: StaffIdentityEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffIdentityEnvelope> | StaffIdentityEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/sys/identity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -207,6 +234,8 @@ export const getStaffMock = () => [
   getListStaffNewsMockHandler(),
   getCreateNewsMockHandler(),
   getUpdateNewsMockHandler(),
+  getListStaffMenuMockHandler(),
+  getUpdateMenuMockHandler(),
   getGetStaffIdentityMockHandler(),
   getUpdateIdentityMockHandler(),
   getListConfigMockHandler(),

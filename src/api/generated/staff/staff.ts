@@ -27,6 +27,7 @@ import {
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
   StaffIdentityEnvelope,
+  StaffMenuEnvelope,
   StaffNewsEnvelope,
   StaffNewsPageEnvelope,
   StaffProjectDetailEnvelope,
@@ -40,6 +41,7 @@ import type {
   ListStaffExpertsParams,
   ListStaffNewsParams,
   ListStaffProjectsParams,
+  MenuChange,
   NewsBody,
   NewsChange,
   ProjectReview,
@@ -992,6 +994,206 @@ export const useUpdateNews = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getUpdateNewsMutationOptions(options), queryClient);
+    }
+    export const getListStaffMenuUrl = () => {
+
+
+
+
+  return `/api/sys/menu`
+}
+
+/**
+ * Answers every entry of the main menu in its order, the hidden ones too.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary The main menu with all languages
+ */
+export const listStaffMenu = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<StaffMenuEnvelope>(getListStaffMenuUrl(),
+  {
+      operationId: 'listStaffMenu', pathTemplate: '/sys/menu',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: StaffMenuEnvelope
+  }
+);}
+
+
+
+
+
+export const getListStaffMenuQueryKey = () => {
+    return [
+    'api','sys','menu'
+    ] as const;
+    }
+
+
+export const getListStaffMenuQueryOptions = <TData = Awaited<ReturnType<typeof listStaffMenu>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffMenu>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffMenuQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffMenu>>> = ({ signal }) => listStaffMenu({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffMenu>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffMenuQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffMenu>>>
+export type ListStaffMenuQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListStaffMenu<TData = Awaited<ReturnType<typeof listStaffMenu>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffMenu>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffMenu>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffMenu>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffMenu<TData = Awaited<ReturnType<typeof listStaffMenu>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffMenu>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffMenu>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffMenu>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffMenu<TData = Awaited<ReturnType<typeof listStaffMenu>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffMenu>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The main menu with all languages
+ */
+
+export function useListStaffMenu<TData = Awaited<ReturnType<typeof listStaffMenu>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffMenu>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffMenuQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateMenuUrl = () => {
+
+
+
+
+  return `/api/sys/menu`
+}
+
+/**
+ * Writes the menu as a whole: order, titles, addresses, what is hidden. Traditional Chinese that nobody wrote is
+ * converted.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary Change the main menu
+ */
+export const updateMenu = (menuChange: MenuChange, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffMenuEnvelope>(getUpdateMenuUrl(),
+  {
+      operationId: 'updateMenu', pathTemplate: '/sys/menu', waitsForLogin: true, changes: '/client/menu /sys/menu',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(menuChange),
+    schema: StaffMenuEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateMenuMutationKey = () => ['updateMenu'] as const;
+
+export const getUpdateMenuMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMenu>>, TError,UpdateMenuMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateMenu>>, TError,UpdateMenuMutationVariables, TContext> => {
+
+const mutationKey = getUpdateMenuMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMenu>>, UpdateMenuMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateMenu(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateMenuMutationResult = NonNullable<Awaited<ReturnType<typeof updateMenu>>>
+    export type UpdateMenuMutationBody = MenuChange
+    export type UpdateMenuMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateMenuMutationVariables = {data: MenuChange}
+
+    /**
+ * @summary Change the main menu
+ */
+export const useUpdateMenu = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMenu>>, TError,UpdateMenuMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateMenu>>,
+        TError,
+        UpdateMenuMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateMenuMutationOptions(options), queryClient);
     }
     export const getGetStaffIdentityUrl = () => {
 

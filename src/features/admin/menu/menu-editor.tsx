@@ -1,0 +1,93 @@
+import { Form, Input, Select } from 'antd';
+import { useIntl } from 'react-intl';
+import type { StaffMenuItem } from '@/api/generated/model';
+import type { MessageId } from '@/i18n/message-ids';
+import { EditDrawer } from '@/ui/admin/edit-drawer';
+import { LanguageTabs } from '@/ui/admin/language-tabs';
+import { LocalizedItem } from '@/ui/admin/localized-item';
+import { useFieldRules } from '@/ui/form/use-field-rules';
+
+/** Entries that another system may stand behind. */
+const SYSTEMS: ReadonlySet<string> = new Set(['ScoringSystem', 'AdminBackOffice', 'ExternalLink']);
+
+interface Props {
+  /** What to edit; `new` for a link to add; undefined while closed. */
+  item: StaffMenuItem | 'new' | undefined;
+  saving: boolean;
+  onSave: (item: StaffMenuItem) => void;
+  onClose: () => void;
+}
+
+/** Names an entry in three languages; of another system its address and who sees it, too. */
+export function MenuEditor({ item, saving, onSave, onClose }: Props) {
+  const intl = useIntl();
+  const [form] = Form.useForm<StaffMenuItem>();
+  const rules = useFieldRules();
+  const stored = item === 'new' ? undefined : item;
+  const routerName = stored?.routerName ?? 'ExternalLink';
+  const link = routerName === 'ExternalLink';
+  const text = (id: MessageId) => intl.formatMessage({ id });
+
+  const save = ({ title, path = '', permission }: StaffMenuItem) => {
+    // The form holds a name that nobody wrote as an object of empty fields.
+    const written: Partial<typeof title> = title;
+    const named = title !== undefined && (written?.CN ?? '').trim() !== '';
+    onSave({
+      routerName,
+      hidden: stored?.hidden ?? false,
+      ...(stored?.id !== undefined && { id: stored.id }),
+      ...(named && { title }),
+      ...(path.trim() !== '' && { path: path.trim() }),
+      ...(permission !== undefined && { permission }),
+    });
+  };
+
+  return (
+    <EditDrawer
+      open={item !== undefined}
+      title={text(stored ? 'staffMenu.edit' : 'staffMenu.addLink')}
+      size={520}
+      form={form}
+      name={stored ? `menu-${stored.id ?? ''}` : 'new-menu-entry'}
+      initialValues={stored ?? {}}
+      saving={saving}
+      onSave={save}
+      onClose={onClose}
+    >
+      <LanguageTabs fields={['title']} stored={stored} />
+      <LocalizedItem
+        name="title"
+        label={text('staffMenu.name')}
+        {...(!link && { extra: text('staffMenu.nameHint') })}
+        rules={link ? [rules.required('staff.required')] : []}
+      >
+        <Input maxLength={30} />
+      </LocalizedItem>
+      {SYSTEMS.has(routerName) && (
+        <Form.Item
+          name="path"
+          label={text('staffMenu.address')}
+          {...(routerName === 'AdminBackOffice' && { extra: text('staffMenu.ownBackOffice') })}
+          rules={[
+            ...(link ? [rules.required('staff.required')] : []),
+            { pattern: /^\s*https:\/\/\S+\s*$/i, message: text('staffMenu.addressRule') },
+          ]}
+        >
+          <Input maxLength={500} inputMode="url" placeholder="https://" />
+        </Form.Item>
+      )}
+      {link && (
+        <Form.Item name="permission" label={text('staffMenu.seenBy')}>
+          <Select
+            allowClear
+            placeholder={text('staffMenu.everyone')}
+            options={[
+              { value: 'score:user', label: text('staffMenu.judges') },
+              { value: 'system:login', label: text('staffMenu.staff') },
+            ]}
+          />
+        </Form.Item>
+      )}
+    </EditDrawer>
+  );
+}

@@ -1,0 +1,133 @@
+import { Button, Switch } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useListStaffMenu, useUpdateMenu } from '@/api/generated/staff/staff';
+import type { StaffMenuItem } from '@/api/generated/model';
+import type { MessageId } from '@/i18n/message-ids';
+import { useTextIn } from '@/i18n/use-text-in';
+import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
+import { RowButton, RowButtons } from '@/ui/admin/row-button';
+import { StaffPage } from '@/ui/admin/staff-page';
+import { useRowActions } from '@/ui/admin/use-row-actions';
+import { FailedState } from '@/ui/feedback/result-state';
+import { MenuEditor } from './menu-editor';
+
+/** The list with the entry at `from` at `to` instead. */
+function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const rest = items.filter((_, at) => at !== from);
+  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
+}
+
+/** The public site's main menu: order, names, what is hidden, links to other addresses. */
+export function MenuPage() {
+  const intl = useIntl();
+  const textIn = useTextIn();
+  const actions = useRowActions(260);
+  const [edited, setEdited] = useState<StaffMenuItem | 'new'>();
+  const { data: items = [], error, isError, isFetching, refetch } = useListStaffMenu();
+  const update = useUpdateMenu();
+  const text = (id: MessageId) => intl.formatMessage({ id });
+
+  const nameOf = ({ title, routerName }: StaffMenuItem) => {
+    if (title !== undefined) return textIn(title);
+    const id = `route.${routerName}`;
+    return Object.hasOwn(intl.messages, id) ? text(id as MessageId) : routerName;
+  };
+  const write = (next: StaffMenuItem[], onSuccess?: () => void) =>
+    update.mutate({ data: { items: next } }, { ...(onSuccess && { onSuccess }) });
+  const replace = (item: StaffMenuItem, by: StaffMenuItem[]) =>
+    items.flatMap((one) => (one.id === item.id ? by : [one]));
+
+  const columns: RecordColumn<StaffMenuItem>[] = [
+    { title: text('staffMenu.name'), key: 'name', width: 180, render: (_, item) => nameOf(item) },
+    {
+      title: text('staffMenu.leadsTo'),
+      key: 'leadsTo',
+      ellipsis: true,
+      render: (_, { path, routerName }) =>
+        path ?? text(routerName === 'AdminBackOffice' ? 'staffMenu.thisSite' : 'staffMenu.page'),
+    },
+    {
+      title: text('staffMenu.shown'),
+      key: 'shown',
+      width: 90,
+      render: (_, item) => (
+        <Switch
+          size="small"
+          checked={!item.hidden}
+          aria-label={intl.formatMessage({ id: 'staffMenu.showEntry' }, { name: nameOf(item) })}
+          disabled={update.isPending}
+          onChange={(shown) => write(replace(item, [{ ...item, hidden: !shown }]))}
+        />
+      ),
+    },
+    {
+      title: text('staff.actions'),
+      ...actions,
+      render: (_, item, index) => {
+        const name = nameOf(item);
+        const move = (to: number, id: MessageId, arrow: string) => (
+          <RowButton
+            aria-label={intl.formatMessage({ id }, { name })}
+            disabled={update.isPending || to < 0 || to >= items.length}
+            onClick={() => write(moved(items, index, to))}
+          >
+            {arrow}
+          </RowButton>
+        );
+        return (
+          <RowButtons>
+            {move(index - 1, 'staffMenu.up', '↑')}
+            {move(index + 1, 'staffMenu.down', '↓')}
+            <RowButton onClick={() => setEdited(item)}>
+              <FormattedMessage id="staff.edit" />
+            </RowButton>
+            {item.routerName === 'ExternalLink' && (
+              <RowButton
+                variant="danger"
+                disabled={update.isPending}
+                onClick={() => write(replace(item, []))}
+              >
+                <FormattedMessage id="staffMenu.delete" />
+              </RowButton>
+            )}
+          </RowButtons>
+        );
+      },
+    },
+  ];
+
+  return (
+    <StaffPage
+      title={<FormattedMessage id="route.StaffMenu" />}
+      actions={
+        <Button type="primary" onClick={() => setEdited('new')}>
+          <FormattedMessage id="staffMenu.addLink" />
+        </Button>
+      }
+    >
+      {isError ? (
+        <FailedState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RecordTable
+          rowKey="id"
+          columns={columns}
+          dataSource={items}
+          loading={isFetching}
+          scroll={{ x: 760 }}
+          pagination={false}
+        />
+      )}
+      <MenuEditor
+        item={edited}
+        saving={update.isPending}
+        onSave={(item) => {
+          const next =
+            edited === 'new' || edited === undefined ? [...items, item] : replace(edited, [item]);
+          write(next, () => setEdited(undefined));
+        }}
+        onClose={() => setEdited(undefined)}
+      />
+    </StaffPage>
+  );
+}
