@@ -23,6 +23,7 @@ import { staffExpertHandlers } from './expert/staff-handlers.ts';
 import { staffMatchHandlers } from './match/staff-handlers.ts';
 import { staffNewsHandlers } from './news/staff-handlers.ts';
 import { staffProjectHandlers } from './project/staff-handlers.ts';
+import { staffListHandlers } from './staff-list/handlers.ts';
 import { trackHandlers } from './match/track-handlers.ts';
 import { systemUserHandlers } from './system-user/handlers.ts';
 
@@ -52,6 +53,7 @@ export function allHandlers(services: Services): Handlers {
     ...staffConfigHandlers(services),
     ...staffActivityHandlers(services),
     ...staffMatchHandlers(services),
+    ...staffListHandlers(services),
     ...trackHandlers(services),
     ...searchHandlers(services),
   };

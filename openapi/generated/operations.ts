@@ -1676,6 +1676,157 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/organisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The organisations behind the competition, with all languages
+         * @description Answers every record in its order, with all languages.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        get: operations["listStaffOrganisations"];
+        /**
+         * Change the list "The organisations behind the competition"
+         * @description Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
+         *     missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+         *     `x-business-rules` lists them.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        put: operations["updateOrganisations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The links of the footer, with all languages
+         * @description Answers every record in its order, with all languages.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        get: operations["listStaffLinks"];
+        /**
+         * Change the list "The links of the footer"
+         * @description Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
+         *     missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+         *     `x-business-rules` lists them.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        put: operations["updateLinks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contacts of the footer, in groups, with all languages
+         * @description Answers every record in its order, with all languages.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        get: operations["listStaffCompanies"];
+        /**
+         * Change the list "The contacts of the footer, in groups"
+         * @description Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
+         *     missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        put: operations["updateCompanies"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/highlight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reasons to take part that home shows, with all languages
+         * @description Answers every record in its order, with all languages.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        get: operations["listStaffHighlights"];
+        /**
+         * Change the list "The reasons to take part that home shows"
+         * @description Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
+         *     missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        put: operations["updateHighlights"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The success stories, with all languages
+         * @description Answers every record in its order, with all languages.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        get: operations["listStaffStories"];
+        /**
+         * Change the list "The success stories"
+         * @description Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
+         *     missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+         *     `x-business-rules` lists them.
+         *
+         *     Source: product decisions (What staff maintain).
+         */
+        put: operations["updateStories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/menu": {
         parameters: {
             query?: never;
@@ -2507,6 +2658,8 @@ export interface components {
              * @example link-1
              */
             id: string;
+            /** @description Language of the texts, where it is another than the reader's. */
+            language?: components["schemas"]["ContentLanguage"];
             /**
              * @description Text of the link.
              * @example 启明科技园管理委员会
@@ -2564,6 +2717,8 @@ export interface components {
              * @example company-1
              */
             id: string;
+            /** @description Language of the texts, where it is another than the reader's. */
+            language?: components["schemas"]["ContentLanguage"];
             /**
              * @description Name of the company.
              * @example 启明科技园管理委员会
@@ -2828,6 +2983,8 @@ export interface components {
              * @example highlight-1
              */
             id: string;
+            /** @description Language of the texts, where it is another than the reader's. */
+            language?: components["schemas"]["ContentLanguage"];
             /**
              * @description Headline.
              * @example 五百万元奖金池
@@ -3080,6 +3237,8 @@ export interface components {
              * @example story-1
              */
             id: string;
+            /** @description Language of the texts, where it is another than the reader's. */
+            language?: components["schemas"]["ContentLanguage"];
             /**
              * @description Headline.
              * @example 澄芯半导体：从实验室到量产产线
@@ -3120,6 +3279,8 @@ export interface components {
              */
             id: string;
             kind: components["schemas"]["OrganisationKind"];
+            /** @description Language of the texts, where it is another than the reader's. */
+            language?: components["schemas"]["ContentLanguage"];
             /**
              * @description Name of the organisation.
              * @example 启明技术转移研究院
@@ -5136,6 +5297,8 @@ export interface components {
              * @example story-1
              */
             id: string;
+            /** @description Language of the texts, where it is another than the reader's. */
+            language?: components["schemas"]["ContentLanguage"];
             /**
              * @description Company that the story is about.
              * @example 北辰固态能源
@@ -6800,6 +6963,281 @@ export interface components {
              */
             videoFileId?: string;
         };
+        /** @description A record of `listStaffOrganisations`, with all languages. */
+        StaffOrganisation: {
+            /**
+             * @description Identifier of the record; absent: it is new.
+             * @example 1001
+             */
+            id?: string;
+            kind: components["schemas"]["OrganisationKind"];
+            name: components["schemas"]["LocalizedName"];
+            /**
+             * @description Picture of the logo. A file that `uploadFile` has stored.
+             * @example org-logo-2
+             */
+            logoFileId?: string;
+            /**
+             * @description Address of its site. An absolute http(s) address.
+             * @example https://institute.example.org/
+             */
+            url?: string;
+        };
+        /** @description All records in the order to show, and what they were read as. */
+        StaffOrganisationList: {
+            /** @description All records in the order to show. */
+            items: components["schemas"]["StaffOrganisation"][];
+            /**
+             * @description Changes with the list; a write names the one that it began with.
+             * @example 5f2a9c
+             */
+            revision: string;
+        };
+        /** @description Answer of `listStaffOrganisations` and `updateOrganisations`. */
+        StaffOrganisationListEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffOrganisationList"];
+        };
+        /** @description A record of `listStaffLinks`, with all languages. */
+        StaffLink: {
+            /**
+             * @description Identifier of the record; absent: it is new.
+             * @example 1001
+             */
+            id?: string;
+            name: components["schemas"]["LocalizedName"];
+            /**
+             * @description Where it leads. An absolute http(s) address.
+             * @example https://park.example.org/
+             */
+            url: string;
+            /**
+             * @description Picture of the link. A file that `uploadFile` has stored.
+             * @example link-logo-1
+             */
+            img?: string;
+        };
+        /** @description All records in the order to show, and what they were read as. */
+        StaffLinkList: {
+            /** @description All records in the order to show. */
+            items: components["schemas"]["StaffLink"][];
+            /**
+             * @description Changes with the list; a write names the one that it began with.
+             * @example 5f2a9c
+             */
+            revision: string;
+        };
+        /** @description Answer of `listStaffLinks` and `updateLinks`. */
+        StaffLinkListEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffLinkList"];
+        };
+        /** @description A record of `listStaffCompanies`, with all languages. */
+        StaffCompany: {
+            /**
+             * @description Identifier of the record; absent: it is new.
+             * @example 1001
+             */
+            id?: string;
+            name: components["schemas"]["LocalizedName"];
+            /** @description People, in the order to show. */
+            contacts: components["schemas"]["Contact"][];
+        };
+        /** @description All records in the order to show, and what they were read as. */
+        StaffCompanyList: {
+            /** @description All records in the order to show. */
+            items: components["schemas"]["StaffCompany"][];
+            /**
+             * @description Changes with the list; a write names the one that it began with.
+             * @example 5f2a9c
+             */
+            revision: string;
+        };
+        /** @description Answer of `listStaffCompanies` and `updateCompanies`. */
+        StaffCompanyListEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffCompanyList"];
+        };
+        /** @description A paragraph of plain text in the languages of the site, for staff; public answers hold one of them. */
+        LocalizedParagraph: {
+            /**
+             * @description In Simplified Chinese: what the other two fall back to.
+             * @example 即日起接受报名。
+             */
+            CN: string;
+            /**
+             * @description In English; absent until it is written.
+             * @example Sign-up is open.
+             */
+            US?: string;
+            /**
+             * @description In Traditional Chinese. Absent, or the same as the conversion of `CN`: it is converted.
+             * @example 即日起接受報名。
+             */
+            HK?: string;
+            /**
+             * @description Whether `HK` was converted from `CN`. The server sets it; in a request it says nothing.
+             * @example true
+             */
+            converted?: boolean;
+            /**
+             * @description Languages whose text is older than the one in `CN`. The server sets it; in a request it says nothing.
+             * @example [
+             *       "US"
+             *     ]
+             */
+            outdated?: components["schemas"]["ContentLanguage"][];
+        };
+        /** @description A record of `listStaffHighlights`, with all languages. */
+        StaffHighlight: {
+            /**
+             * @description Identifier of the record; absent: it is new.
+             * @example 1001
+             */
+            id?: string;
+            title: components["schemas"]["LocalizedName"];
+            summary: components["schemas"]["LocalizedParagraph"];
+        };
+        /** @description All records in the order to show, and what they were read as. */
+        StaffHighlightList: {
+            /** @description All records in the order to show. */
+            items: components["schemas"]["StaffHighlight"][];
+            /**
+             * @description Changes with the list; a write names the one that it began with.
+             * @example 5f2a9c
+             */
+            revision: string;
+        };
+        /** @description Answer of `listStaffHighlights` and `updateHighlights`. */
+        StaffHighlightListEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffHighlightList"];
+        };
+        /** @description A figure that tells how a story went on, with all languages. */
+        StaffStoryFigure: {
+            label: components["schemas"]["LocalizedName"];
+            value: components["schemas"]["LocalizedName"];
+        };
+        /** @description A record of `listStaffStories`, with all languages. */
+        StaffStory: {
+            /**
+             * @description Identifier of the record; absent: it is new.
+             * @example 1001
+             */
+            id?: string;
+            title: components["schemas"]["LocalizedName"];
+            company: components["schemas"]["LocalizedName"];
+            summary: components["schemas"]["LocalizedParagraph"];
+            /**
+             * @description Code of the domain.
+             * @example energy
+             */
+            domain: string;
+            city: components["schemas"]["LocalizedName"];
+            award: components["schemas"]["LocalizedName"];
+            /**
+             * @description Edition that it took part in.
+             * @example match-2
+             */
+            matchId?: string;
+            /**
+             * @description Picture of the story. A file that `uploadFile` has stored.
+             * @example story-cover-1
+             */
+            coverFileId?: string;
+            /** @description How it went on, in the order to show. */
+            figures: components["schemas"]["StaffStoryFigure"][];
+        };
+        /** @description All records in the order to show, and what they were read as. */
+        StaffStoryList: {
+            /** @description All records in the order to show. */
+            items: components["schemas"]["StaffStory"][];
+            /**
+             * @description Changes with the list; a write names the one that it began with.
+             * @example 5f2a9c
+             */
+            revision: string;
+        };
+        /** @description Answer of `listStaffStories` and `updateStories`. */
+        StaffStoryListEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffStoryList"];
+        };
         /** @description An entry of the main menu, for staff. */
         StaffMenuItem: {
             /**
@@ -7328,36 +7766,6 @@ export interface components {
              * @example 860000000
              */
             finance: number;
-        };
-        /** @description A paragraph of plain text in the languages of the site, for staff; public answers hold one of them. */
-        LocalizedParagraph: {
-            /**
-             * @description In Simplified Chinese: what the other two fall back to.
-             * @example 即日起接受报名。
-             */
-            CN: string;
-            /**
-             * @description In English; absent until it is written.
-             * @example Sign-up is open.
-             */
-            US?: string;
-            /**
-             * @description In Traditional Chinese. Absent, or the same as the conversion of `CN`: it is converted.
-             * @example 即日起接受報名。
-             */
-            HK?: string;
-            /**
-             * @description Whether `HK` was converted from `CN`. The server sets it; in a request it says nothing.
-             * @example true
-             */
-            converted?: boolean;
-            /**
-             * @description Languages whose text is older than the one in `CN`. The server sets it; in a request it says nothing.
-             * @example [
-             *       "US"
-             *     ]
-             */
-            outdated?: components["schemas"]["ContentLanguage"][];
         };
         /** @description An edition as staff see it. */
         StaffMatch: {
@@ -18891,6 +19299,1553 @@ export interface operations {
                      *       "code": 403,
                      *       "status": 403,
                      *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listStaffOrganisations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1001",
+                     *             "kind": "organiser",
+                     *             "name": {
+                     *               "CN": "启明技术转移研究院",
+                     *               "US": "Qiming Institute of Technology Transfer"
+                     *             },
+                     *             "logoFileId": "org-logo-2",
+                     *             "url": "https://institute.example.org/"
+                     *           }
+                     *         ],
+                     *         "revision": "5f2a9c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffOrganisationListEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateOrganisations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The list. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": "1001",
+                 *           "kind": "organiser",
+                 *           "name": {
+                 *             "CN": "启明技术转移研究院",
+                 *             "US": "Qiming Institute of Technology Transfer"
+                 *           },
+                 *           "logoFileId": "org-logo-2",
+                 *           "url": "https://institute.example.org/"
+                 *         }
+                 *       ],
+                 *       "revision": "5f2a9c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffOrganisationList"];
+            };
+        };
+        responses: {
+            /** @description The list as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1001",
+                     *             "kind": "organiser",
+                     *             "name": {
+                     *               "CN": "启明技术转移研究院",
+                     *               "US": "Qiming Institute of Technology Transfer"
+                     *             },
+                     *             "logoFileId": "org-logo-2",
+                     *             "url": "https://institute.example.org/"
+                     *           }
+                     *         ],
+                     *         "revision": "5f2a9c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffOrganisationListEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listStaffLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1001",
+                     *             "name": {
+                     *               "CN": "启明科学园",
+                     *               "US": "Qiming Science Park"
+                     *             },
+                     *             "url": "https://park.example.org/"
+                     *           }
+                     *         ],
+                     *         "revision": "5f2a9c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffLinkListEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The list. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": "1001",
+                 *           "name": {
+                 *             "CN": "启明科学园",
+                 *             "US": "Qiming Science Park"
+                 *           },
+                 *           "url": "https://park.example.org/"
+                 *         }
+                 *       ],
+                 *       "revision": "5f2a9c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffLinkList"];
+            };
+        };
+        responses: {
+            /** @description The list as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1001",
+                     *             "name": {
+                     *               "CN": "启明科学园",
+                     *               "US": "Qiming Science Park"
+                     *             },
+                     *             "url": "https://park.example.org/"
+                     *           }
+                     *         ],
+                     *         "revision": "5f2a9c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffLinkListEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listStaffCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1001",
+                     *             "name": {
+                     *               "CN": "大赛咨询",
+                     *               "US": "About the competition"
+                     *             },
+                     *             "contacts": [
+                     *               {
+                     *                 "name": "王老师",
+                     *                 "mobilePhone": "13800000101"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "revision": "5f2a9c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffCompanyListEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The list. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": "1001",
+                 *           "name": {
+                 *             "CN": "大赛咨询",
+                 *             "US": "About the competition"
+                 *           },
+                 *           "contacts": [
+                 *             {
+                 *               "name": "王老师",
+                 *               "mobilePhone": "13800000101"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "revision": "5f2a9c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffCompanyList"];
+            };
+        };
+        responses: {
+            /** @description The list as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1001",
+                     *             "name": {
+                     *               "CN": "大赛咨询",
+                     *               "US": "About the competition"
+                     *             },
+                     *             "contacts": [
+                     *               {
+                     *                 "name": "王老师",
+                     *                 "mobilePhone": "13800000101"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "revision": "5f2a9c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffCompanyListEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listStaffHighlights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1001",
+                     *             "title": {
+                     *               "CN": "直面产业资本",
+                     *               "US": "Meet industrial capital"
+                     *             },
+                     *             "summary": {
+                     *               "CN": "复赛与总决赛由产业基金担任评委。",
+                     *               "US": "Industrial funds judge the semi-final and the final."
+                     *             }
+                     *           }
+                     *         ],
+                     *         "revision": "5f2a9c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffHighlightListEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateHighlights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The list. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": "1001",
+                 *           "title": {
+                 *             "CN": "直面产业资本",
+                 *             "US": "Meet industrial capital"
+                 *           },
+                 *           "summary": {
+                 *             "CN": "复赛与总决赛由产业基金担任评委。",
+                 *             "US": "Industrial funds judge the semi-final and the final."
+                 *           }
+                 *         }
+                 *       ],
+                 *       "revision": "5f2a9c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffHighlightList"];
+            };
+        };
+        responses: {
+            /** @description The list as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1001",
+                     *             "title": {
+                     *               "CN": "直面产业资本",
+                     *               "US": "Meet industrial capital"
+                     *             },
+                     *             "summary": {
+                     *               "CN": "复赛与总决赛由产业基金担任评委。",
+                     *               "US": "Industrial funds judge the semi-final and the final."
+                     *             }
+                     *           }
+                     *         ],
+                     *         "revision": "5f2a9c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffHighlightListEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listStaffStories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1001",
+                     *             "title": {
+                     *               "CN": "低温固态电池电解质",
+                     *               "US": "Solid-state electrolyte for the cold"
+                     *             },
+                     *             "company": {
+                     *               "CN": "北辰固态能源",
+                     *               "US": "Beichen Solid Energy"
+                     *             },
+                     *             "summary": {
+                     *               "CN": "把零下四十度的放电保持率提高到百分之八十二。",
+                     *               "US": "82 % of the charge is left at minus forty degrees."
+                     *             },
+                     *             "domain": "energy",
+                     *             "city": {
+                     *               "CN": "深圳",
+                     *               "US": "Shenzhen"
+                     *             },
+                     *             "award": {
+                     *               "CN": "特等奖",
+                     *               "US": "Grand prize"
+                     *             },
+                     *             "matchId": "match-2025",
+                     *             "figures": [
+                     *               {
+                     *                 "label": {
+                     *                   "CN": "团队",
+                     *                   "US": "Team"
+                     *                 },
+                     *                 "value": {
+                     *                   "CN": "186 人",
+                     *                   "US": "186 people"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "revision": "5f2a9c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffStoryListEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateStories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The list. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": "1001",
+                 *           "title": {
+                 *             "CN": "低温固态电池电解质",
+                 *             "US": "Solid-state electrolyte for the cold"
+                 *           },
+                 *           "company": {
+                 *             "CN": "北辰固态能源",
+                 *             "US": "Beichen Solid Energy"
+                 *           },
+                 *           "summary": {
+                 *             "CN": "把零下四十度的放电保持率提高到百分之八十二。",
+                 *             "US": "82 % of the charge is left at minus forty degrees."
+                 *           },
+                 *           "domain": "energy",
+                 *           "city": {
+                 *             "CN": "深圳",
+                 *             "US": "Shenzhen"
+                 *           },
+                 *           "award": {
+                 *             "CN": "特等奖",
+                 *             "US": "Grand prize"
+                 *           },
+                 *           "matchId": "match-2025",
+                 *           "figures": [
+                 *             {
+                 *               "label": {
+                 *                 "CN": "团队",
+                 *                 "US": "Team"
+                 *               },
+                 *               "value": {
+                 *                 "CN": "186 人",
+                 *                 "US": "186 people"
+                 *               }
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "revision": "5f2a9c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffStoryList"];
+            };
+        };
+        responses: {
+            /** @description The list as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1001",
+                     *             "title": {
+                     *               "CN": "低温固态电池电解质",
+                     *               "US": "Solid-state electrolyte for the cold"
+                     *             },
+                     *             "company": {
+                     *               "CN": "北辰固态能源",
+                     *               "US": "Beichen Solid Energy"
+                     *             },
+                     *             "summary": {
+                     *               "CN": "把零下四十度的放电保持率提高到百分之八十二。",
+                     *               "US": "82 % of the charge is left at minus forty degrees."
+                     *             },
+                     *             "domain": "energy",
+                     *             "city": {
+                     *               "CN": "深圳",
+                     *               "US": "Shenzhen"
+                     *             },
+                     *             "award": {
+                     *               "CN": "特等奖",
+                     *               "US": "Grand prize"
+                     *             },
+                     *             "matchId": "match-2025",
+                     *             "figures": [
+                     *               {
+                     *                 "label": {
+                     *                   "CN": "团队",
+                     *                   "US": "Team"
+                     *                 },
+                     *                 "value": {
+                     *                   "CN": "186 人",
+                     *                   "US": "186 people"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "revision": "5f2a9c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffStoryListEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面被修改",
                      *       "version": "1.0.0"
                      *     }
                      */

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import { companies, configs, links } from '../database/schema.ts';
+import { readingIn } from '../localized/localized.ts';
 import { cleanHtml } from '../rich-text.ts';
 import { menuRows, shownMenu } from './menu.ts';
 import { identityIn, identityRow } from './site-identity.ts';
@@ -21,14 +22,20 @@ export function configHandlers({ db, now }: Services): HandlersOf<ConfigOperatio
 
     getIdentity: async ({ language }) => identityIn(await identityRow(db), language),
 
-    listLinks: async () => {
+    listLinks: async ({ language }) => {
       const rows = await db.select().from(links).orderBy(asc(links.position));
-      return rows.map(({ id, name, url, img }) => ({ id, name, url, ...omitNull({ img }) }));
+      return rows.map(({ id, name, url, img }) => {
+        const { of, mark } = readingIn([name], language);
+        return { id, name: of(name), url, ...mark, ...omitNull({ img }) };
+      });
     },
 
-    listCompanies: async () => {
+    listCompanies: async ({ language }) => {
       const rows = await db.select().from(companies).orderBy(asc(companies.position));
-      return rows.map(({ id, name, contacts }) => ({ id, name, contacts }));
+      return rows.map(({ id, name, contacts }) => {
+        const { of, mark } = readingIn([name], language);
+        return { id, name: of(name), contacts, ...mark };
+      });
     },
 
     getConfig: async ({ params: { key } }) => {

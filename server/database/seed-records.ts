@@ -4,13 +4,23 @@ import type { DemoActivity, DemoContent, DemoEntry } from '../demo/types.ts';
 import { demoWinners } from '../demo/winners.ts';
 import { storedText } from '../localized/localized.ts';
 import { cleanHtml } from '../rich-text.ts';
+import {
+  companyList,
+  highlightList,
+  linkList,
+  organisationList,
+  storyList,
+} from '../staff-list/definitions.ts';
 import type { Transaction } from './open.ts';
 import { writeEntries, writeExperts } from './seed-entries.ts';
 import * as schema from './schema.ts';
 
-/** Adds the place in the list, so that the order of writing is the order of showing. */
-function inOrder<T>(rows: readonly T[]): (T & { position: number })[] {
-  return rows.map((row, position) => ({ ...row, position }));
+/** Records of a list as staff write them: the order of writing is the order of showing. */
+function listRows<Item extends { id: string }, Columns extends object>(
+  columnsOf: (item: Item, stored: undefined) => Columns,
+  items: readonly Item[],
+) {
+  return items.map((item, position) => ({ ...columnsOf(item, undefined), id: item.id, position }));
 }
 
 function matchRow(
@@ -102,17 +112,16 @@ export async function writeRecords(
   for (let from = 0; from < signUps.length; from += ROWS_A_STATEMENT) {
     await tx.insert(schema.activitySignUps).values(signUps.slice(from, from + ROWS_A_STATEMENT));
   }
-  await tx.insert(schema.organisations).values(inOrder(content.organisations));
-  await tx.insert(schema.companies).values(inOrder(content.companies));
-  await tx.insert(schema.links).values(inOrder(content.links));
+  await tx
+    .insert(schema.organisations)
+    .values(listRows(organisationList.columnsOf, content.organisations));
+  await tx.insert(schema.companies).values(listRows(companyList.columnsOf, content.companies));
+  await tx.insert(schema.links).values(listRows(linkList.columnsOf, content.links));
+  await tx.insert(schema.highlights).values(listRows(highlightList.columnsOf, content.highlights));
+  await tx.insert(schema.stories).values(listRows(storyList.columnsOf, content.stories));
   await tx.insert(schema.siteIdentity).values(identityColumns(content.identity));
   await tx.insert(schema.configs).values(content.configs);
   await tx
     .insert(schema.menuItems)
     .values(content.menu.map(({ order, ...row }) => ({ ...row, position: order })));
-  await tx
-    .insert(schema.stories)
-    .values(
-      inOrder(content.stories.map(({ matchInfoId, ...row }) => ({ ...row, matchId: matchInfoId }))),
-    );
 }

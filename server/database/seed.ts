@@ -5,9 +5,8 @@ import { demoContent } from '../demo/content.ts';
 import type { DemoFile, DemoUser } from '../demo/types.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { writeDefaults } from './defaults.ts';
-import { demoHighlights } from './demo-highlights.ts';
 import type { Database } from './open.ts';
-import { files, highlights, menuItems, users } from './schema.ts';
+import { files, menuItems, users } from './schema.ts';
 import { writeReferenceData } from './seed-reference-data.ts';
 import { ROWS_A_STATEMENT, writeRecords } from './seed-records.ts';
 
@@ -63,9 +62,6 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
       await tx.insert(users).values(people.slice(from, from + ROWS_A_STATEMENT));
     }
     await tx.insert(files).values(stored);
-    await tx
-      .insert(highlights)
-      .values(demoHighlights.map((row, position) => ({ ...row, position })));
     await writeRecords(tx, content, now);
   });
 }

@@ -3,6 +3,7 @@ import { coverFile } from './cover-file.ts';
 import { demoEntries, entryFiles } from './entries.ts';
 import { demoExperts } from './experts.ts';
 import { galleryFiles } from './match-results.ts';
+import { demoHighlights } from './highlights.ts';
 import { demoMatches } from './matches.ts';
 import { demoNews, newsFiles } from './news.ts';
 import { demoOrganisations, organisationFiles } from './organisations.ts';
@@ -37,6 +38,7 @@ export function demoContent(now: Date): DemoContent {
     news: [...demoNews(now), ...demoVideos(now)],
     activities: demoActivities(now),
     organisations: demoOrganisations,
+    highlights: demoHighlights,
     companies: demoCompanies,
     links: demoLinks,
     identity: demoIdentity,

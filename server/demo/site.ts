@@ -20,7 +20,12 @@ export const demoMenu: DemoMenuItem[] = [
   ...SITE_MENU.slice(-1),
 ].map((entry, index) => ({ ...entry, id: `menu-${entry.routerName}`, order: (index + 1) * 10 }));
 
-function group(id: string, name: string, prefix: string, people: readonly string[]): DemoCompany {
+function group(
+  id: string,
+  name: DemoCompany['name'],
+  prefix: string,
+  people: readonly string[],
+): DemoCompany {
   return {
     id,
     name,
@@ -33,24 +38,54 @@ function group(id: string, name: string, prefix: string, people: readonly string
 
 /** Two groups of five people in the footer. */
 export const demoCompanies: DemoCompany[] = [
-  group('company-consulting', '大赛咨询', '1380000010', [
+  group('company-consulting', { CN: '大赛咨询', US: 'About the competition' }, '1380000010', [
     '王老师',
     '李老师',
     '陈老师',
     '周老师',
     '赵老师',
   ]),
-  group('company-support', '技术支持', '1380000020', ['孙工', '钱工', '吴工', '何工', '梁工']),
+  group('company-support', { CN: '技术支持', US: 'Technical support' }, '1380000020', [
+    '孙工',
+    '钱工',
+    '吴工',
+    '何工',
+    '梁工',
+  ]),
 ];
 
 /** Friendly links of the footer. */
 export const demoLinks: DemoLink[] = [
-  { id: 'link-park', name: '启明科学园', url: 'https://park.example.org/' },
-  { id: 'link-transfer', name: '技术转移研究院', url: 'https://transfer.example.org/' },
-  { id: 'link-fund', name: '启航产业基金', url: 'https://fund.example.org/' },
-  { id: 'link-talent', name: '人才服务一站通', url: 'https://talent.example.org/' },
-  { id: 'link-lab', name: '大型仪器共享平台', url: 'https://lab.example.org/' },
-  { id: 'link-ip', name: '知识产权保护中心', url: 'https://ip.example.org/' },
+  {
+    id: 'link-park',
+    name: { CN: '启明科学园', US: 'Qiming Science Park' },
+    url: 'https://park.example.org/',
+  },
+  {
+    id: 'link-transfer',
+    name: { CN: '技术转移研究院', US: 'Institute of Technology Transfer' },
+    url: 'https://transfer.example.org/',
+  },
+  {
+    id: 'link-fund',
+    name: { CN: '启航产业基金', US: 'Qihang Industry Fund' },
+    url: 'https://fund.example.org/',
+  },
+  {
+    id: 'link-talent',
+    name: { CN: '人才服务一站通', US: 'One-stop talent service' },
+    url: 'https://talent.example.org/',
+  },
+  {
+    id: 'link-lab',
+    name: { CN: '大型仪器共享平台', US: 'Shared large instruments' },
+    url: 'https://lab.example.org/',
+  },
+  {
+    id: 'link-ip',
+    name: { CN: '知识产权保护中心', US: 'Intellectual property centre' },
+    url: 'https://ip.example.org/',
+  },
 ];
 
 const GUIDE = richText([

@@ -64,25 +64,11 @@ export interface DemoActivity {
   checkInCode: string;
 }
 
-export interface DemoOrganisation {
-  id: string;
-  kind: 'host' | 'organiser' | 'coOrganiser' | 'support';
-  name: string;
-  logoFileId: string;
-  url: string;
-}
+export type DemoOrganisation = Schemas['StaffOrganisation'] & { id: string };
 
-export interface DemoCompany {
-  id: string;
-  name: string;
-  contacts: { name: string; mobilePhone: string }[];
-}
+export type DemoCompany = Schemas['StaffCompany'] & { id: string };
 
-export interface DemoLink {
-  id: string;
-  name: string;
-  url: string;
-}
+export type DemoLink = Schemas['StaffLink'] & { id: string };
 
 export interface DemoMenuItem {
   id: string;
@@ -94,19 +80,8 @@ export interface DemoMenuItem {
   order: number;
 }
 
-export interface DemoStory {
-  id: string;
-  matchInfoId: string;
-  title: string;
-  company: string;
-  summary: string;
-  /** Code of the domain. */
-  domain: string;
-  city: string;
-  award: string;
-  figures: Schemas['StoryFigure'][];
-  coverFileId: string;
-}
+export type DemoHighlight = Schemas['StaffHighlight'] & { id: string };
+export type DemoStory = Schemas['StaffStory'] & { id: string };
 
 interface DemoPicture {
   id: string;
@@ -176,6 +151,7 @@ export interface DemoContent {
   news: DemoNews[];
   activities: DemoActivity[];
   organisations: DemoOrganisation[];
+  highlights: DemoHighlight[];
   companies: DemoCompany[];
   links: DemoLink[];
   /** As staff would write it. */

@@ -39,6 +39,13 @@ export function readingOf(texts: readonly Text[], wanted: Language): Reading {
   return { languages: { language, languages }, of: (text) => textIn(text, language) };
 }
 
+/** A record's texts in a reader's language, and the language where it is another one. */
+export function readingIn(texts: readonly Text[], wanted: Language) {
+  const { languages, of } = readingOf(texts, wanted);
+  const other = languages.language !== CONTENT_LANGUAGES[wanted];
+  return { of, mark: other ? { language: languages.language } : {} };
+}
+
 /** A text in a language, or in the one that it falls back to. */
 export function textIn(text: LocalizedText, language: ContentLanguage): string {
   if (language === 'US' && !isBlank(text.US)) return text.US ?? '';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import { domains, highlights, stories } from '../database/schema.ts';
-import { textFor } from '../localized/localized.ts';
+import { readingIn, textFor } from '../localized/localized.ts';
 import { activitySummary } from '../activity/activity-summary.ts';
 import { activityRows, stillToCome } from '../activity/activity-rows.ts';
 import { countdown, currentMatch } from './match-phase.ts';
@@ -39,7 +39,7 @@ export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation>
       return all.map((row) => editionOf(row, row.id === shown?.id, now(), language));
     },
 
-    listOrganisations: () => partners(db),
+    listOrganisations: ({ language }) => partners(db, language),
 
     getStatement: async ({ language }) => statementOf(await current(), language),
 
@@ -61,22 +61,28 @@ export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation>
       return {
         match: matchOf(match, at, language),
         countdown: countdown(match, at),
-        highlights: reasons.map(({ id, title, summary }) => ({ id, title, summary })),
+        highlights: reasons.map(({ id, title, summary }) => {
+          const { of, mark } = readingIn([title, summary], language);
+          return { id, title: of(title), summary: of(summary), ...mark };
+        }),
         express: express.map((row) => newsSummary(row, language)),
         news: newest.map((row) => newsSummary(row, language)),
         activities: coming.map((row) => activitySummary(row, at, language)),
         editions: all.map((row) => editionSummary(row, language)),
-        stories: rows.map(
-          ({ stories: { id, title, summary, city, award }, domains: { name } }) => ({
+        stories: rows.map(({ stories: story, domains: { name } }) => {
+          const { id, title, summary, city, award } = story;
+          const { of, mark } = readingIn([title, summary, city, award], language);
+          return {
             id,
-            title,
-            summary,
-            city,
-            award,
+            title: of(title),
+            summary: of(summary),
+            city: of(city),
+            award: of(award),
             domain: textFor(name, language),
-          }),
-        ),
-        partners: await partners(db),
+            ...mark,
+          };
+        }),
+        partners: await partners(db, language),
       };
     },
   };

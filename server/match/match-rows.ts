@@ -2,7 +2,7 @@ import { asc, count, countDistinct, desc, gte } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { matches, organisations, projects } from '../database/schema.ts';
-import { readingOf } from '../localized/localized.ts';
+import { readingIn, readingOf } from '../localized/localized.ts';
 import { message, type Language } from '../messages.ts';
 import { cleanHtml } from '../rich-text.ts';
 import { matchStatus, type MatchRow } from './match-phase.ts';
@@ -124,15 +124,16 @@ export function editionOf(
 }
 
 /** Organisations behind the competition, hosts first. */
-export async function partners(db: Database): Promise<Schemas['Organisation'][]> {
+export async function partners(
+  db: Database,
+  language: Language,
+): Promise<Schemas['Organisation'][]> {
   const rows = await db.select().from(organisations).orderBy(asc(organisations.position));
   const rank = (row: { kind: string }) => PARTNER_ORDER.indexOf(row.kind);
   return rows
     .sort((a, b) => rank(a) - rank(b))
-    .map(({ id, kind, name, logoFileId, url }) => ({
-      id,
-      kind,
-      name,
-      ...omitNull({ logoFileId, url }),
-    }));
+    .map(({ id, kind, name, logoFileId, url }) => {
+      const { of, mark } = readingIn([name], language);
+      return { id, kind, name: of(name), ...mark, ...omitNull({ logoFileId, url }) };
+    });
 }

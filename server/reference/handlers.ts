@@ -3,6 +3,7 @@ import { notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { cities, dictionaryEntries, domains, matches, stories } from '../database/schema.ts';
 import { mappingEntry } from '../dictionary/dictionary-rows.ts';
+import { readingIn } from '../localized/localized.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
 
 type ReferenceOperation =
@@ -56,22 +57,26 @@ export function referenceHandlers({ db }: Services): HandlersOf<ReferenceOperati
       }));
     },
 
-    listDomains: async () => {
+    listDomains: async ({ language }) => {
       const storyRows = await db
         .select({ story: stories, year: matches.year })
         .from(stories)
         .leftJoin(matches, eq(matches.id, stories.matchId))
         .orderBy(asc(stories.position));
       const storyOf = ({ story, year }: (typeof storyRows)[number]): Schemas['Story'] => {
-        const { id, company, title, summary, city, award, coverFileId } = story;
+        const { id, company, title, summary, city, award, figures, coverFileId } = story;
+        const inFigures = figures.flatMap(({ label, value }) => [label, value]);
+        const texts = [company, title, summary, city, award, ...inFigures];
+        const { of, mark } = readingIn(texts, language);
         return {
           id,
-          company,
-          title,
-          summary,
-          city,
-          award,
-          figures: story.figures,
+          company: of(company),
+          title: of(title),
+          summary: of(summary),
+          city: of(city),
+          award: of(award),
+          figures: figures.map(({ label, value }) => ({ label: of(label), value: of(value) })),
+          ...mark,
           ...omitNull({ year, coverFileId }),
         };
       };

@@ -40,7 +40,7 @@ type CompanyRow = typeof companies.$inferSelect;
 function contactLines(rows: readonly CompanyRow[]): string {
   const lines = rows.flatMap((company) =>
     company.contacts.map(({ name, mobilePhone }) =>
-      [company.name, name, mobilePhone].map(escaped).join(' '),
+      [company.name.CN, name, mobilePhone].map(escaped).join(' '),
     ),
   );
   if (lines.length === 0) return '';

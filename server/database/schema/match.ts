@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
-import { moment } from './columns.ts';
+import { localized, moment } from './columns.ts';
 import { domains } from './reference.ts';
 
 type Schemas = components['schemas'];
@@ -33,15 +33,15 @@ export const matches = pgTable('matches', {
 
 export const highlights = pgTable('highlights', {
   id: text('id').primaryKey(),
-  title: text('title').notNull(),
-  summary: text('summary').notNull(),
+  title: localized('title').notNull(),
+  summary: localized('summary').notNull(),
   position: integer('position').notNull(),
 });
 
 export const organisations = pgTable('organisations', {
   id: text('id').primaryKey(),
   kind: text('kind').$type<Schemas['OrganisationKind']>().notNull(),
-  name: text('name').notNull(),
+  name: localized('name').notNull(),
   logoFileId: text('logo_file_id'),
   url: text('url'),
   position: integer('position').notNull(),
@@ -50,15 +50,15 @@ export const organisations = pgTable('organisations', {
 export const stories = pgTable('stories', {
   id: text('id').primaryKey(),
   matchId: text('match_id').references(() => matches.id),
-  title: text('title').notNull(),
-  company: text('company').notNull(),
-  summary: text('summary').notNull(),
+  title: localized('title').notNull(),
+  company: localized('company').notNull(),
+  summary: localized('summary').notNull(),
   domain: text('domain')
     .notNull()
     .references(() => domains.code),
-  city: text('city').notNull(),
-  award: text('award').notNull(),
+  city: localized('city').notNull(),
+  award: localized('award').notNull(),
   coverFileId: text('cover_file_id'),
-  figures: jsonb('figures').$type<Schemas['StoryFigure'][]>().notNull().default([]),
+  figures: jsonb('figures').$type<Schemas['StaffStoryFigure'][]>().notNull().default([]),
   position: integer('position').notNull(),
 });

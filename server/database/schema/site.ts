@@ -6,14 +6,14 @@ type Schemas = components['schemas'];
 
 export const companies = pgTable('companies', {
   id: text('id').primaryKey(),
-  name: text('name').notNull(),
+  name: localized('name').notNull(),
   contacts: jsonb('contacts').$type<Schemas['Contact'][]>().notNull(),
   position: integer('position').notNull(),
 });
 
 export const links = pgTable('links', {
   id: text('id').primaryKey(),
-  name: text('name').notNull(),
+  name: localized('name').notNull(),
   url: text('url').notNull(),
   img: text('img'),
   position: integer('position').notNull(),

@@ -13,5 +13,6 @@ export * from './search/search.ts';
 export * from './session/session.ts';
 export * from './staff/staff.ts';
 export * from './staff-activity/staff-activity.ts';
+export * from './staff-list/staff-list.ts';
 export * from './staff-match/staff-match.ts';
 export * from './system-user/system-user.ts';

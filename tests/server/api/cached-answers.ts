@@ -125,6 +125,20 @@ export function cachedAnswerTests(): void {
     await write('/sys/menu', { items: data }, PUT);
   });
 
+  it.each(['organisation', 'link', 'company', 'highlight', 'story'])(
+    'shows a changed list at once: %s',
+    async (list) => {
+      const headers = { token: tokens.staff };
+      const read = async () =>
+        (await app.inject({ url: `/api/sys/${list}`, headers })).json<{
+          data: { items: object[]; revision: string };
+        }>().data;
+      const { items, revision } = await read();
+      await write(`/sys/${list}`, { items: items.slice(1), revision }, PUT);
+      await write(`/sys/${list}`, { ...(await read()), items }, PUT);
+    },
+  );
+
   it('shows a changed dictionary at once', async () => {
     const entry = { dictType: 'kept', value: 'one', labels: labels('一') };
     const { id } = await write('/sys/dict', entry);

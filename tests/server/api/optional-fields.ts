@@ -66,6 +66,7 @@ async function fillOptional(): Promise<void> {
   await api.call('getActivity', `/client/activity/anons/${activity.id}`);
   await api.call('listLinks', '/client/links');
   const staff = { token: await loginAdministrator() };
+  await api.call('listStaffLinks', '/sys/link', staff);
   await api.call('listStaffMatches', '/sys/match', staff);
   await api.call('getStaffProject', `/sys/project/${mine.id}`, staff);
   const article = (title: string, html: string) => ({

@@ -28,6 +28,7 @@ import { shareCardTests } from '../api/share-card.ts';
 import { signUpTests } from '../api/sign-up.ts';
 import { staffActivityTests } from '../api/staff-activity.ts';
 import { staffMatchTests } from '../api/staff-match.ts';
+import { staffListTests } from '../api/staff-lists.ts';
 import { staffTests } from '../api/staff.ts';
 import { systemUserTests } from '../api/system-user.ts';
 import { testApi, type OpenForTest } from './test-api.ts';
@@ -59,6 +60,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('content in three languages', localizedTests);
     describe('identity of the site', identityTests);
     describe('menu', menuTests);
+    describe('lists of staff', staffListTests);
     describe('staff', staffTests);
     describe('activities of staff', staffActivityTests);
     describe('editions of staff', staffMatchTests);

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { Contact } from './contact.zod.ts';
+import { ContentLanguage } from './contentLanguage.zod.ts';
 
 export const companyIdMax = 64;
 
@@ -12,6 +13,7 @@ export const companyNameMax = 100;
 
 export const Company = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(companyIdMax)),
+  "language": /*#__PURE__*/ zod.exactOptional(ContentLanguage),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(companyNameMax)),
   "contacts": /*#__PURE__*/ zod.array(Contact)
 });

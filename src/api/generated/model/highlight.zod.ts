@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { ContentLanguage } from './contentLanguage.zod.ts';
 
 export const highlightIdMax = 64;
 
@@ -13,6 +14,7 @@ export const highlightSummaryMax = 200;
 
 export const Highlight = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(highlightIdMax)),
+  "language": /*#__PURE__*/ zod.exactOptional(ContentLanguage),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(highlightTitleMax)),
   "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(highlightSummaryMax))
 });

@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { ContentLanguage } from './contentLanguage.zod.ts';
 import { OrganisationKind } from './organisationKind.zod.ts';
 
 export const organisationIdMax = 64;
@@ -23,6 +24,7 @@ export const organisationRemarksMax = 500;
 export const Organisation = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(organisationIdMax)),
   "kind": OrganisationKind,
+  "language": /*#__PURE__*/ zod.exactOptional(ContentLanguage),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organisationNameMax)),
   "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(organisationLogoFileIdMax))),
   "url": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organisationUrlMax))),

@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { ContentLanguage } from './contentLanguage.zod.ts';
 import { StoryFigure } from './storyFigure.zod.ts';
 
 export const storyIdMax = 64;
@@ -25,6 +26,7 @@ export const storyCoverFileIdMax = 64;
 
 export const Story = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(storyIdMax)),
+  "language": /*#__PURE__*/ zod.exactOptional(ContentLanguage),
   "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyCompanyMax)),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyTitleMax)),
   "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryMax)),

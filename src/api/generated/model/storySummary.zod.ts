@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { ContentLanguage } from './contentLanguage.zod.ts';
 
 export const storySummaryIdMax = 64;
 
@@ -19,6 +20,7 @@ export const storySummaryAwardMax = 100;
 
 export const StorySummary = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(storySummaryIdMax)),
+  "language": /*#__PURE__*/ zod.exactOptional(ContentLanguage),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryTitleMax)),
   "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummarySummaryMax)),
   "domain": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storySummaryDomainMax)),

@@ -1,0 +1,166 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  StaffCompanyListEnvelope,
+  StaffHighlightListEnvelope,
+  StaffLinkListEnvelope,
+  StaffOrganisationListEnvelope,
+  StaffStoryListEnvelope
+} from '../model';
+
+import {
+  getListStaffCompaniesResponseMock,
+  getListStaffHighlightsResponseMock,
+  getListStaffLinksResponseMock,
+  getListStaffOrganisationsResponseMock,
+  getListStaffStoriesResponseMock,
+  getUpdateCompaniesResponseMock,
+  getUpdateHighlightsResponseMock,
+  getUpdateLinksResponseMock,
+  getUpdateOrganisationsResponseMock,
+  getUpdateStoriesResponseMock
+} from './staff-list.faker.ts';
+
+export { getListStaffOrganisationsResponseMock, getUpdateOrganisationsResponseMock, getListStaffLinksResponseMock, getUpdateLinksResponseMock, getListStaffCompaniesResponseMock, getUpdateCompaniesResponseMock, getListStaffHighlightsResponseMock, getUpdateHighlightsResponseMock, getListStaffStoriesResponseMock, getUpdateStoriesResponseMock } from './staff-list.faker.ts';
+
+
+export const getListStaffOrganisationsMockHandler = (overrideResponse?: StaffOrganisationListEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffOrganisationListEnvelope> | StaffOrganisationListEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/organisation', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStaffOrganisationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateOrganisationsMockHandler = (overrideResponse?: StaffOrganisationListEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffOrganisationListEnvelope> | StaffOrganisationListEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/organisation', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateOrganisationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListStaffLinksMockHandler = (overrideResponse?: StaffLinkListEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffLinkListEnvelope> | StaffLinkListEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/link', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStaffLinksResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateLinksMockHandler = (overrideResponse?: StaffLinkListEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffLinkListEnvelope> | StaffLinkListEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/link', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateLinksResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListStaffCompaniesMockHandler = (overrideResponse?: StaffCompanyListEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffCompanyListEnvelope> | StaffCompanyListEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/company', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStaffCompaniesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateCompaniesMockHandler = (overrideResponse?: StaffCompanyListEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffCompanyListEnvelope> | StaffCompanyListEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/company', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCompaniesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListStaffHighlightsMockHandler = (overrideResponse?: StaffHighlightListEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffHighlightListEnvelope> | StaffHighlightListEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/highlight', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStaffHighlightsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateHighlightsMockHandler = (overrideResponse?: StaffHighlightListEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffHighlightListEnvelope> | StaffHighlightListEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/highlight', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateHighlightsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListStaffStoriesMockHandler = (overrideResponse?: StaffStoryListEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffStoryListEnvelope> | StaffStoryListEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/story', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStaffStoriesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateStoriesMockHandler = (overrideResponse?: StaffStoryListEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffStoryListEnvelope> | StaffStoryListEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/story', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateStoriesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getStaffListMock = () => [
+  getListStaffOrganisationsMockHandler(),
+  getUpdateOrganisationsMockHandler(),
+  getListStaffLinksMockHandler(),
+  getUpdateLinksMockHandler(),
+  getListStaffCompaniesMockHandler(),
+  getUpdateCompaniesMockHandler(),
+  getListStaffHighlightsMockHandler(),
+  getUpdateHighlightsMockHandler(),
+  getListStaffStoriesMockHandler(),
+  getUpdateStoriesMockHandler()
+]

@@ -1,0 +1,1057 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import {
+  StaffCompanyListEnvelope,
+  StaffHighlightListEnvelope,
+  StaffLinkListEnvelope,
+  StaffOrganisationListEnvelope,
+  StaffStoryListEnvelope
+} from '../model';
+import type {
+  ErrorEnvelope,
+  StaffCompanyList,
+  StaffHighlightList,
+  StaffLinkList,
+  StaffOrganisationList,
+  StaffStoryList
+} from '../model';
+
+import { request } from '../../request.ts';
+import type { ErrorType } from '../../request.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListStaffOrganisationsUrl = () => {
+
+
+
+
+  return `/api/sys/organisation`
+}
+
+/**
+ * Answers every record in its order, with all languages.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary The organisations behind the competition, with all languages
+ */
+export const listStaffOrganisations = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<StaffOrganisationListEnvelope>(getListStaffOrganisationsUrl(),
+  {
+      operationId: 'listStaffOrganisations', pathTemplate: '/sys/organisation',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: StaffOrganisationListEnvelope
+  }
+);}
+
+
+
+
+
+export const getListStaffOrganisationsQueryKey = () => {
+    return [
+    'api','sys','organisation'
+    ] as const;
+    }
+
+
+export const getListStaffOrganisationsQueryOptions = <TData = Awaited<ReturnType<typeof listStaffOrganisations>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffOrganisations>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffOrganisationsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffOrganisations>>> = ({ signal }) => listStaffOrganisations({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffOrganisations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffOrganisationsQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffOrganisations>>>
+export type ListStaffOrganisationsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListStaffOrganisations<TData = Awaited<ReturnType<typeof listStaffOrganisations>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffOrganisations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffOrganisations>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffOrganisations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffOrganisations<TData = Awaited<ReturnType<typeof listStaffOrganisations>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffOrganisations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffOrganisations>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffOrganisations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffOrganisations<TData = Awaited<ReturnType<typeof listStaffOrganisations>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffOrganisations>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The organisations behind the competition, with all languages
+ */
+
+export function useListStaffOrganisations<TData = Awaited<ReturnType<typeof listStaffOrganisations>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffOrganisations>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffOrganisationsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateOrganisationsUrl = () => {
+
+
+
+
+  return `/api/sys/organisation`
+}
+
+/**
+ * Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
+ * missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+ * `x-business-rules` lists them.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary Change the list "The organisations behind the competition"
+ */
+export const updateOrganisations = (staffOrganisationList: StaffOrganisationList, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffOrganisationListEnvelope>(getUpdateOrganisationsUrl(),
+  {
+      operationId: 'updateOrganisations', pathTemplate: '/sys/organisation', waitsForLogin: true, changes: '/client/match/info/home /client/match/org /sys/organisation',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(staffOrganisationList),
+    schema: StaffOrganisationListEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateOrganisationsMutationKey = () => ['updateOrganisations'] as const;
+
+export const getUpdateOrganisationsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrganisations>>, TError,UpdateOrganisationsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateOrganisations>>, TError,UpdateOrganisationsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateOrganisationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateOrganisations>>, UpdateOrganisationsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateOrganisations(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateOrganisationsMutationResult = NonNullable<Awaited<ReturnType<typeof updateOrganisations>>>
+    export type UpdateOrganisationsMutationBody = StaffOrganisationList
+    export type UpdateOrganisationsMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateOrganisationsMutationVariables = {data: StaffOrganisationList}
+
+    /**
+ * @summary Change the list "The organisations behind the competition"
+ */
+export const useUpdateOrganisations = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrganisations>>, TError,UpdateOrganisationsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateOrganisations>>,
+        TError,
+        UpdateOrganisationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateOrganisationsMutationOptions(options), queryClient);
+    }
+    export const getListStaffLinksUrl = () => {
+
+
+
+
+  return `/api/sys/link`
+}
+
+/**
+ * Answers every record in its order, with all languages.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary The links of the footer, with all languages
+ */
+export const listStaffLinks = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<StaffLinkListEnvelope>(getListStaffLinksUrl(),
+  {
+      operationId: 'listStaffLinks', pathTemplate: '/sys/link',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: StaffLinkListEnvelope
+  }
+);}
+
+
+
+
+
+export const getListStaffLinksQueryKey = () => {
+    return [
+    'api','sys','link'
+    ] as const;
+    }
+
+
+export const getListStaffLinksQueryOptions = <TData = Awaited<ReturnType<typeof listStaffLinks>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffLinks>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffLinksQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffLinks>>> = ({ signal }) => listStaffLinks({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffLinksQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffLinks>>>
+export type ListStaffLinksQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListStaffLinks<TData = Awaited<ReturnType<typeof listStaffLinks>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffLinks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffLinks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffLinks<TData = Awaited<ReturnType<typeof listStaffLinks>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffLinks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffLinks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffLinks<TData = Awaited<ReturnType<typeof listStaffLinks>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffLinks>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The links of the footer, with all languages
+ */
+
+export function useListStaffLinks<TData = Awaited<ReturnType<typeof listStaffLinks>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffLinks>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffLinksQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateLinksUrl = () => {
+
+
+
+
+  return `/api/sys/link`
+}
+
+/**
+ * Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
+ * missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+ * `x-business-rules` lists them.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary Change the list "The links of the footer"
+ */
+export const updateLinks = (staffLinkList: StaffLinkList, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffLinkListEnvelope>(getUpdateLinksUrl(),
+  {
+      operationId: 'updateLinks', pathTemplate: '/sys/link', waitsForLogin: true, changes: '/client/links /sys/link',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(staffLinkList),
+    schema: StaffLinkListEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateLinksMutationKey = () => ['updateLinks'] as const;
+
+export const getUpdateLinksMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLinks>>, TError,UpdateLinksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateLinks>>, TError,UpdateLinksMutationVariables, TContext> => {
+
+const mutationKey = getUpdateLinksMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateLinks>>, UpdateLinksMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateLinks(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateLinksMutationResult = NonNullable<Awaited<ReturnType<typeof updateLinks>>>
+    export type UpdateLinksMutationBody = StaffLinkList
+    export type UpdateLinksMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateLinksMutationVariables = {data: StaffLinkList}
+
+    /**
+ * @summary Change the list "The links of the footer"
+ */
+export const useUpdateLinks = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLinks>>, TError,UpdateLinksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateLinks>>,
+        TError,
+        UpdateLinksMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateLinksMutationOptions(options), queryClient);
+    }
+    export const getListStaffCompaniesUrl = () => {
+
+
+
+
+  return `/api/sys/company`
+}
+
+/**
+ * Answers every record in its order, with all languages.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary The contacts of the footer, in groups, with all languages
+ */
+export const listStaffCompanies = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<StaffCompanyListEnvelope>(getListStaffCompaniesUrl(),
+  {
+      operationId: 'listStaffCompanies', pathTemplate: '/sys/company',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: StaffCompanyListEnvelope
+  }
+);}
+
+
+
+
+
+export const getListStaffCompaniesQueryKey = () => {
+    return [
+    'api','sys','company'
+    ] as const;
+    }
+
+
+export const getListStaffCompaniesQueryOptions = <TData = Awaited<ReturnType<typeof listStaffCompanies>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffCompanies>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffCompaniesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffCompanies>>> = ({ signal }) => listStaffCompanies({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffCompanies>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffCompaniesQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffCompanies>>>
+export type ListStaffCompaniesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListStaffCompanies<TData = Awaited<ReturnType<typeof listStaffCompanies>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffCompanies>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffCompanies>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffCompanies>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffCompanies<TData = Awaited<ReturnType<typeof listStaffCompanies>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffCompanies>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffCompanies>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffCompanies>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffCompanies<TData = Awaited<ReturnType<typeof listStaffCompanies>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffCompanies>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The contacts of the footer, in groups, with all languages
+ */
+
+export function useListStaffCompanies<TData = Awaited<ReturnType<typeof listStaffCompanies>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffCompanies>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffCompaniesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateCompaniesUrl = () => {
+
+
+
+
+  return `/api/sys/company`
+}
+
+/**
+ * Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
+ * missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary Change the list "The contacts of the footer, in groups"
+ */
+export const updateCompanies = (staffCompanyList: StaffCompanyList, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffCompanyListEnvelope>(getUpdateCompaniesUrl(),
+  {
+      operationId: 'updateCompanies', pathTemplate: '/sys/company', waitsForLogin: true, changes: '/client/company /sys/company',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(staffCompanyList),
+    schema: StaffCompanyListEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateCompaniesMutationKey = () => ['updateCompanies'] as const;
+
+export const getUpdateCompaniesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCompanies>>, TError,UpdateCompaniesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCompanies>>, TError,UpdateCompaniesMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCompaniesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCompanies>>, UpdateCompaniesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateCompanies(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCompaniesMutationResult = NonNullable<Awaited<ReturnType<typeof updateCompanies>>>
+    export type UpdateCompaniesMutationBody = StaffCompanyList
+    export type UpdateCompaniesMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateCompaniesMutationVariables = {data: StaffCompanyList}
+
+    /**
+ * @summary Change the list "The contacts of the footer, in groups"
+ */
+export const useUpdateCompanies = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCompanies>>, TError,UpdateCompaniesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCompanies>>,
+        TError,
+        UpdateCompaniesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCompaniesMutationOptions(options), queryClient);
+    }
+    export const getListStaffHighlightsUrl = () => {
+
+
+
+
+  return `/api/sys/highlight`
+}
+
+/**
+ * Answers every record in its order, with all languages.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary The reasons to take part that home shows, with all languages
+ */
+export const listStaffHighlights = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<StaffHighlightListEnvelope>(getListStaffHighlightsUrl(),
+  {
+      operationId: 'listStaffHighlights', pathTemplate: '/sys/highlight',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: StaffHighlightListEnvelope
+  }
+);}
+
+
+
+
+
+export const getListStaffHighlightsQueryKey = () => {
+    return [
+    'api','sys','highlight'
+    ] as const;
+    }
+
+
+export const getListStaffHighlightsQueryOptions = <TData = Awaited<ReturnType<typeof listStaffHighlights>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffHighlights>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffHighlightsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffHighlights>>> = ({ signal }) => listStaffHighlights({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffHighlights>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffHighlightsQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffHighlights>>>
+export type ListStaffHighlightsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListStaffHighlights<TData = Awaited<ReturnType<typeof listStaffHighlights>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffHighlights>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffHighlights>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffHighlights>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffHighlights<TData = Awaited<ReturnType<typeof listStaffHighlights>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffHighlights>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffHighlights>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffHighlights>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffHighlights<TData = Awaited<ReturnType<typeof listStaffHighlights>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffHighlights>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The reasons to take part that home shows, with all languages
+ */
+
+export function useListStaffHighlights<TData = Awaited<ReturnType<typeof listStaffHighlights>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffHighlights>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffHighlightsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateHighlightsUrl = () => {
+
+
+
+
+  return `/api/sys/highlight`
+}
+
+/**
+ * Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
+ * missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary Change the list "The reasons to take part that home shows"
+ */
+export const updateHighlights = (staffHighlightList: StaffHighlightList, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffHighlightListEnvelope>(getUpdateHighlightsUrl(),
+  {
+      operationId: 'updateHighlights', pathTemplate: '/sys/highlight', waitsForLogin: true, changes: '/client/match/info/home /sys/highlight',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(staffHighlightList),
+    schema: StaffHighlightListEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateHighlightsMutationKey = () => ['updateHighlights'] as const;
+
+export const getUpdateHighlightsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHighlights>>, TError,UpdateHighlightsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateHighlights>>, TError,UpdateHighlightsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateHighlightsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateHighlights>>, UpdateHighlightsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateHighlights(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateHighlightsMutationResult = NonNullable<Awaited<ReturnType<typeof updateHighlights>>>
+    export type UpdateHighlightsMutationBody = StaffHighlightList
+    export type UpdateHighlightsMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateHighlightsMutationVariables = {data: StaffHighlightList}
+
+    /**
+ * @summary Change the list "The reasons to take part that home shows"
+ */
+export const useUpdateHighlights = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHighlights>>, TError,UpdateHighlightsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateHighlights>>,
+        TError,
+        UpdateHighlightsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateHighlightsMutationOptions(options), queryClient);
+    }
+    export const getListStaffStoriesUrl = () => {
+
+
+
+
+  return `/api/sys/story`
+}
+
+/**
+ * Answers every record in its order, with all languages.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary The success stories, with all languages
+ */
+export const listStaffStories = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<StaffStoryListEnvelope>(getListStaffStoriesUrl(),
+  {
+      operationId: 'listStaffStories', pathTemplate: '/sys/story',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: StaffStoryListEnvelope
+  }
+);}
+
+
+
+
+
+export const getListStaffStoriesQueryKey = () => {
+    return [
+    'api','sys','story'
+    ] as const;
+    }
+
+
+export const getListStaffStoriesQueryOptions = <TData = Awaited<ReturnType<typeof listStaffStories>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffStories>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffStoriesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffStories>>> = ({ signal }) => listStaffStories({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffStories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffStoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffStories>>>
+export type ListStaffStoriesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListStaffStories<TData = Awaited<ReturnType<typeof listStaffStories>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffStories>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffStories>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffStories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffStories<TData = Awaited<ReturnType<typeof listStaffStories>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffStories>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffStories>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffStories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffStories<TData = Awaited<ReturnType<typeof listStaffStories>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffStories>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The success stories, with all languages
+ */
+
+export function useListStaffStories<TData = Awaited<ReturnType<typeof listStaffStories>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffStories>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffStoriesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateStoriesUrl = () => {
+
+
+
+
+  return `/api/sys/story`
+}
+
+/**
+ * Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
+ * missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+ * `x-business-rules` lists them.
+ *
+ * Source: product decisions (What staff maintain).
+ * @summary Change the list "The success stories"
+ */
+export const updateStories = (staffStoryList: StaffStoryList, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffStoryListEnvelope>(getUpdateStoriesUrl(),
+  {
+      operationId: 'updateStories', pathTemplate: '/sys/story', waitsForLogin: true, changes: '/client/domain /client/match/info/home /sys/story',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(staffStoryList),
+    schema: StaffStoryListEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateStoriesMutationKey = () => ['updateStories'] as const;
+
+export const getUpdateStoriesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStories>>, TError,UpdateStoriesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateStories>>, TError,UpdateStoriesMutationVariables, TContext> => {
+
+const mutationKey = getUpdateStoriesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateStories>>, UpdateStoriesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateStories(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateStoriesMutationResult = NonNullable<Awaited<ReturnType<typeof updateStories>>>
+    export type UpdateStoriesMutationBody = StaffStoryList
+    export type UpdateStoriesMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateStoriesMutationVariables = {data: StaffStoryList}
+
+    /**
+ * @summary Change the list "The success stories"
+ */
+export const useUpdateStories = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStories>>, TError,UpdateStoriesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateStories>>,
+        TError,
+        UpdateStoriesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateStoriesMutationOptions(options), queryClient);
+    }
