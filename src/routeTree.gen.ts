@@ -17,6 +17,7 @@ import { Route as H5RouteImport } from './routes/_h5';
 import { Route as PublicRouteImport } from './routes/_public';
 import { Route as ARouteImport } from './routes/a';
 import { Route as AdminCompetitionRouteImport } from './routes/_admin/_competition';
+import { Route as AdminSiteRouteImport } from './routes/_admin/_site';
 import { Route as AdminSystemRouteImport } from './routes/_admin/_system';
 import { Route as AdminUserSettingRouteImport } from './routes/_admin/user-setting';
 import { Route as AdminWorkplaceRouteImport } from './routes/_admin/workplace';
@@ -67,10 +68,15 @@ import { Route as AdminCompetitionAMatchEditionsRouteImport } from './routes/_ad
 import { Route as AdminCompetitionAMatchEntriesRouteImport } from './routes/_admin/_competition/a/match/entries';
 import { Route as AdminCompetitionAMatchEntryRouteImport } from './routes/_admin/_competition/a/match/entry';
 import { Route as AdminCompetitionAMatchExpertsRouteImport } from './routes/_admin/_competition/a/match/experts';
-import { Route as AdminCompetitionAMatchMenuRouteImport } from './routes/_admin/_competition/a/match/menu';
 import { Route as AdminCompetitionAMatchNewsRouteImport } from './routes/_admin/_competition/a/match/news';
-import { Route as AdminCompetitionAMatchSiteRouteImport } from './routes/_admin/_competition/a/match/site';
 import { Route as AdminCompetitionAMatchTracksRouteImport } from './routes/_admin/_competition/a/match/tracks';
+import { Route as AdminSiteAMatchSiteRouteImport } from './routes/_admin/_site/a/match/site';
+import { Route as AdminSiteASiteContactsRouteImport } from './routes/_admin/_site/a/site/contacts';
+import { Route as AdminSiteASiteHighlightsRouteImport } from './routes/_admin/_site/a/site/highlights';
+import { Route as AdminSiteASiteLinksRouteImport } from './routes/_admin/_site/a/site/links';
+import { Route as AdminSiteASiteMenuRouteImport } from './routes/_admin/_site/a/site/menu';
+import { Route as AdminSiteASiteOrganisationsRouteImport } from './routes/_admin/_site/a/site/organisations';
+import { Route as AdminSiteASiteStoriesRouteImport } from './routes/_admin/_site/a/site/stories';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
 import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
@@ -107,6 +113,10 @@ const ARoute = ARouteImport.update({
 } as any);
 const AdminCompetitionRoute = AdminCompetitionRouteImport.update({
   id: '/_competition',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSiteRoute = AdminSiteRouteImport.update({
+  id: '/_site',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminSystemRoute = AdminSystemRouteImport.update({
@@ -364,22 +374,10 @@ const AdminCompetitionAMatchExpertsRoute =
     path: '/a/match/experts',
     getParentRoute: () => AdminCompetitionRoute,
   } as any);
-const AdminCompetitionAMatchMenuRoute =
-  AdminCompetitionAMatchMenuRouteImport.update({
-    id: '/a/match/menu',
-    path: '/a/match/menu',
-    getParentRoute: () => AdminCompetitionRoute,
-  } as any);
 const AdminCompetitionAMatchNewsRoute =
   AdminCompetitionAMatchNewsRouteImport.update({
     id: '/a/match/news',
     path: '/a/match/news',
-    getParentRoute: () => AdminCompetitionRoute,
-  } as any);
-const AdminCompetitionAMatchSiteRoute =
-  AdminCompetitionAMatchSiteRouteImport.update({
-    id: '/a/match/site',
-    path: '/a/match/site',
     getParentRoute: () => AdminCompetitionRoute,
   } as any);
 const AdminCompetitionAMatchTracksRoute =
@@ -388,6 +386,43 @@ const AdminCompetitionAMatchTracksRoute =
     path: '/a/match/tracks',
     getParentRoute: () => AdminCompetitionRoute,
   } as any);
+const AdminSiteAMatchSiteRoute = AdminSiteAMatchSiteRouteImport.update({
+  id: '/a/match/site',
+  path: '/a/match/site',
+  getParentRoute: () => AdminSiteRoute,
+} as any);
+const AdminSiteASiteContactsRoute = AdminSiteASiteContactsRouteImport.update({
+  id: '/a/site/contacts',
+  path: '/a/site/contacts',
+  getParentRoute: () => AdminSiteRoute,
+} as any);
+const AdminSiteASiteHighlightsRoute =
+  AdminSiteASiteHighlightsRouteImport.update({
+    id: '/a/site/highlights',
+    path: '/a/site/highlights',
+    getParentRoute: () => AdminSiteRoute,
+  } as any);
+const AdminSiteASiteLinksRoute = AdminSiteASiteLinksRouteImport.update({
+  id: '/a/site/links',
+  path: '/a/site/links',
+  getParentRoute: () => AdminSiteRoute,
+} as any);
+const AdminSiteASiteMenuRoute = AdminSiteASiteMenuRouteImport.update({
+  id: '/a/site/menu',
+  path: '/a/site/menu',
+  getParentRoute: () => AdminSiteRoute,
+} as any);
+const AdminSiteASiteOrganisationsRoute =
+  AdminSiteASiteOrganisationsRouteImport.update({
+    id: '/a/site/organisations',
+    path: '/a/site/organisations',
+    getParentRoute: () => AdminSiteRoute,
+  } as any);
+const AdminSiteASiteStoriesRoute = AdminSiteASiteStoriesRouteImport.update({
+  id: '/a/site/stories',
+  path: '/a/site/stories',
+  getParentRoute: () => AdminSiteRoute,
+} as any);
 const AdminSystemASysDictRoute = AdminSystemASysDictRouteImport.update({
   id: '/a/sys/dict',
   path: '/a/sys/dict',
@@ -452,10 +487,15 @@ export interface FileRoutesByFullPath {
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
-  '/a/match/menu': typeof AdminCompetitionAMatchMenuRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
-  '/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
   '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
+  '/a/match/site': typeof AdminSiteAMatchSiteRoute;
+  '/a/site/contacts': typeof AdminSiteASiteContactsRoute;
+  '/a/site/highlights': typeof AdminSiteASiteHighlightsRoute;
+  '/a/site/links': typeof AdminSiteASiteLinksRoute;
+  '/a/site/menu': typeof AdminSiteASiteMenuRoute;
+  '/a/site/organisations': typeof AdminSiteASiteOrganisationsRoute;
+  '/a/site/stories': typeof AdminSiteASiteStoriesRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -512,10 +552,15 @@ export interface FileRoutesByTo {
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
-  '/a/match/menu': typeof AdminCompetitionAMatchMenuRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
-  '/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
   '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
+  '/a/match/site': typeof AdminSiteAMatchSiteRoute;
+  '/a/site/contacts': typeof AdminSiteASiteContactsRoute;
+  '/a/site/highlights': typeof AdminSiteASiteHighlightsRoute;
+  '/a/site/links': typeof AdminSiteASiteLinksRoute;
+  '/a/site/menu': typeof AdminSiteASiteMenuRoute;
+  '/a/site/organisations': typeof AdminSiteASiteOrganisationsRoute;
+  '/a/site/stories': typeof AdminSiteASiteStoriesRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -529,6 +574,7 @@ export interface FileRoutesById {
   '/a': typeof ARoute;
   '/index': typeof Char91indexChar93Route;
   '/_admin/_competition': typeof AdminCompetitionRouteWithChildren;
+  '/_admin/_site': typeof AdminSiteRouteWithChildren;
   '/_admin/_system': typeof AdminSystemRouteWithChildren;
   '/_admin/user-setting': typeof AdminUserSettingRoute;
   '/_admin/workplace': typeof AdminWorkplaceRoute;
@@ -579,10 +625,15 @@ export interface FileRoutesById {
   '/_admin/_competition/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/_admin/_competition/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/_admin/_competition/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
-  '/_admin/_competition/a/match/menu': typeof AdminCompetitionAMatchMenuRoute;
   '/_admin/_competition/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
-  '/_admin/_competition/a/match/site': typeof AdminCompetitionAMatchSiteRoute;
   '/_admin/_competition/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
+  '/_admin/_site/a/match/site': typeof AdminSiteAMatchSiteRoute;
+  '/_admin/_site/a/site/contacts': typeof AdminSiteASiteContactsRoute;
+  '/_admin/_site/a/site/highlights': typeof AdminSiteASiteHighlightsRoute;
+  '/_admin/_site/a/site/links': typeof AdminSiteASiteLinksRoute;
+  '/_admin/_site/a/site/menu': typeof AdminSiteASiteMenuRoute;
+  '/_admin/_site/a/site/organisations': typeof AdminSiteASiteOrganisationsRoute;
+  '/_admin/_site/a/site/stories': typeof AdminSiteASiteStoriesRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
   '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
@@ -641,10 +692,15 @@ export interface FileRouteTypes {
     | '/a/match/entries'
     | '/a/match/entry'
     | '/a/match/experts'
-    | '/a/match/menu'
     | '/a/match/news'
-    | '/a/match/site'
     | '/a/match/tracks'
+    | '/a/match/site'
+    | '/a/site/contacts'
+    | '/a/site/highlights'
+    | '/a/site/links'
+    | '/a/site/menu'
+    | '/a/site/organisations'
+    | '/a/site/stories'
     | '/a/sys/dict'
     | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
@@ -701,10 +757,15 @@ export interface FileRouteTypes {
     | '/a/match/entries'
     | '/a/match/entry'
     | '/a/match/experts'
-    | '/a/match/menu'
     | '/a/match/news'
-    | '/a/match/site'
     | '/a/match/tracks'
+    | '/a/match/site'
+    | '/a/site/contacts'
+    | '/a/site/highlights'
+    | '/a/site/links'
+    | '/a/site/menu'
+    | '/a/site/organisations'
+    | '/a/site/stories'
     | '/a/sys/dict'
     | '/a/sys/user';
   id:
@@ -717,6 +778,7 @@ export interface FileRouteTypes {
     | '/a'
     | '/index'
     | '/_admin/_competition'
+    | '/_admin/_site'
     | '/_admin/_system'
     | '/_admin/user-setting'
     | '/_admin/workplace'
@@ -767,10 +829,15 @@ export interface FileRouteTypes {
     | '/_admin/_competition/a/match/entries'
     | '/_admin/_competition/a/match/entry'
     | '/_admin/_competition/a/match/experts'
-    | '/_admin/_competition/a/match/menu'
     | '/_admin/_competition/a/match/news'
-    | '/_admin/_competition/a/match/site'
     | '/_admin/_competition/a/match/tracks'
+    | '/_admin/_site/a/match/site'
+    | '/_admin/_site/a/site/contacts'
+    | '/_admin/_site/a/site/highlights'
+    | '/_admin/_site/a/site/links'
+    | '/_admin/_site/a/site/menu'
+    | '/_admin/_site/a/site/organisations'
+    | '/_admin/_site/a/site/stories'
     | '/_admin/_system/a/sys/dict'
     | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
@@ -841,6 +908,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof AdminCompetitionRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/_site': {
+      id: '/_admin/_site';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AdminSiteRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_admin/_system': {
@@ -1193,25 +1267,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompetitionAMatchExpertsRouteImport;
       parentRoute: typeof AdminCompetitionRoute;
     };
-    '/_admin/_competition/a/match/menu': {
-      id: '/_admin/_competition/a/match/menu';
-      path: '/a/match/menu';
-      fullPath: '/a/match/menu';
-      preLoaderRoute: typeof AdminCompetitionAMatchMenuRouteImport;
-      parentRoute: typeof AdminCompetitionRoute;
-    };
     '/_admin/_competition/a/match/news': {
       id: '/_admin/_competition/a/match/news';
       path: '/a/match/news';
       fullPath: '/a/match/news';
       preLoaderRoute: typeof AdminCompetitionAMatchNewsRouteImport;
-      parentRoute: typeof AdminCompetitionRoute;
-    };
-    '/_admin/_competition/a/match/site': {
-      id: '/_admin/_competition/a/match/site';
-      path: '/a/match/site';
-      fullPath: '/a/match/site';
-      preLoaderRoute: typeof AdminCompetitionAMatchSiteRouteImport;
       parentRoute: typeof AdminCompetitionRoute;
     };
     '/_admin/_competition/a/match/tracks': {
@@ -1220,6 +1280,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/a/match/tracks';
       preLoaderRoute: typeof AdminCompetitionAMatchTracksRouteImport;
       parentRoute: typeof AdminCompetitionRoute;
+    };
+    '/_admin/_site/a/match/site': {
+      id: '/_admin/_site/a/match/site';
+      path: '/a/match/site';
+      fullPath: '/a/match/site';
+      preLoaderRoute: typeof AdminSiteAMatchSiteRouteImport;
+      parentRoute: typeof AdminSiteRoute;
+    };
+    '/_admin/_site/a/site/contacts': {
+      id: '/_admin/_site/a/site/contacts';
+      path: '/a/site/contacts';
+      fullPath: '/a/site/contacts';
+      preLoaderRoute: typeof AdminSiteASiteContactsRouteImport;
+      parentRoute: typeof AdminSiteRoute;
+    };
+    '/_admin/_site/a/site/highlights': {
+      id: '/_admin/_site/a/site/highlights';
+      path: '/a/site/highlights';
+      fullPath: '/a/site/highlights';
+      preLoaderRoute: typeof AdminSiteASiteHighlightsRouteImport;
+      parentRoute: typeof AdminSiteRoute;
+    };
+    '/_admin/_site/a/site/links': {
+      id: '/_admin/_site/a/site/links';
+      path: '/a/site/links';
+      fullPath: '/a/site/links';
+      preLoaderRoute: typeof AdminSiteASiteLinksRouteImport;
+      parentRoute: typeof AdminSiteRoute;
+    };
+    '/_admin/_site/a/site/menu': {
+      id: '/_admin/_site/a/site/menu';
+      path: '/a/site/menu';
+      fullPath: '/a/site/menu';
+      preLoaderRoute: typeof AdminSiteASiteMenuRouteImport;
+      parentRoute: typeof AdminSiteRoute;
+    };
+    '/_admin/_site/a/site/organisations': {
+      id: '/_admin/_site/a/site/organisations';
+      path: '/a/site/organisations';
+      fullPath: '/a/site/organisations';
+      preLoaderRoute: typeof AdminSiteASiteOrganisationsRouteImport;
+      parentRoute: typeof AdminSiteRoute;
+    };
+    '/_admin/_site/a/site/stories': {
+      id: '/_admin/_site/a/site/stories';
+      path: '/a/site/stories';
+      fullPath: '/a/site/stories';
+      preLoaderRoute: typeof AdminSiteASiteStoriesRouteImport;
+      parentRoute: typeof AdminSiteRoute;
     };
     '/_admin/_system/a/sys/dict': {
       id: '/_admin/_system/a/sys/dict';
@@ -1245,9 +1354,7 @@ interface AdminCompetitionRouteChildren {
   AdminCompetitionAMatchEntriesRoute: typeof AdminCompetitionAMatchEntriesRoute;
   AdminCompetitionAMatchEntryRoute: typeof AdminCompetitionAMatchEntryRoute;
   AdminCompetitionAMatchExpertsRoute: typeof AdminCompetitionAMatchExpertsRoute;
-  AdminCompetitionAMatchMenuRoute: typeof AdminCompetitionAMatchMenuRoute;
   AdminCompetitionAMatchNewsRoute: typeof AdminCompetitionAMatchNewsRoute;
-  AdminCompetitionAMatchSiteRoute: typeof AdminCompetitionAMatchSiteRoute;
   AdminCompetitionAMatchTracksRoute: typeof AdminCompetitionAMatchTracksRoute;
 }
 
@@ -1258,14 +1365,36 @@ const AdminCompetitionRouteChildren: AdminCompetitionRouteChildren = {
   AdminCompetitionAMatchEntriesRoute: AdminCompetitionAMatchEntriesRoute,
   AdminCompetitionAMatchEntryRoute: AdminCompetitionAMatchEntryRoute,
   AdminCompetitionAMatchExpertsRoute: AdminCompetitionAMatchExpertsRoute,
-  AdminCompetitionAMatchMenuRoute: AdminCompetitionAMatchMenuRoute,
   AdminCompetitionAMatchNewsRoute: AdminCompetitionAMatchNewsRoute,
-  AdminCompetitionAMatchSiteRoute: AdminCompetitionAMatchSiteRoute,
   AdminCompetitionAMatchTracksRoute: AdminCompetitionAMatchTracksRoute,
 };
 
 const AdminCompetitionRouteWithChildren =
   AdminCompetitionRoute._addFileChildren(AdminCompetitionRouteChildren);
+
+interface AdminSiteRouteChildren {
+  AdminSiteAMatchSiteRoute: typeof AdminSiteAMatchSiteRoute;
+  AdminSiteASiteContactsRoute: typeof AdminSiteASiteContactsRoute;
+  AdminSiteASiteHighlightsRoute: typeof AdminSiteASiteHighlightsRoute;
+  AdminSiteASiteLinksRoute: typeof AdminSiteASiteLinksRoute;
+  AdminSiteASiteMenuRoute: typeof AdminSiteASiteMenuRoute;
+  AdminSiteASiteOrganisationsRoute: typeof AdminSiteASiteOrganisationsRoute;
+  AdminSiteASiteStoriesRoute: typeof AdminSiteASiteStoriesRoute;
+}
+
+const AdminSiteRouteChildren: AdminSiteRouteChildren = {
+  AdminSiteAMatchSiteRoute: AdminSiteAMatchSiteRoute,
+  AdminSiteASiteContactsRoute: AdminSiteASiteContactsRoute,
+  AdminSiteASiteHighlightsRoute: AdminSiteASiteHighlightsRoute,
+  AdminSiteASiteLinksRoute: AdminSiteASiteLinksRoute,
+  AdminSiteASiteMenuRoute: AdminSiteASiteMenuRoute,
+  AdminSiteASiteOrganisationsRoute: AdminSiteASiteOrganisationsRoute,
+  AdminSiteASiteStoriesRoute: AdminSiteASiteStoriesRoute,
+};
+
+const AdminSiteRouteWithChildren = AdminSiteRoute._addFileChildren(
+  AdminSiteRouteChildren,
+);
 
 interface AdminSystemRouteChildren {
   AdminSystemASysDictRoute: typeof AdminSystemASysDictRoute;
@@ -1283,6 +1412,7 @@ const AdminSystemRouteWithChildren = AdminSystemRoute._addFileChildren(
 
 interface AdminRouteChildren {
   AdminCompetitionRoute: typeof AdminCompetitionRouteWithChildren;
+  AdminSiteRoute: typeof AdminSiteRouteWithChildren;
   AdminSystemRoute: typeof AdminSystemRouteWithChildren;
   AdminUserSettingRoute: typeof AdminUserSettingRoute;
   AdminWorkplaceRoute: typeof AdminWorkplaceRoute;
@@ -1291,6 +1421,7 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminCompetitionRoute: AdminCompetitionRouteWithChildren,
+  AdminSiteRoute: AdminSiteRouteWithChildren,
   AdminSystemRoute: AdminSystemRouteWithChildren,
   AdminUserSettingRoute: AdminUserSettingRoute,
   AdminWorkplaceRoute: AdminWorkplaceRoute,

@@ -33,6 +33,7 @@ import type dictionary from './messages/CN/dictionary.json';
 import type staff from './messages/CN/staff.json';
 import type staffActivity from './messages/CN/staffActivity.json';
 import type staffConfig from './messages/CN/staffConfig.json';
+import type staffSite from './messages/CN/staffSite.json';
 import type staffMenu from './messages/CN/staffMenu.json';
 import type staffMatch from './messages/CN/staffMatch.json';
 import type noEdition from './messages/CN/noEdition.json';
@@ -73,6 +74,7 @@ type Messages = typeof account &
   typeof staff &
   typeof staffActivity &
   typeof staffConfig &
+  typeof staffSite &
   typeof staffMenu &
   typeof staffMatch &
   typeof noEdition &

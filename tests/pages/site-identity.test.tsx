@@ -72,7 +72,8 @@ it('shows a name that staff have changed without a reload', async () => {
   await page.getByRole('tab', { name: /English/ }).click();
   await page.getByLabelText('Name of the site').fill('West Lake Cup');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => document.title).toMatch(/^West Lake Cup - /);
+  // The page asks again once it stands.
+  await expect.poll(() => document.title, { timeout: 10_000 }).toMatch(/^West Lake Cup - /);
   expect(sent[0]?.name).toMatchObject({ CN: stored.data.name.CN, US: 'West Lake Cup' });
 });
 

@@ -67,7 +67,7 @@ it('shows the public menu in the server’s order, by the names that staff have 
 });
 
 it('moves, hides and deletes an entry with one press each', async () => {
-  await renderForStaff('/a/match/menu');
+  await renderForStaff('/a/site/menu');
   await page.getByRole('button', { name: 'Move “News” up' }).click();
   await expect.poll(() => sent.at(-1)?.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
   await page.getByRole('switch', { name: 'Show “Home” in the menu' }).click();
@@ -78,7 +78,7 @@ it('moves, hides and deletes an entry with one press each', async () => {
 });
 
 it('names a page in another language, and leaves its own title where nothing is written', async () => {
-  await renderForStaff('/a/match/menu');
+  await renderForStaff('/a/site/menu');
   await page.getByRole('button', { name: 'Edit' }).nth(1).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText('Name').fill('快讯');
@@ -90,7 +90,7 @@ it('names a page in another language, and leaves its own title where nothing is 
 });
 
 it('asks for a name and an https address of a new link, at their fields', async () => {
-  await renderForStaff('/a/match/menu');
+  await renderForStaff('/a/site/menu');
   await page.getByRole('button', { name: 'Add a link' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText('Address').fill('http://park.example.org/');

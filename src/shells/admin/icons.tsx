@@ -13,6 +13,15 @@ const PATHS = {
   SysDict: 'M5 4h12a2 2 0 0 1 2 2v14H7a2 2 0 0 1-2-2zM9 9h6m-6 4h6',
   StaffEntries: 'M6 3h8l4 4v14H6zM14 3v4h4M9 14l2 2 4-4',
   StaffEditions: 'M5 4v17M5 5h13l-3 4 3 4H5',
+  AdminSite: 'M4 5h16v14H4zM4 9h16M7 7h.1M10 7h.1',
+  StaffOrganisations: 'M4 20V9l6-4v15M10 20V4h10v16M3 20h18M13 8h4m-4 4h4m-4 4h4',
+  StaffStories: 'M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z',
+  StaffHighlights:
+    'M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.8.8 1 1.5 1 2.5h6c0-1 .2-1.700 1-2.500A6 6 0 0 0 12 3',
+  StaffContacts:
+    'M5 4h4l2 5-2 1a11 11 0 0 0 5 5l1-2 5 2v4a1 1 0 0 1-1 1A16 16 0 0 1 4 5a1 1 0 0 1 1-1',
+  StaffLinks:
+    'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
   StaffMenu: 'M4 6h16M4 12h16M4 18h10',
   StaffTracks: 'M6 4v10a4 4 0 0 0 4 4h9m-3-3 3 3-3 3M6 9h9m-2-2 2 2-2 2',
   StaffActivities: 'M4 6h16v14H4zM4 10h16M8 3v4m8-4v4m-8 7h3m3 0h2',

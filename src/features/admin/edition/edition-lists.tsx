@@ -4,7 +4,7 @@ import type { MessageId } from '@/i18n/message-ids';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { MomentField } from '@/ui/form/moment-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { RowList } from './row-list';
+import { RowList } from '@/ui/admin/row-list';
 
 /** Texts, and the rule of a field that must be filled in. */
 function useRowFields() {

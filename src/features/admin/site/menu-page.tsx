@@ -11,12 +11,7 @@ import { StaffPage } from '@/ui/admin/staff-page';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { FailedState } from '@/ui/feedback/result-state';
 import { MenuEditor } from './menu-editor';
-
-/** The list with the entry at `from` at `to` instead. */
-function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const rest = items.filter((_, at) => at !== from);
-  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
-}
+import { moved } from './moved';
 
 /** The public site's main menu: order, names, what is hidden, links to other addresses. */
 export function MenuPage() {
@@ -77,8 +72,8 @@ export function MenuPage() {
         );
         return (
           <RowButtons>
-            {move(index - 1, 'staffMenu.up', '↑')}
-            {move(index + 1, 'staffMenu.down', '↓')}
+            {move(index - 1, 'staffSite.up', '↑')}
+            {move(index + 1, 'staffSite.down', '↓')}
             <RowButton onClick={() => setEdited(item)}>
               <FormattedMessage id="staff.edit" />
             </RowButton>
@@ -88,7 +83,7 @@ export function MenuPage() {
                 disabled={update.isPending}
                 onClick={() => write(replace(item, []))}
               >
-                <FormattedMessage id="staffMenu.delete" />
+                <FormattedMessage id="staffSite.delete" />
               </RowButton>
             )}
           </RowButtons>
@@ -100,6 +95,7 @@ export function MenuPage() {
   return (
     <StaffPage
       title={<FormattedMessage id="route.StaffMenu" />}
+      lead={<FormattedMessage id="staffMenu.lead" />}
       actions={
         <Button type="primary" onClick={() => setEdited('new')}>
           <FormattedMessage id="staffMenu.addLink" />

@@ -42,7 +42,10 @@ function Settings() {
 /** Who the site belongs to, and the settings that the public site reads by key. */
 export function SiteConfigPage() {
   return (
-    <StaffPage title={<FormattedMessage id="route.StaffConfig" />}>
+    <StaffPage
+      title={<FormattedMessage id="route.StaffConfig" />}
+      lead={<FormattedMessage id="staffConfig.lead" />}
+    >
       <h2 className={styles['heading']}>
         <FormattedMessage id="staffConfig.identityHeading" />
       </h2>

@@ -1,0 +1,70 @@
+import { Form, Input } from 'antd';
+import { useIntl } from 'react-intl';
+import { OrganisationKind, type StaffOrganisation } from '@/api/generated/model';
+import {
+  useListStaffOrganisations,
+  useUpdateOrganisations,
+} from '@/api/generated/staff-list/staff-list';
+import { fileUrl } from '@/api/file-url';
+import { sendFile } from '@/domain/file/send-file';
+import type { MessageId } from '@/i18n/message-ids';
+import { useTextIn } from '@/i18n/use-text-in';
+import { LocalizedItem } from '@/ui/admin/localized-item';
+import { PlainSelect } from '@/ui/form/plain-select';
+import { useFieldRules } from '@/ui/form/use-field-rules';
+import { PictureField } from '@/ui/upload/picture-field';
+import { AddressField } from './address-field';
+import { SiteListPage } from './site-list-page';
+
+/** The organisations behind the competition: partners on home, hosts in the personal centre. */
+export function OrganisationsPage() {
+  const intl = useIntl();
+  const textIn = useTextIn();
+  const rules = useFieldRules();
+  const text = (id: MessageId) => intl.formatMessage({ id });
+  const kindOf = (kind: OrganisationKind) => text(`staffSite.kind.${kind}`);
+  return (
+    <SiteListPage<StaffOrganisation>
+      title="route.StaffOrganisations"
+      lead="staffSite.organisationsLead"
+      add="staffSite.addOrganisation"
+      edit="staffSite.editOrganisation"
+      list={useListStaffOrganisations()}
+      update={useUpdateOrganisations()}
+      nameOf={({ name }) => textIn(name)}
+      texts={['name']}
+      fresh={{ kind: 'organiser' }}
+      columns={[
+        { title: text('staffSite.name'), key: 'name', render: (_, { name }) => textIn(name) },
+        {
+          title: text('staffSite.kind'),
+          key: 'kind',
+          width: 160,
+          render: (_, { kind }) => kindOf(kind),
+        },
+        { title: text('staffSite.address'), dataIndex: 'url', ellipsis: true },
+      ]}
+    >
+      <LocalizedItem
+        name="name"
+        label={text('staffSite.name')}
+        rules={[rules.required('staff.required')]}
+      >
+        <Input maxLength={100} />
+      </LocalizedItem>
+      <Form.Item
+        name="kind"
+        label={text('staffSite.kind')}
+        rules={[{ required: true, message: text('staff.required') }]}
+      >
+        <PlainSelect
+          options={OrganisationKind.options.map((value) => ({ value, label: kindOf(value) }))}
+        />
+      </Form.Item>
+      <AddressField name="url" />
+      <Form.Item name="logoFileId" label={text('staffSite.logo')}>
+        <PictureField label={text('staffSite.logo')} send={sendFile} address={fileUrl} />
+      </Form.Item>
+    </SiteListPage>
+  );
+}

@@ -1,0 +1,173 @@
+import { Alert, Button, Form } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '@/i18n/message-ids';
+import { EditDrawer } from '@/ui/admin/edit-drawer';
+import { LanguageTabs } from '@/ui/admin/language-tabs';
+import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
+import { RowButton, RowButtons } from '@/ui/admin/row-button';
+import { StaffPage } from '@/ui/admin/staff-page';
+import { useRowActions } from '@/ui/admin/use-row-actions';
+import { FailedState } from '@/ui/feedback/result-state';
+import { moved } from './moved';
+
+interface SiteList<Item> {
+  items: Item[];
+  revision: string;
+}
+
+interface Props<Item extends { id?: string | undefined }> {
+  title: MessageId;
+  /** What the page is for, in a line. */
+  lead: MessageId;
+  /** Titles of the form, and of the button that opens an empty one. */
+  add: MessageId;
+  edit: MessageId;
+  list: {
+    data: SiteList<Item> | undefined;
+    error: unknown;
+    isError: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  update: {
+    mutate: (variables: { data: SiteList<Item> }, on: { onSuccess?: () => void }) => void;
+    isPending: boolean;
+  };
+  nameOf: (item: Item) => string;
+  columns: RecordColumn<Item>[];
+  /** Names of the localized fields. */
+  texts: readonly string[];
+  /** What a new record begins with. */
+  fresh: Partial<Item>;
+  /** The fields of the form. */
+  children: ReactNode;
+}
+
+/** A record without the fields that were left empty: the contract knows them only as absent. */
+function withoutBlanks<Item extends object>(values: Item): Item {
+  const filled = Object.entries(values).filter(([, value]) => value !== '' && value !== null);
+  return Object.fromEntries(filled) as Item;
+}
+
+/** A list of the public site in the hands of staff: order, add, change, delete, undo. */
+export function SiteListPage<Item extends { id?: string | undefined }>(props: Props<Item>) {
+  const { title, lead, add, edit, list, update, nameOf, columns, texts, fresh, children } = props;
+  const intl = useIntl();
+  const actions = useRowActions(250);
+  const [form] = Form.useForm<Item>();
+  const [edited, setEdited] = useState<Item | 'new'>();
+  const [removed, setRemoved] = useState<{ item: Item; at: number }>();
+  const { data, error, isError, isFetching, refetch } = list;
+  const items = data?.items ?? [];
+  const stored = edited === 'new' ? undefined : edited;
+
+  const write = (next: Item[], onSuccess: () => void = () => setRemoved(undefined)) => {
+    if (data === undefined) return;
+    update.mutate({ data: { items: next, revision: data.revision } }, { onSuccess });
+  };
+  const replace = (id: string | undefined, by: Item[]) =>
+    items.flatMap((one) => (one.id === id ? by : [one]));
+
+  const save = (values: Item) => {
+    const item = withoutBlanks(values);
+    const next = stored ? replace(stored.id, [{ ...item, id: stored.id }]) : [...items, item];
+    write(next, () => {
+      setRemoved(undefined);
+      setEdited(undefined);
+    });
+  };
+
+  const actionColumn: RecordColumn<Item> = {
+    title: intl.formatMessage({ id: 'staff.actions' }),
+    ...actions,
+    render: (_, item, index) => {
+      const name = nameOf(item);
+      const move = (to: number, id: MessageId, arrow: string) => (
+        <RowButton
+          aria-label={intl.formatMessage({ id }, { name })}
+          disabled={update.isPending || to < 0 || to >= items.length}
+          onClick={() => write(moved(items, index, to))}
+        >
+          {arrow}
+        </RowButton>
+      );
+      return (
+        <RowButtons>
+          {move(index - 1, 'staffSite.up', '↑')}
+          {move(index + 1, 'staffSite.down', '↓')}
+          <RowButton onClick={() => setEdited(item)}>
+            <FormattedMessage id="staff.edit" />
+          </RowButton>
+          <RowButton
+            variant="danger"
+            disabled={update.isPending}
+            aria-label={intl.formatMessage({ id: 'staffSite.deleteOne' }, { name })}
+            onClick={() => write(replace(item.id, []), () => setRemoved({ item, at: index }))}
+          >
+            <FormattedMessage id="staffSite.delete" />
+          </RowButton>
+        </RowButtons>
+      );
+    },
+  };
+
+  return (
+    <StaffPage
+      title={<FormattedMessage id={title} />}
+      lead={<FormattedMessage id={lead} />}
+      actions={
+        <Button type="primary" disabled={data === undefined} onClick={() => setEdited('new')}>
+          <FormattedMessage id={add} />
+        </Button>
+      }
+    >
+      {removed && (
+        <Alert
+          type="info"
+          role="status"
+          style={{ marginBlockEnd: 16 }}
+          title={intl.formatMessage({ id: 'staffSite.deleted' }, { name: nameOf(removed.item) })}
+          action={
+            <Button
+              size="small"
+              loading={update.isPending}
+              onClick={() => {
+                const { id: _former, ...item } = removed.item;
+                write([...items.slice(0, removed.at), item as Item, ...items.slice(removed.at)]);
+              }}
+            >
+              <FormattedMessage id="staffSite.undo" />
+            </Button>
+          }
+        />
+      )}
+      {isError && data === undefined ? (
+        <FailedState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RecordTable
+          rowKey="id"
+          columns={[...columns, actionColumn]}
+          dataSource={items}
+          loading={isFetching}
+          scroll={{ x: 900 }}
+          pagination={false}
+        />
+      )}
+      <EditDrawer
+        open={edited !== undefined}
+        title={intl.formatMessage({ id: stored ? edit : add })}
+        size={640}
+        form={form}
+        name={stored ? `${title}-${stored.id ?? ''}` : `${title}-new`}
+        initialValues={stored ?? fresh}
+        saving={update.isPending}
+        onSave={save}
+        onClose={() => setEdited(undefined)}
+      >
+        <LanguageTabs fields={texts} stored={stored} />
+        {children}
+      </EditDrawer>
+    </StaffPage>
+  );
+}
