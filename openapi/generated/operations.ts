@@ -858,6 +858,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/match/info/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the committee has written about taking part
+         * @description Answers the guide of the current edition as rich text: each heading begins a section. 404 while there is no
+         *     edition.
+         *
+         *     Source: spec section 1 (Guide).
+         */
+        get: operations["getGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/match/info/statement": {
         parameters: {
             query?: never;
@@ -1906,7 +1929,7 @@ export interface paths {
         get: operations["listConfig"];
         /**
          * Change a setting of the site
-         * @description Sets the content of a setting that exists already; `getConfig` answers it at once. Rich text is sanitised.
+         * @description Sets the content of a setting that exists already; `getConfig` answers it at once.
          *
          *     Source: issue 7 (what staff need to run the competition).
          */
@@ -4907,6 +4930,8 @@ export interface components {
              * @example 总决赛现场
              */
             caption: string;
+            /** @description Language of the caption, where it is another than the reader's. */
+            language?: components["schemas"]["ContentLanguage"];
         };
         /** @description An edition as the pages about past editions show it. Extends the base record (spec section 3). */
         Edition: {
@@ -5025,6 +5050,43 @@ export interface components {
             version: string;
             /** @description Editions, newest first. */
             data: components["schemas"]["Edition"][];
+        };
+        /** @description What the committee has written about taking part. Source: spec section 1 (Guide). */
+        Guide: {
+            /**
+             * @description Rich text, sanitised; empty where nothing is written.
+             * @example <h2>参赛资格</h2><p>注册未满十年的企业。</p>
+             */
+            content: string;
+            language: components["schemas"]["ContentLanguage"];
+            /**
+             * @description Languages that it is written in.
+             * @example [
+             *       "CN",
+             *       "HK"
+             *     ]
+             */
+            languages: components["schemas"]["ContentLanguage"][];
+        };
+        /** @description Answer of `getGuide`. */
+        GuideEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["Guide"];
         };
         /** @description What who signs up agrees to. Source: spec section 3 (Match info). */
         Statement: {
@@ -7744,6 +7806,15 @@ export interface components {
              */
             count: number;
         };
+        /** @description A picture with its caption, with all languages. */
+        StaffPicture: {
+            /**
+             * @description The picture. A file that `uploadFile` has stored; everyone may see it from then on.
+             * @example gallery-2025-1
+             */
+            fileId: string;
+            caption: components["schemas"]["LocalizedName"];
+        };
         /** @description Key figures of an edition, as staff wrote them. What is absent is counted. */
         StaffMatchFigures: {
             /**
@@ -7803,6 +7874,10 @@ export interface components {
             /** @description Prizes, the highest first. */
             prizes: components["schemas"]["StaffMatchPrize"][];
             introduction: components["schemas"]["LocalizedRichText"];
+            /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
+            gallery?: components["schemas"]["StaffPicture"][];
+            /** @description What the committee has written about taking part, each heading a section. Absent in a write, it stays as it was. */
+            guide?: components["schemas"]["LocalizedRichText"];
             /**
              * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
              * @example banner-2026
@@ -7893,6 +7968,10 @@ export interface components {
             /** @description Prizes, the highest first. */
             prizes: components["schemas"]["StaffMatchPrize"][];
             introduction: components["schemas"]["LocalizedRichText"];
+            /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
+            gallery?: components["schemas"]["StaffPicture"][];
+            /** @description What the committee has written about taking part, each heading a section. Absent in a write, it stays as it was. */
+            guide?: components["schemas"]["LocalizedRichText"];
             /**
              * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
              * @example banner-2026
@@ -7954,6 +8033,10 @@ export interface components {
             /** @description Prizes, the highest first. */
             prizes: components["schemas"]["StaffMatchPrize"][];
             introduction: components["schemas"]["LocalizedRichText"];
+            /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
+            gallery?: components["schemas"]["StaffPicture"][];
+            /** @description What the committee has written about taking part, each heading a section. Absent in a write, it stays as it was. */
+            guide?: components["schemas"]["LocalizedRichText"];
             /**
              * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
              * @example banner-2026
@@ -13514,6 +13597,108 @@ export interface operations {
                      * @example {
                      *       "code": 400,
                      *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guide. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "language": "CN",
+                     *         "languages": [
+                     *           "CN",
+                     *           "HK"
+                     *         ],
+                     *         "content": "<h2>参赛资格</h2><p>注册未满十年的企业。</p>"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuideEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
                      *       "version": "1.0.0"
                      *     }
                      */

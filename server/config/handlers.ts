@@ -2,16 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import { companies, configs, links } from '../database/schema.ts';
 import { readingIn } from '../localized/localized.ts';
-import { cleanHtml } from '../rich-text.ts';
 import { menuRows, shownMenu } from './menu.ts';
 import { identityIn, identityRow } from './site-identity.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
 
 type ConfigOperation =
   'getTime' | 'getMenu' | 'getIdentity' | 'listLinks' | 'listCompanies' | 'getConfig';
-
-/** Settings whose value is rich text. */
-export const RICH_TEXT_KEYS = ['guide'];
 
 /** Clock, menu, footer and settings of the site. */
 export function configHandlers({ db, now }: Services): HandlersOf<ConfigOperation> {
@@ -41,7 +37,7 @@ export function configHandlers({ db, now }: Services): HandlersOf<ConfigOperatio
     getConfig: async ({ params: { key } }) => {
       const [row] = await db.select().from(configs).where(eq(configs.key, key));
       if (row === undefined) throw notFound();
-      return RICH_TEXT_KEYS.includes(key) ? { key, content: cleanHtml(row.content) } : row;
+      return row;
     },
   };
 }

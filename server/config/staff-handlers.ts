@@ -1,17 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import { configs, siteIdentity } from '../database/schema.ts';
-import { cleanHtml } from '../rich-text.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
 import { menuRows, replaceMenu, staffMenu } from './menu.ts';
-import { RICH_TEXT_KEYS } from './handlers.ts';
 import { identityColumns, identityPictures, identityRow, staffIdentity } from './site-identity.ts';
 import type { HandlersOf, Services } from '../services.ts';
-
-const written = ({ key, content }: { key: string; content: string }) => ({
-  key,
-  content: RICH_TEXT_KEYS.includes(key) ? cleanHtml(content) : content,
-});
 
 type StaffConfigOperation =
   | 'listConfig'
@@ -43,18 +36,18 @@ export function staffConfigHandlers({ db }: Services): HandlersOf<StaffConfigOpe
 
     listConfig: async () => {
       const rows = await db.select().from(configs).orderBy(asc(configs.key));
-      return rows.map(written);
+      return rows;
     },
 
     updateConfig: async ({ body }) => {
-      const { key, content } = written(body);
+      const { key, content } = body;
       const [row] = await db
         .update(configs)
         .set({ content })
         .where(eq(configs.key, key))
         .returning();
       if (row === undefined) throw notFound();
-      return written(row);
+      return row;
     },
   };
 }

@@ -40,6 +40,7 @@ const CACHE_SECONDS: ReadonlyMap<string, number> = new Map<OperationId, number>(
   ['listEditions', 10],
   ['listOrganisations', 60],
   ['getStatement', 10],
+  ['getGuide', 10],
   ['listDictionaries', 60],
   ['listMappings', 60],
   ['getMapping', 60],

@@ -17,7 +17,6 @@ export const SITE_MENU: readonly { routerName: string; name: string; permission?
 ];
 
 const CONFIGS: readonly { key: string; content: string }[] = [
-  { key: 'guide', content: '' },
   { key: 'mobileSite', content: '/#/h5/home' },
 ];
 

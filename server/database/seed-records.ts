@@ -43,6 +43,7 @@ function matchRow(
     signUpStart: new Date(signUpStart),
     signUpEnd: new Date(signUpEnd),
     introduction: storedText(match.introduction, undefined, cleanHtml),
+    ...(match.guide && { guide: storedText(match.guide, undefined, cleanHtml) }),
     winners: demoWinners(entries, match.id),
   };
 }

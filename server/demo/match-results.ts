@@ -1,24 +1,68 @@
 import type { Schemas } from '../contract/types.ts';
+import { storedText, type LocalizedText } from '../localized/localized.ts';
 import { coverFile, type Look } from './cover-file.ts';
 import type { DemoFile, DemoText } from './types.ts';
 
-const PICTURES: readonly [match: string, caption: string, look: Look][] = [
-  ['match-2', '总决赛在启明科学园国际会议中心举行', ['podium', 'blue']],
-  ['match-2', '二十六家链主企业发布技术需求', ['network', 'navy']],
-  ['match-2', '手术机器人团队现场演示', ['cells', 'teal']],
-  ['match-2', '投资机构与入围团队一对一洽谈', ['chart', 'amber']],
-  ['match-2', '复赛路演走进六座城市', ['microphone', 'violet']],
-  ['match-2', '获奖团队参观园区中试线', ['gears', 'steel']],
-  ['match-1', '首届大赛启动仪式', ['rocket', 'dusk']],
-  ['match-1', '评委与选手面对面答辩', ['plan', 'blue']],
-  ['match-1', '首批获奖企业签约落地', ['skyline', 'green']],
-  ['match-1', '清源氢能首台套装备下线', ['energy', 'teal']],
+const PICTURES: readonly [match: string, caption: LocalizedText, look: Look][] = [
+  [
+    'match-2',
+    {
+      CN: '总决赛在启明科学园国际会议中心举行',
+      US: 'The grand final at the conference centre of Qiming Science Park',
+    },
+    ['podium', 'blue'],
+  ],
+  [
+    'match-2',
+    { CN: '二十六家链主企业发布技术需求', US: 'Twenty-six leading companies say what they need' },
+    ['network', 'navy'],
+  ],
+  [
+    'match-2',
+    { CN: '手术机器人团队现场演示', US: 'The team of the surgical robot at work' },
+    ['cells', 'teal'],
+  ],
+  [
+    'match-2',
+    { CN: '投资机构与入围团队一对一洽谈', US: 'Investors and finalists, one to one' },
+    ['chart', 'amber'],
+  ],
+  [
+    'match-2',
+    { CN: '复赛路演走进六座城市', US: 'Semi-final pitches in six cities' },
+    ['microphone', 'violet'],
+  ],
+  [
+    'match-2',
+    { CN: '获奖团队参观园区中试线', US: 'Winners visit the park’s pilot lines' },
+    ['gears', 'steel'],
+  ],
+  [
+    'match-1',
+    { CN: '首届大赛启动仪式', US: 'The launch of the first competition' },
+    ['rocket', 'dusk'],
+  ],
+  [
+    'match-1',
+    { CN: '评委与选手面对面答辩', US: 'Judges and entrants face to face' },
+    ['plan', 'blue'],
+  ],
+  [
+    'match-1',
+    { CN: '首批获奖企业签约落地', US: 'The first winners sign to settle here' },
+    ['skyline', 'green'],
+  ],
+  [
+    'match-1',
+    { CN: '清源氢能首台套装备下线', US: 'The first electrolyser of Qingyuan Hydrogen' },
+    ['energy', 'teal'],
+  ],
 ];
 
 /** The pictures of an edition, with their captions. */
-export function demoGallery(match: string): Schemas['Picture'][] {
+export function demoGallery(match: string): Schemas['StaffPicture'][] {
   return PICTURES.flatMap(([id, caption], i) =>
-    id === match ? [{ fileId: `gallery-${i + 1}`, caption }] : [],
+    id === match ? [{ fileId: `gallery-${i + 1}`, caption: storedText(caption) }] : [],
   );
 }
 

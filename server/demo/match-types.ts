@@ -38,9 +38,11 @@ export interface DemoMatch {
   prizes: DemoPrize[];
   /** Rich text (HTML). */
   introduction: LocalizedText;
+  /** Rich text (HTML). */
+  guide?: LocalizedText;
   bannerFileId: string;
   figures: DemoFigures;
-  gallery: Schemas['Picture'][];
+  gallery: Schemas['StaffPicture'][];
   statement: LocalizedText[];
   current: boolean;
 }

@@ -1,3 +1,4 @@
+import { demoGuide } from './guide.ts';
 import { demoGallery, demoStatement } from './match-results.ts';
 import { richText } from './rich-text.ts';
 import { at, beijingYear } from './time.ts';
@@ -88,6 +89,7 @@ export function demoMatches(now: Date): DemoMatch[] {
         ['优胜奖', 10_000, 20],
       ),
       introduction: INTRODUCTION,
+      guide: demoGuide,
       bannerFileId: 'banner-match-3',
       figures: { prizePool: 6_000_000, finance: 520_000_000 },
       current: true,

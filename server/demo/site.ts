@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_MENU } from '../database/defaults.ts';
 import { demoQrCodes } from './qr-codes.ts';
-import { richText } from './rich-text.ts';
 import type { DemoCompany, DemoContent, DemoFile, DemoLink, DemoMenuItem } from './types.ts';
 import { demoLogins } from './users.ts';
 
@@ -88,30 +87,6 @@ export const demoLinks: DemoLink[] = [
   },
 ];
 
-const GUIDE = richText([
-  '## 参赛资格',
-  '- 注册未满十年、年营业收入不超过两亿元的企业｜拟在一年内注册公司的创业团队，核心成员不少于三人｜拥有可转化成果的高校与科研院所课题组',
-  '每个项目只能选择一个赛道；同一负责人最多申报两个项目。往届大赛获得一等奖及以上的项目不再参赛。',
-  '## 报名与材料',
-  '注册账号并完善联系方式后，在“报名参赛”页依次填写项目、团队与附件，确认无误后提交。截止之前可以随时修改已提交的内容。',
-  '- 商业计划书（PDF，不超过 50 MB）｜能证明技术或市场进展的材料，如检测报告、专利、合同｜三分钟以内的项目视频（选交）',
-  '## 评分标准',
-  '初评为网络评审，每个项目由五位专家背对背打分；复赛和总决赛为现场路演，八分钟陈述，七分钟答辩。满分一百分：',
-  '- 技术先进性与可验证性：30 分｜市场与商业模式：30 分｜团队：20 分｜社会价值与落地计划：20 分',
-  '评委名单在初评前公布，利益相关者一律回避。',
-  '## 奖金与落地',
-  '获奖项目在结果公示后六个月内完成注册，奖金分两期拨付，首期在签约后十个工作日内到账。',
-  '## 常见问题',
-  '### 参赛需要缴费吗？',
-  '不需要。大赛全程不收取任何费用，也没有委托任何机构代收。',
-  '### 提交之后还能修改吗？',
-  '可以。报名截止之前可以随时修改并重新提交，评审以截止时的版本为准。',
-  '### 团队还没有注册公司，可以参加吗？',
-  '可以。以负责人名义报名即可；获奖后按承诺完成注册。',
-  '### 商业计划书会被公开吗？',
-  '不会。评审专家签署保密协议，公开展示的只有项目名称、简介和您选择公开的图片与视频。',
-]);
-
 const SHARE_PICTURE = 'site-share-picture';
 
 /** Who the site belongs to. */
@@ -156,7 +131,6 @@ export function siteFiles(): DemoFile[] {
 
 /** Texts that an administrator may change, by key. */
 export const demoConfigs: DemoContent['configs'] = [
-  { key: 'guide', content: GUIDE },
   { key: 'demoAccounts', content: JSON.stringify(demoLogins) },
   { key: 'mobileSite', content: '/#/h5/home' },
 ];

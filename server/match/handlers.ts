@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
-import { domains, highlights, stories } from '../database/schema.ts';
+import { cities, domains, highlights, stories } from '../database/schema.ts';
 import { readingIn, textFor } from '../localized/localized.ts';
 import { activitySummary } from '../activity/activity-summary.ts';
 import { activityRows, stillToCome } from '../activity/activity-rows.ts';
@@ -9,6 +9,7 @@ import {
   countedMatches,
   editionOf,
   editionSummary,
+  guideOf,
   matchOf,
   partners,
   statementOf,
@@ -20,7 +21,12 @@ const ON_HOME = 6;
 const EXPRESS_ON_HOME = 5;
 
 type MatchOperation =
-  'getMatchInfo' | 'getMatchHome' | 'listEditions' | 'listOrganisations' | 'getStatement';
+  | 'getMatchInfo'
+  | 'getMatchHome'
+  | 'listEditions'
+  | 'listOrganisations'
+  | 'getStatement'
+  | 'getGuide';
 
 /** Editions of the competition and the home page. */
 export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation> {
@@ -36,12 +42,17 @@ export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation>
     listEditions: async ({ language }) => {
       const all = await countedMatches(db);
       const shown = currentMatch(all, now());
-      return all.map((row) => editionOf(row, row.id === shown?.id, now(), language));
+      const named = await db.select({ name: cities.name }).from(cities);
+      const cityNames = new Map(named.map(({ name }) => [name.CN, name]));
+      const reading = { now: now(), language, cityNames };
+      return all.map((row) => editionOf(row, { ...reading, current: row.id === shown?.id }));
     },
 
     listOrganisations: ({ language }) => partners(db, language),
 
     getStatement: async ({ language }) => statementOf(await current(), language),
+
+    getGuide: async ({ language }) => guideOf(await current(), language),
 
     getMatchHome: async ({ language }) => {
       const at = now();

@@ -43,6 +43,18 @@ function withStoredNames<T extends { name: LocalizedText }>(
   return rows.map((row, index) => ({ ...row, name: stored[index] ?? row.name }));
 }
 
+/** Pictures as they are stored: a caption is known by its picture. */
+function storedGallery(
+  pictures: readonly Schemas['StaffPicture'][],
+  before: readonly Schemas['StaffPicture'][] = [],
+): Schemas['StaffPicture'][] {
+  const captions = new Map(before.map(({ fileId, caption }) => [fileId, caption]));
+  return pictures.map(({ fileId, caption }) => ({
+    fileId,
+    caption: storedText(caption, captions.get(fileId)),
+  }));
+}
+
 /** The columns of an edition that staff write in place of `stored`. Throws for times out of order. */
 export function columnsOf(body: Schemas['StaffMatchBody'], stored?: MatchRow) {
   const { year, edition, statementTitle: title } = body;
@@ -59,6 +71,10 @@ export function columnsOf(body: Schemas['StaffMatchBody'], stored?: MatchRow) {
     stages: withStoredNames(body.stages, stored?.stages),
     prizes: withStoredNames(body.prizes, stored?.prizes),
     introduction: storedText(body.introduction, stored?.introduction, cleanHtml),
+    guide: body.guide
+      ? storedText(body.guide, stored?.guide, cleanHtml)
+      : (stored?.guide ?? { CN: '' }),
+    gallery: body.gallery ? storedGallery(body.gallery, stored?.gallery) : (stored?.gallery ?? []),
     statement: storedTexts(body.statement, stored?.statement ?? []),
     statementTitle: title ? storedText(title, stored?.statementTitle ?? undefined) : null,
     bannerFileId: body.bannerFileId ?? null,

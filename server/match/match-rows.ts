@@ -2,7 +2,7 @@ import { asc, count, countDistinct, desc, gte } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { matches, organisations, projects } from '../database/schema.ts';
-import { readingIn, readingOf } from '../localized/localized.ts';
+import { readingIn, readingOf, textFor } from '../localized/localized.ts';
 import { message, type Language } from '../messages.ts';
 import { cleanHtml } from '../rich-text.ts';
 import { matchStatus, type MatchRow } from './match-phase.ts';
@@ -87,12 +87,26 @@ export function statementOf(row: MatchRow, language: Language): Schemas['Stateme
   };
 }
 
+/** What the committee has written about taking part, as a reader gets it. */
+export function guideOf({ guide }: MatchRow, language: Language): Schemas['Guide'] {
+  const { languages, of } = readingOf([guide], language);
+  return { content: cleanHtml(of(guide)), ...languages };
+}
+
+/** Who reads an edition, and when. */
+interface EditionReading {
+  /** Whether it is the one that the site is about. */
+  current: boolean;
+  now: Date;
+  language: Language;
+  /** Cities by their Chinese name, as winners keep it. */
+  cityNames: ReadonlyMap<string, Schemas['Labels']>;
+}
+
 /** An edition as the pages about past editions show it. */
 export function editionOf(
   row: CountedMatch,
-  current: boolean,
-  now: Date,
-  language: Language,
+  { current, now, language, cityNames }: EditionReading,
 ): Schemas['Edition'] {
   const { id, year, edition, name, theme, prizes, introduction, gallery, bannerFileId } = row;
   const prizeNames = new Map(prizes.map((prize) => [prize.name.CN, prize.name]));
@@ -102,7 +116,12 @@ export function editionOf(
   );
   const winners = row.winners.map((winner) => {
     const award = prizeNames.get(winner.award);
-    return { ...winner, award: award === undefined ? winner.award : of(award) };
+    const city = cityNames.get(winner.city);
+    return {
+      ...winner,
+      award: award === undefined ? winner.award : of(award),
+      city: city === undefined ? winner.city : textFor(city, language),
+    };
   });
   return {
     id,
@@ -111,7 +130,10 @@ export function editionOf(
     name: of(name),
     theme: of(theme),
     winners,
-    gallery,
+    gallery: gallery.map(({ fileId, caption }) => {
+      const reading = readingIn([caption], language);
+      return { fileId, caption: reading.of(caption), ...reading.mark };
+    }),
     current,
     status: matchStatus(row, now),
     start: row.begin.toISOString(),

@@ -43,7 +43,7 @@ async function staffMatch(db: Database, row: MatchRow, now: Date): Promise<Schem
     .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
     .where(and(eq(projects.matchId, row.id), gte(projects.status, SUBMITTED)));
   const { id, year, edition, name, theme, stages, prizes, introduction, statement } = row;
-  const { bannerFileId, statementTitle, prizePool, finance } = row;
+  const { bannerFileId, statementTitle, guide, gallery, prizePool, finance } = row;
   const written = omitNull({ projects: row.projects, cities: row.cities });
   return {
     id,
@@ -54,6 +54,8 @@ async function staffMatch(db: Database, row: MatchRow, now: Date): Promise<Schem
     stages,
     prizes,
     introduction,
+    guide,
+    gallery,
     statement,
     ...omitNull({ bannerFileId, statementTitle }),
     figures: { ...written, prizePool, finance },
@@ -64,6 +66,12 @@ async function staffMatch(db: Database, row: MatchRow, now: Date): Promise<Schem
     current: row.id === current?.id,
     ...(tally ?? { entries: 0, awarded: 0, unpublished: 0 }),
   };
+}
+
+/** The pictures that an edition shows. */
+function picturesOf({ bannerFileId, gallery = [] }: Schemas['StaffMatchBody']) {
+  const ids = [bannerFileId, ...gallery.map(({ fileId }) => fileId)];
+  return ids.map((id) => ({ kind: 'image' as const, id }));
 }
 
 /** Editions in the hands of staff. */
@@ -82,7 +90,7 @@ export function staffMatchHandlers({ db, now }: Services): HandlersOf<StaffMatch
     createMatch: async ({ body, session }) => {
       const [row] = await unlessYearTaken(() =>
         db.transaction(async (tx) => {
-          await publishFiles(tx, session, [{ kind: 'image', id: body.bannerFileId }]);
+          await publishFiles(tx, session, picturesOf(body));
           return await tx
             .insert(matches)
             .values({ ...columnsOf(body), id: `match-${randomUUID()}` })
@@ -95,7 +103,7 @@ export function staffMatchHandlers({ db, now }: Services): HandlersOf<StaffMatch
     updateMatch: async ({ body, session }) => {
       const [row] = await unlessYearTaken(() =>
         db.transaction(async (tx) => {
-          await publishFiles(tx, session, [{ kind: 'image', id: body.bannerFileId }]);
+          await publishFiles(tx, session, picturesOf(body));
           const one = eq(matches.id, body.id);
           const [stored] = await tx.select().from(matches).where(one).for('update');
           return await tx.update(matches).set(columnsOf(body, stored)).where(one).returning();

@@ -1,9 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { getGetConfigMockHandler } from '@/api/generated/config/config.msw';
-import { getGetConfigResponseMock } from '@/api/generated/config/config.faker';
-import { getGetMatchInfoMockHandler } from '@/api/generated/match/match.msw';
-import { getGetMatchInfoResponseMock } from '@/api/generated/match/match.faker';
+import {
+  getGetGuideMockHandler,
+  getGetMatchInfoMockHandler,
+} from '@/api/generated/match/match.msw';
+import {
+  getGetGuideResponseMock,
+  getGetMatchInfoResponseMock,
+} from '@/api/generated/match/match.faker';
 import { getListDomainsMockHandler } from '@/api/generated/reference/reference.msw';
 import { getListDomainsResponseMock } from '@/api/generated/reference/reference.faker';
 import { guideSections } from '@/features/edition/guide-sections';
@@ -14,9 +18,14 @@ answerFromMocks();
 
 describe('the guide', () => {
   it('tells stages, tracks, prizes and what the committee wrote, with an outline of them', async () => {
-    const answer = getGetConfigResponseMock();
+    const answer = getGetGuideResponseMock();
     const content = '<h2>Who may enter</h2><p>Young companies<script>alert(1)</script></p>';
-    mockWorker.use(getGetConfigMockHandler({ ...answer, data: { key: 'guide', content } }));
+    mockWorker.use(
+      getGetGuideMockHandler({
+        ...answer,
+        data: { content, language: 'US', languages: ['CN', 'US', 'HK'] },
+      }),
+    );
     const screen = await renderSite('/guide');
     for (const name of ['Stages', 'Tracks', 'Prizes', 'Who may enter', 'Documents']) {
       await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -26,6 +35,23 @@ describe('the guide', () => {
     await expect.element(screen.getByText('Young companies', { exact: true })).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Green energy' })).toBeVisible();
     await expect.element(screen.getByRole('rowheader').first()).toHaveTextContent('一等奖');
+  });
+
+  it('says which parts are only in Chinese, and reads them so', async () => {
+    const answer = getGetGuideResponseMock();
+    const content = '<h2>参赛资格</h2><p>注册未满十年</p>';
+    const data = { content, language: 'CN', languages: ['CN', 'HK'] } as const;
+    mockWorker.use(
+      getGetGuideMockHandler({ ...answer, data: { ...data, languages: ['CN', 'HK'] } }),
+    );
+    const screen = await renderSite('/guide');
+    const part = screen.getByRole('region', { name: /参赛资格/ });
+    await expect
+      .element(part.getByRole('heading', { level: 2 }))
+      .toHaveTextContent('参赛资格 Chinese only');
+    await expect.element(part).toHaveAttribute('lang', 'zh-CN');
+    const stages = screen.getByRole('region', { name: 'Stages' });
+    await expect.element(stages).not.toHaveAttribute('lang');
   });
 
   it('leaves out what is not announced yet, in the outline too', async () => {

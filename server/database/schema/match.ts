@@ -18,6 +18,8 @@ export const matches = pgTable('matches', {
   stages: jsonb('stages').$type<Schemas['StaffMatchStage'][]>().notNull(),
   prizes: jsonb('prizes').$type<Schemas['StaffMatchPrize'][]>().notNull(),
   introduction: jsonb('introduction').$type<Schemas['LocalizedRichText']>().notNull(),
+  /** What the committee has written about taking part. */
+  guide: jsonb('guide').$type<Schemas['LocalizedRichText']>().notNull().default({ CN: '' }),
   bannerFileId: text('banner_file_id'),
   /** Null: counted. */
   projects: integer('projects'),
@@ -25,7 +27,7 @@ export const matches = pgTable('matches', {
   prizePool: bigint('prize_pool', { mode: 'number' }).notNull(),
   finance: bigint('finance', { mode: 'number' }).notNull(),
   winners: jsonb('winners').$type<Schemas['Winner'][]>().notNull().default([]),
-  gallery: jsonb('gallery').$type<Schemas['Picture'][]>().notNull().default([]),
+  gallery: jsonb('gallery').$type<Schemas['StaffPicture'][]>().notNull().default([]),
   /** Title of the agreement; null for the default one. */
   statementTitle: jsonb('statement_title').$type<Schemas['LocalizedName']>(),
   statement: jsonb('statement').$type<Schemas['LocalizedParagraph'][]>().notNull().default([]),

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Picture } from '@/api/generated/model';
+import { LANGUAGES } from '@/i18n/languages';
 import { fileUrl } from '@/api/file-url';
 import styles from './edition-page.module.css';
 
@@ -11,12 +12,12 @@ export function EditionGallery({ pictures }: { pictures: readonly Picture[] }) {
         <FormattedMessage id="history.gallery" />
       </h2>
       <ul className={styles['gallery']}>
-        {pictures.map(({ fileId, caption }) => (
+        {pictures.map(({ fileId, caption, language }) => (
           <li key={fileId}>
             <figure>
               {/* The caption says what there is to see: read out once. */}
               <img src={fileUrl(fileId)} alt="" width="640" height="360" loading="lazy" />
-              <figcaption>{caption}</figcaption>
+              <figcaption {...(language && { lang: LANGUAGES[language] })}>{caption}</figcaption>
             </figure>
           </li>
         ))}

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
-import { useGetMatchInfo } from '@/api/generated/match/match';
-import { useGetConfig } from '@/api/generated/config/config';
-import type { Match } from '@/api/generated/model';
-import { REFERENCE_QUERY_OPTIONS } from '@/domain/reference/reference-query-options';
+import { useGetGuide, useGetMatchInfo } from '@/api/generated/match/match';
+import type { Language } from '@/i18n/languages';
+import type { Guide, Match } from '@/api/generated/model';
 import { useDomains } from '@/domain/reference/use-domains';
 import { PageHead } from '@/ui/page/page-head';
 import { MissingEdition } from '@/domain/edition/missing-edition';
@@ -26,12 +25,12 @@ const GuideDocuments = lazy(() => import('./guide-documents'));
 /** How to take part: the facts of the current edition, and what the committee wrote about them. */
 export function GuidePage() {
   const { data: match, error, refetch } = useGetMatchInfo(QUIET_WHEN_GONE);
-  const guide = useGetConfig('guide', { query: REFERENCE_QUERY_OPTIONS });
+  const guide = useGetGuide(QUIET_WHEN_GONE);
   const tracks = useDomains();
   const parts =
     match === undefined || guide.isPending || (tracks.domains === undefined && !tracks.isError)
       ? undefined
-      : partsOf(match, tracks, guide.data?.content ?? '');
+      : partsOf(match, tracks, guide.data);
 
   return (
     <>
@@ -51,8 +50,8 @@ export function GuidePage() {
           <>
             <GuideOutline parts={parts} />
             <div className={styles['parts']}>
-              {parts.map(({ id, title, body }) => (
-                <GuidePart key={id} id={id} title={title}>
+              {parts.map(({ id, title, language, body }) => (
+                <GuidePart key={id} id={id} title={title} language={language}>
                   {body}
                 </GuidePart>
               ))}
@@ -64,8 +63,20 @@ export function GuidePage() {
   );
 }
 
+interface Part {
+  id: string;
+  title: ReactNode;
+  /** Of what staff have written. */
+  language?: Language | undefined;
+  body: ReactNode;
+}
+
 /** The parts of the guide; what isn't announced yet, or wasn't written, is left out. */
-function partsOf(match: Match, tracks: ReturnType<typeof useDomains>, content: string) {
+function partsOf(
+  match: Match,
+  tracks: ReturnType<typeof useDomains>,
+  guide: Guide | undefined,
+): Part[] {
   return [
     match.stages.length > 0 && {
       id: 'guide-stages',
@@ -82,11 +93,12 @@ function partsOf(match: Match, tracks: ReturnType<typeof useDomains>, content: s
       title: <FormattedMessage id="guide.prizes" />,
       body: <GuidePrizes match={match} />,
     },
-    ...guideSections(content).map(
+    ...guideSections(guide?.content ?? '').map(
       ({ title, html }, at) =>
         html !== '' && {
           id: `guide-part-${String(at + 1)}`,
           title: title || <FormattedMessage id="route.Guide" />,
+          language: guide?.language,
           body: <RichText html={html} />,
         },
     ),

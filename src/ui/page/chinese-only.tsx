@@ -7,7 +7,7 @@ export function ChineseOnly({ language }: { language: Language }) {
   const { locale } = useIntl();
   if (LANGUAGES[language] === locale || languageOf(locale) !== 'US') return null;
   return (
-    <span className={styles['mark']}>
+    <span className={styles['mark']} lang={locale}>
       <FormattedMessage id="common.chineseOnly" />
     </span>
   );

@@ -28,6 +28,7 @@ const CACHED = [
   '/client/match/info/home',
   '/client/match/info/sub',
   '/client/match/info/statement',
+  '/client/match/info/guide',
   '/client/match/org',
   '/client/config/dict/all',
   '/mapping/all',

@@ -150,12 +150,50 @@ export function staffMatchTests(): void {
     await update({ id });
   });
 
+  it('answers the guide as staff have written it, sanitised, and keeps it where a write leaves it out', async () => {
+    const path = '/client/match/info/guide';
+    const { data: all } = await api.call('listStaffMatches', '/sys/match', { token });
+    const current = all.find((one) => one.current);
+    if (current?.guide === undefined) throw new Error('the demo has no guide');
+    const read = async (language: string) =>
+      (await api.call('getGuide', path, { headers: { 'accept-language': language } })).data;
+    const { guide, ...without } = current;
+    const bad = '<h2>资格</h2><p>好<img src=x onerror=alert(1)></p>';
+    await update({ ...without, guide: { CN: bad } });
+    expect(await read('en-US')).toMatchObject({ language: 'CN', languages: ['CN', 'HK'] });
+    expect((await read('zh-HK')).content).toMatch(/^<h2>資格<.h2>/);
+    expect((await read('zh-CN')).content).not.toContain('onerror');
+    await update(without);
+    expect((await read('zh-CN')).content).toContain('资格');
+    await update({ ...without, guide });
+    expect((await read('en-US')).language).toBe('US');
+  });
+
+  it('shows the pictures of an edition with captions in the reader’s language', async () => {
+    const { data: all } = await api.call('listStaffMatches', '/sys/match', { token });
+    const past = all.find((one) => (one.gallery?.length ?? 0) > 1);
+    const [first, second] = past?.gallery ?? [];
+    if (past === undefined || !first || !second) throw new Error('the demo has no gallery');
+    const gallery = [second, { ...first, caption: { CN: '只有中文' } }];
+    expect((await update({ ...past, gallery })).code).toBe(200);
+    const headers = { 'accept-language': 'en-US' };
+    const answer = await api.call('listEditions', '/client/match/info/sub', { headers });
+    expect(answer.data.find((one) => one.id === past.id)?.gallery).toEqual([
+      { fileId: second.fileId, caption: second.caption.US },
+      { fileId: first.fileId, caption: '只有中文', language: 'CN' },
+    ]);
+    const foreign = [{ fileId: 'nothing', caption: { CN: '图' } }];
+    expect((await update({ ...past, gallery: foreign })).code).toBe(1001);
+    await update(past);
+  });
+
   it('answers the demo’s home, guide and agreement in English, whole', async () => {
     const headers = { 'accept-language': 'en-US' };
     const { data } = await api.call('getMatchInfo', '/client/match/info', { headers });
     const all = await api.call('listEditions', '/client/match/info/sub', { headers });
     const path = '/client/match/info/statement';
     const statement = (await api.call('getStatement', path, { headers })).data;
+    const guide = (await api.call('getGuide', '/client/match/info/guide', { headers })).data;
     const named = all.data
       .filter((one) => one.id !== id)
       .map(({ name, theme, introduction, winners }) => [
@@ -164,7 +202,7 @@ export function staffMatchTests(): void {
         introduction,
         winners.map(({ award }) => award),
       ]);
-    expect(JSON.stringify([data, statement, named])).not.toMatch(/\p{Script=Han}/u);
+    expect(JSON.stringify([data, statement, guide, named])).not.toMatch(/\p{Script=Han}/u);
   });
 
   it('publishes entries with an award as winners in the order of the prizes, and unpublishes them', async () => {

@@ -183,9 +183,6 @@ export function staffTests(): void {
       api.call('updateConfig', '/sys/config', { token, method: 'PUT', body: { key, content } });
     expect((await set('mobileSite', 'https://m.example/')).data.content).toBe('https://m.example/');
     expect((await read()).data.content).toBe('https://m.example/');
-    expect(
-      (await set('guide', '<p>好<img src=x onerror=alert(1)></p>')).data.content,
-    ).not.toContain('onerror');
     expect((await set('nothing', 'x')).status).toBe(404);
     const all = await api.call('listConfig', '/sys/config', { token });
     expect(all.data.map(({ key }) => key)).toContain('mobileSite');

@@ -11,6 +11,7 @@ import type {
 
 import type {
   EditionsEnvelope,
+  GuideEnvelope,
   MatchEnvelope,
   MatchHomeEnvelope,
   OrganisationsEnvelope,
@@ -18,6 +19,7 @@ import type {
 } from '../model';
 
 import {
+  getGetGuideResponseMock,
   getGetMatchHomeResponseMock,
   getGetMatchInfoResponseMock,
   getGetStatementResponseMock,
@@ -25,7 +27,7 @@ import {
   getListOrganisationsResponseMock
 } from './match.faker.ts';
 
-export { getGetMatchInfoResponseMock, getGetMatchHomeResponseMock, getListEditionsResponseMock, getGetStatementResponseMock, getListOrganisationsResponseMock } from './match.faker.ts';
+export { getGetMatchInfoResponseMock, getGetMatchHomeResponseMock, getListEditionsResponseMock, getGetGuideResponseMock, getGetStatementResponseMock, getListOrganisationsResponseMock } from './match.faker.ts';
 
 
 export const getGetMatchInfoMockHandler = (overrideResponse?: MatchEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MatchEnvelope> | MatchEnvelope), options?: RequestHandlerOptions) => {
@@ -64,6 +66,18 @@ export const getListEditionsMockHandler = (overrideResponse?: EditionsEnvelope |
   }, options)
 }
 
+export const getGetGuideMockHandler = (overrideResponse?: GuideEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GuideEnvelope> | GuideEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/client/match/info/guide', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetGuideResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetStatementMockHandler = (overrideResponse?: StatementEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StatementEnvelope> | StatementEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/client/match/info/statement', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -91,6 +105,7 @@ export const getMatchMock = () => [
   getGetMatchInfoMockHandler(),
   getGetMatchHomeMockHandler(),
   getListEditionsMockHandler(),
+  getGetGuideMockHandler(),
   getGetStatementMockHandler(),
   getListOrganisationsMockHandler()
 ]

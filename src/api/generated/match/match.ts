@@ -18,6 +18,7 @@ import type {
 
 import {
   EditionsEnvelope,
+  GuideEnvelope,
   MatchEnvelope,
   MatchHomeEnvelope,
   OrganisationsEnvelope,
@@ -356,6 +357,112 @@ export function useListEditions<TData = Awaited<ReturnType<typeof listEditions>>
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListEditionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetGuideUrl = () => {
+
+
+
+
+  return `/api/client/match/info/guide`
+}
+
+/**
+ * Answers the guide of the current edition as rich text: each heading begins a section. 404 while there is no
+ * edition.
+ *
+ * Source: spec section 1 (Guide).
+ * @summary What the committee has written about taking part
+ */
+export const getGuide = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<GuideEnvelope>(getGetGuideUrl(),
+  {
+      operationId: 'getGuide', pathTemplate: '/client/match/info/guide',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: GuideEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetGuideQueryKey = () => {
+    return [
+    'api','client','match','info','guide'
+    ] as const;
+    }
+
+
+export const getGetGuideQueryOptions = <TData = Awaited<ReturnType<typeof getGuide>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuide>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetGuideQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGuide>>> = ({ signal }) => getGuide({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getGuide>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetGuideQueryResult = NonNullable<Awaited<ReturnType<typeof getGuide>>>
+export type GetGuideQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetGuide<TData = Awaited<ReturnType<typeof getGuide>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuide>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGuide>>,
+          TError,
+          Awaited<ReturnType<typeof getGuide>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGuide<TData = Awaited<ReturnType<typeof getGuide>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuide>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGuide>>,
+          TError,
+          Awaited<ReturnType<typeof getGuide>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGuide<TData = Awaited<ReturnType<typeof getGuide>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuide>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the committee has written about taking part
+ */
+
+export function useGetGuide<TData = Awaited<ReturnType<typeof getGuide>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuide>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetGuideQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -9,6 +9,7 @@ import { MatchStatus } from './matchStatus.zod.ts';
 import { StaffMatchFigures } from './staffMatchFigures.zod.ts';
 import { StaffMatchPrize } from './staffMatchPrize.zod.ts';
 import { StaffMatchStage } from './staffMatchStage.zod.ts';
+import { StaffPicture } from './staffPicture.zod.ts';
 import { Winner } from './winner.zod.ts';
 
 export const staffMatchIdMax = 64;
@@ -21,6 +22,8 @@ export const staffMatchEditionMax = 1000;
 export const staffMatchStagesMax = 20;
 
 export const staffMatchPrizesMax = 20;
+
+export const staffMatchGalleryMax = 60;
 
 export const staffMatchBannerFileIdMax = 64;
 
@@ -45,6 +48,8 @@ export const StaffMatch = /*#__PURE__*/ zod.object({
   "stages": /*#__PURE__*/ zod.array(StaffMatchStage).check(/*#__PURE__*/ zod.maxLength(staffMatchStagesMax)),
   "prizes": /*#__PURE__*/ zod.array(StaffMatchPrize).check(/*#__PURE__*/ zod.maxLength(staffMatchPrizesMax)),
   "introduction": LocalizedRichText,
+  "gallery": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffPicture).check(/*#__PURE__*/ zod.maxLength(staffMatchGalleryMax))),
+  "guide": /*#__PURE__*/ zod.exactOptional(LocalizedRichText),
   "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchBannerFileIdMax))),
   "figures": StaffMatchFigures,
   "statementTitle": /*#__PURE__*/ zod.exactOptional(LocalizedName),

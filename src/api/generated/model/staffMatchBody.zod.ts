@@ -8,6 +8,7 @@ import { LocalizedRichText } from './localizedRichText.zod.ts';
 import { StaffMatchFigures } from './staffMatchFigures.zod.ts';
 import { StaffMatchPrize } from './staffMatchPrize.zod.ts';
 import { StaffMatchStage } from './staffMatchStage.zod.ts';
+import { StaffPicture } from './staffPicture.zod.ts';
 
 export const staffMatchBodyYearMin = 2000;
 export const staffMatchBodyYearMax = 2100;
@@ -17,6 +18,8 @@ export const staffMatchBodyEditionMax = 1000;
 export const staffMatchBodyStagesMax = 20;
 
 export const staffMatchBodyPrizesMax = 20;
+
+export const staffMatchBodyGalleryMax = 60;
 
 export const staffMatchBodyBannerFileIdMax = 64;
 
@@ -34,6 +37,8 @@ export const StaffMatchBody = /*#__PURE__*/ zod.object({
   "stages": /*#__PURE__*/ zod.array(StaffMatchStage).check(/*#__PURE__*/ zod.maxLength(staffMatchBodyStagesMax)),
   "prizes": /*#__PURE__*/ zod.array(StaffMatchPrize).check(/*#__PURE__*/ zod.maxLength(staffMatchBodyPrizesMax)),
   "introduction": LocalizedRichText,
+  "gallery": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffPicture).check(/*#__PURE__*/ zod.maxLength(staffMatchBodyGalleryMax))),
+  "guide": /*#__PURE__*/ zod.exactOptional(LocalizedRichText),
   "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchBodyBannerFileIdMax))),
   "figures": StaffMatchFigures,
   "statementTitle": /*#__PURE__*/ zod.exactOptional(LocalizedName),

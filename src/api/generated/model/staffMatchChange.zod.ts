@@ -8,6 +8,7 @@ import { LocalizedRichText } from './localizedRichText.zod.ts';
 import { StaffMatchFigures } from './staffMatchFigures.zod.ts';
 import { StaffMatchPrize } from './staffMatchPrize.zod.ts';
 import { StaffMatchStage } from './staffMatchStage.zod.ts';
+import { StaffPicture } from './staffPicture.zod.ts';
 
 export const staffMatchChangeIdMax = 64;
 
@@ -19,6 +20,8 @@ export const staffMatchChangeEditionMax = 1000;
 export const staffMatchChangeStagesMax = 20;
 
 export const staffMatchChangePrizesMax = 20;
+
+export const staffMatchChangeGalleryMax = 60;
 
 export const staffMatchChangeBannerFileIdMax = 64;
 
@@ -37,6 +40,8 @@ export const StaffMatchChange = /*#__PURE__*/ zod.object({
   "stages": /*#__PURE__*/ zod.array(StaffMatchStage).check(/*#__PURE__*/ zod.maxLength(staffMatchChangeStagesMax)),
   "prizes": /*#__PURE__*/ zod.array(StaffMatchPrize).check(/*#__PURE__*/ zod.maxLength(staffMatchChangePrizesMax)),
   "introduction": LocalizedRichText,
+  "gallery": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffPicture).check(/*#__PURE__*/ zod.maxLength(staffMatchChangeGalleryMax))),
+  "guide": /*#__PURE__*/ zod.exactOptional(LocalizedRichText),
   "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchChangeBannerFileIdMax))),
   "figures": StaffMatchFigures,
   "statementTitle": /*#__PURE__*/ zod.exactOptional(LocalizedName),

@@ -1510,7 +1510,7 @@ export const getUpdateConfigUrl = () => {
 }
 
 /**
- * Sets the content of a setting that exists already; `getConfig` answers it at once. Rich text is sanitised.
+ * Sets the content of a setting that exists already; `getConfig` answers it at once.
  *
  * Source: issue 7 (what staff need to run the competition).
  * @summary Change a setting of the site

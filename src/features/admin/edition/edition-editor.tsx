@@ -12,7 +12,7 @@ import { MomentField } from '@/ui/form/moment-field';
 import { PictureField } from '@/ui/upload/picture-field';
 import { RichField } from '@/ui/rich-editor/rich-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { PrizeList, StageList, StatementList } from './edition-lists';
+import { GalleryList, PrizeList, StageList, StatementList } from './edition-lists';
 
 const TEXTS = [
   'name',
@@ -20,6 +20,8 @@ const TEXTS = [
   'stages.name',
   'prizes.name',
   'introduction',
+  'guide',
+  'gallery.caption',
   'statementTitle',
   'statement',
 ];
@@ -41,6 +43,7 @@ function following(latest: StaffMatch | undefined): Partial<StaffMatchBody> {
     year: latest ? latest.year + 1 : new Date().getFullYear(),
     edition: latest ? latest.edition + 1 : 1,
     introduction: { CN: '' },
+    guide: latest?.guide ?? { CN: '' },
     stages: [],
     prizes: latest?.prizes ?? [],
     figures: { prizePool: 0, finance: 0 },
@@ -140,6 +143,13 @@ export function EditionEditor({ edition, latest, onClose }: Props) {
       <LocalizedItem name="introduction" label={text('staffMatch.introduction')}>
         <RichField label={text('staffMatch.introduction')} />
       </LocalizedItem>
+      <LocalizedItem
+        name="guide"
+        label={text('staffMatch.guide')}
+        extra={text('staffMatch.guideHint')}
+      >
+        <RichField label={text('staffMatch.guide')} />
+      </LocalizedItem>
       <Row gutter={16}>
         {FIGURES.map((figure) => (
           <Col xs={12} sm={6} key={figure}>
@@ -161,6 +171,7 @@ export function EditionEditor({ edition, latest, onClose }: Props) {
         <Input maxLength={100} />
       </LocalizedItem>
       <StatementList />
+      <GalleryList />
     </EditDrawer>
   );
 }

@@ -1,10 +1,13 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useIntl } from 'react-intl';
+import { fileUrl } from '@/api/file-url';
+import { sendFile } from '@/domain/file/send-file';
 import type { MessageId } from '@/i18n/message-ids';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { MomentField } from '@/ui/form/moment-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { RowList } from '@/ui/admin/row-list';
+import { PictureField } from '@/ui/upload/picture-field';
 
 /** Texts, and the rule of a field that must be filled in. */
 function useRowFields() {
@@ -116,6 +119,39 @@ export function StatementList() {
             />
           </LocalizedItem>
         </div>
+      )}
+    />
+  );
+}
+
+/** The pictures that the page of a past edition shows, with their captions. */
+export function GalleryList() {
+  const { text, needed, filled, named } = useRowFields();
+  return (
+    <RowList
+      name="gallery"
+      label={text('staffMatch.gallery')}
+      add={text('staffMatch.addPicture')}
+      fresh={() => ({})}
+      row={(index) => (
+        <>
+          <Form.Item name={[index, 'fileId']} rules={filled}>
+            <PictureField
+              label={named('staffMatch.picture', index)}
+              send={sendFile}
+              address={fileUrl}
+            />
+          </Form.Item>
+          <div>
+            <LocalizedItem name={[index, 'caption']} rules={needed}>
+              <Input
+                maxLength={200}
+                placeholder={text('staffMatch.caption')}
+                aria-label={named('staffMatch.caption', index)}
+              />
+            </LocalizedItem>
+          </div>
+        </>
       )}
     />
   );

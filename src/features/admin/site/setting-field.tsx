@@ -1,20 +1,14 @@
 import { Input } from 'antd';
-import { RichField } from '@/ui/rich-editor/rich-field';
 import styles from './config-page.module.css';
 
-const RICH = ['guide'];
-
 interface Props {
-  /** Key of the setting. */
-  name: string;
   label: string;
   value: string;
   onChange: (content: string) => void;
 }
 
-/** A setting by its nature: rich text or plain text. */
-export function SettingField({ name, label, value, onChange }: Props) {
-  if (RICH.includes(name)) return <RichField label={label} value={value} onChange={onChange} />;
+/** A setting as text. */
+export function SettingField({ label, value, onChange }: Props) {
   return (
     <Input.TextArea
       aria-label={label}

@@ -9,7 +9,6 @@ import { SettingField } from './setting-field';
 
 /** Settings with a name; another one shows its key. */
 const NAMES: Record<string, MessageId> = {
-  guide: 'staffConfig.guide',
   mobileSite: 'staffConfig.mobileSite',
   demoAccounts: 'staffConfig.demoAccounts',
 };
@@ -41,7 +40,7 @@ export function Setting({ entry, onDirty }: Props) {
       <span className={styles['key']} aria-hidden="true">
         {label}
       </span>
-      <SettingField name={entry.key} label={label} value={content} onChange={change} />
+      <SettingField label={label} value={content} onChange={change} />
       <Button
         type="primary"
         disabled={!changed}

@@ -1,0 +1,20 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { ContentLanguage } from './contentLanguage.zod.ts';
+
+export const guideContentMax = 100000;
+
+export const guideLanguagesMax = 3;
+
+
+
+export const Guide = /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(guideContentMax)),
+  "language": ContentLanguage,
+  "languages": /*#__PURE__*/ zod.array(ContentLanguage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guideLanguagesMax))
+});
+
+export type Guide = zod.input<typeof Guide>;
+export type GuideOutput = zod.output<typeof Guide>;

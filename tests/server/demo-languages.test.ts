@@ -1,0 +1,59 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OperationId } from '../../server/contract/types.ts';
+import { usePglite } from '../../server/database/open.ts';
+import { testApi, type TestApi } from './support/test-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi((prepare) => usePglite(new PGlite(), prepare));
+}, 60_000);
+afterAll(() => api.close());
+
+/**
+ * What is in Chinese for every reader: people's and entries' names, the filing number, the texts of
+ * other languages in a record that holds all of them, and names that the site translates itself.
+ */
+const NOT_ASKED = [
+  /\.contacts\.\d+\.name$/,
+  /\.contactName$/,
+  /\.filing$/,
+  /\.(CN|HK)$/,
+  /\.winners\.\d+\.(title|company)$/,
+];
+
+/** Texts with Chinese characters, each with where it stands. */
+function chineseTexts(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') {
+    const asked = !NOT_ASKED.some((place) => place.test(path));
+    return asked && /\p{Script=Han}/u.test(value) ? [`${path}: ${value.slice(0, 40)}`] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => chineseTexts(inner, `${path}.${key}`));
+}
+
+const headers = { 'accept-language': 'en-US' };
+
+it.each([
+  ['getIdentity', '/client/identity'],
+  ['listLinks', '/client/links'],
+  ['listCompanies', '/client/company'],
+  ['getMatchInfo', '/client/match/info'],
+  ['getMatchHome', '/client/match/info/home'],
+  ['listEditions', '/client/match/info/sub'],
+  ['listOrganisations', '/client/match/org'],
+  ['getStatement', '/client/match/info/statement'],
+  ['getGuide', '/client/match/info/guide'],
+  ['listDomains', '/client/domain'],
+  ['listDictionaries', '/client/config/dict/all'],
+  ['listNews', '/client/news/anons/news?pageSize=100'],
+  ['listActivities', '/client/activity/anons?pageSize=100'],
+] as const satisfies readonly [OperationId, string][])(
+  'what staff maintain of the demo is in English for English readers: %s',
+  async (operation, path) => {
+    const answer = await api.call(operation, path, { headers });
+    expect(answer.code).toBe(200);
+    expect(chineseTexts(answer.data)).toEqual([]);
+  },
+);
