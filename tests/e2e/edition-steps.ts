@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 const HOUR = 3_600_000;
@@ -17,6 +17,11 @@ export async function openStaffPage(page: Page, name: string): Promise<void> {
     Editions: '/a/match/editions',
     Tracks: '/a/match/tracks',
     'Site settings': '/a/match/site',
+    'Site menu': '/a/site/menu',
+    Organisations: '/a/site/organisations',
+    Highlights: '/a/site/highlights',
+    Contacts: '/a/site/contacts',
+    'Footer links': '/a/site/links',
     'Manage activities': '/a/match/activities',
     'Manage news': '/a/match/news',
     'Review entries': '/a/match/entries',
@@ -59,6 +64,7 @@ export async function makeEdition(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Add a paragraph' }).click();
   await form.getByLabel('Paragraph 1').fill('材料真实、完整。');
   await form.getByRole('textbox', { name: 'Introduction' }).fill('面向海洋科技的创新大赛。');
+  await form.getByRole('textbox', { name: 'Guide' }).fill('先读指南，再报名。');
   await save(page, 'Add an edition');
   await expect(row(page, '第一届海岸创新大赛')).toContainText('Sign-up');
 }
@@ -76,12 +82,105 @@ export async function nameTrack(page: Page): Promise<void> {
   await expect(row(page, 'ocean')).toBeVisible();
 }
 
-export async function writeGuide(page: Page): Promise<void> {
+/** Shows another language's fields of the form. */
+async function inEnglish(form: Page | Locator, fields: Record<string, string>): Promise<void> {
+  await form.getByRole('tab', { name: /English/ }).click();
+  for (const [label, text] of Object.entries(fields))
+    await form.getByLabel(label, { exact: true }).fill(text);
+}
+
+/** A picture of one colour, as a file to choose. */
+const PICTURE = {
+  name: 'logo.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** Says who the site belongs to: names, slogan, colour and logo. */
+export async function writeIdentity(page: Page): Promise<void> {
   await openStaffPage(page, 'Site settings');
-  await page.getByRole('textbox', { name: 'Guide' }).fill('先读指南，再报名。');
-  const saveGuide = page.getByRole('button', { name: 'Save: Guide' });
-  await saveGuide.click();
-  await expect(saveGuide).toBeDisabled();
+  const form = page.getByRole('form').or(page.locator('form#identity')).first();
+  await page.getByLabel('Name of the site').fill('海岸创新大赛');
+  await page.getByLabel('Short name').fill('海岸');
+  await page.getByLabel('Slogan').fill('向海而生');
+  await page.getByRole('radio', { name: 'Cyan' }).check();
+  const upload = page.waitForResponse(/upload\/file$/);
+  await form.locator('input[type=file]').first().setInputFiles(PICTURE);
+  await upload;
+  const english = {
+    'Name of the site': 'Coast Cup',
+    'Short name': 'Coast',
+    Slogan: 'Born by the sea',
+  };
+  await inEnglish(page, english);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveTitle(/^Coast Cup - /);
+}
+
+/** Adds a record to a list of the site: Chinese and English texts by their labels. */
+async function addTo(
+  page: Page,
+  list: string,
+  add: string,
+  chinese: Record<string, string>,
+  english: Record<string, string>,
+): Promise<void> {
+  await openStaffPage(page, list);
+  await page.getByRole('button', { name: add }).click();
+  const form = page.getByRole('dialog', { name: add });
+  for (const [label, text] of Object.entries(chinese))
+    await form.getByLabel(label, { exact: true }).fill(text);
+  await inEnglish(form, english);
+  await save(page, add);
+}
+
+/** Fills the lists of the site, and puts the menu in order. */
+export async function fillSite(page: Page): Promise<void> {
+  await addTo(
+    page,
+    'Organisations',
+    'Add an organisation',
+    { Name: '海洋研究所', Address: 'https://ocean.example.org/' },
+    { Name: 'Institute of the Sea' },
+  );
+  await addTo(
+    page,
+    'Highlights',
+    'Add a highlight',
+    { Title: '一片海', Summary: '试验场免费' },
+    { Title: 'A sea to try in', Summary: 'Test sites are free' },
+  );
+  await addTo(
+    page,
+    'Footer links',
+    'Add a link',
+    { Name: '港口', Address: 'https://port.example.org/' },
+    { Name: 'The port' },
+  );
+  await openStaffPage(page, 'Contacts');
+  await page.getByRole('button', { name: 'Add a group' }).click();
+  const group = page.getByRole('dialog', { name: 'Add a group' });
+  await group.getByLabel('Group', { exact: true }).fill('咨询');
+  await group.getByRole('button', { name: 'Add a person' }).click();
+  await group.getByLabel('Name 1').fill('陈静');
+  await group.getByLabel('Phone 1').fill('13900000008');
+  await inEnglish(group, { Group: 'Ask us' });
+  await save(page, 'Add a group');
+
+  await openStaffPage(page, 'Site menu');
+  await page.getByRole('switch', { name: 'Show “Success stories” in the menu' }).click();
+  await expect(page.getByRole('switch', { name: /Success stories/ })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Move “News” up' }).click();
+  await expect(row(page, 'News').getByRole('button', { name: 'Edit' })).toBeVisible();
+  await row(page, 'News').getByRole('button', { name: 'Edit' }).click();
+  const entry = page.getByRole('dialog', { name: 'Edit the entry' });
+  await entry.getByLabel('Name', { exact: true }).fill('海讯');
+  await inEnglish(entry, { Name: 'Sea news' });
+  await save(page, 'Edit the entry');
+  await expect(row(page, 'Sea news')).toBeVisible();
 }
 
 export async function publishActivity(page: Page): Promise<void> {

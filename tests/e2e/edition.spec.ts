@@ -26,9 +26,10 @@ test('an edition is run from an empty database to published winners', async ({
     await openPage(page, '/a/home');
   });
 
+  await test.step('says who the site belongs to', () => staff.writeIdentity(page));
+  await test.step('fills the lists and the menu', () => staff.fillSite(page));
   await test.step('makes the edition', () => staff.makeEdition(page));
   await test.step('names a track', () => staff.nameTrack(page));
-  await test.step('writes the guide', () => staff.writeGuide(page));
   await test.step('publishes an activity', () => staff.publishActivity(page));
   await test.step('publishes news', () => staff.publishNews(page));
 
@@ -69,6 +70,26 @@ test('an edition is run from an empty database to published winners', async ({
   });
 
   await test.step('the edition ends, its winners are published', () => staff.endEdition(page));
+
+  await test.step('visitors see the site as staff have written it', async () => {
+    await openPage(visitor, '/home');
+    const header = visitor.getByRole('banner');
+    await expect(
+      header.getByRole('link', { name: /^(Coast Cup|Coast) Back to home$/ }),
+    ).toBeVisible();
+    await expect(header.locator('img').first()).toHaveAttribute('src', /download/);
+    await expect(visitor).toHaveTitle(/^Coast Cup - /);
+    await expect(visitor.getByText('Born by the sea')).toBeVisible();
+    await expect(visitor.locator('html')).toHaveAttribute('data-color', '#13c2c2');
+    const menu = visitor.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: 'Sea news' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Success stories' })).toHaveCount(0);
+    for (const text of ['A sea to try in', 'Institute of the Sea', 'The port', 'Ask us'])
+      await expect(async () => {
+        await visitor.mouse.wheel(0, 1500);
+        await expect(visitor.getByText(text)).toBeVisible({ timeout: 500 });
+      }).toPass();
+  });
 
   await test.step('visitors see who won', async () => {
     await openPage(visitor, '/home');
