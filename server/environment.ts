@@ -30,6 +30,8 @@ export interface Environment {
   smtp: { url: string; from: string } | undefined;
   /** Seconds between not being ready and taking no more calls, at a stop. */
   drainSeconds: number;
+  /** Where backups lie, what seals them, and how many are kept. */
+  backup: { dir: string; key: string | undefined; keep: number | undefined };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -115,13 +117,19 @@ const schema = z.object({
     .refine(isOrigin, 'must look like https://competition.example.org')
     .transform((value) => new URL(value).origin)
     .optional(),
+  BACKUP_DIR: z
+    .string()
+    .refine((value) => value.trim() !== '' && !value.includes('\0'), 'must be a path of a folder')
+    .default('./backups'),
+  BACKUP_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
+  BACKUP_KEEP: whole(0, 9999, 0),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug'], 'must be fatal, error, warn, info or debug')
     .default('warn'),
 });
 
 /** Addresses of servers may hold a password. */
-const SECRET = ['DATABASE_URL', 'SMTP_URL'];
+const SECRET = ['DATABASE_URL', 'SMTP_URL', 'BACKUP_KEY'];
 
 /** The value as the message shows it. */
 function shown(name: string, value: string | undefined): string {
@@ -177,6 +185,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     drainSeconds: data.DRAIN_SECONDS,
     cleanUpAll: data.CLEAN_UP_ALL,
     publicUrl: data.PUBLIC_URL,
+    backup: {
+      dir: resolve(data.BACKUP_DIR),
+      key: data.BACKUP_KEY,
+      keep: data.BACKUP_KEEP === 0 ? undefined : data.BACKUP_KEEP,
+    },
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { answerBackupRequests } from './backup/requests.ts';
 import { openNoticeSender } from './notices/notice-sender.ts';
 import { warnOfDemoAccounts } from './demo/demo-accounts.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
@@ -125,6 +126,10 @@ export async function startServer(environment: Environment): Promise<RunningServ
     await refuseFullDisk(folder, { embedded: exclusive });
     const database = await openDatabase(environment, folder);
     undo.push(() => database.close());
+    if (exclusive) {
+      const requests = answerBackupRequests(database.db, folder, environment.backup.key);
+      undo.push(() => requests.stop());
+    }
     const app = await buildApp({
       db: database.db,
       changes: database.changes,

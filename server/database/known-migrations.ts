@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { pgSchema, text, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -30,4 +34,43 @@ export async function refuseUnknownMigrations(
   throw new StartFailure(
     `The database ${place} was made by another version of this server; start that version, or give this one a new database (DATA_DIR or DATABASE_URL).`,
   );
+}
+
+/** Name of the last migration that a database has; throws where it has none that is known. */
+export async function lastMigration(
+  db: PgDatabase<PgQueryResultHKT, typeof schema>,
+  migrationsFolder: string,
+): Promise<string> {
+  const hashes = await applied(db);
+  const known = readMigrationFiles({ migrationsFolder });
+  const at = known.findLastIndex(({ hash }) => hashes.includes(hash));
+  const name = migrationNames(migrationsFolder)[at];
+  if (name === undefined) throw new StartFailure('The database has no tables of this server.');
+  return name;
+}
+
+/** Names of the migrations in their order. */
+function migrationNames(migrationsFolder: string): string[] {
+  const journal = readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8');
+  return (JSON.parse(journal) as { entries: { tag: string }[] }).entries.map(({ tag }) => tag);
+}
+
+/**
+ * Makes a folder with the migrations up to one of them, for a database of an earlier release; throws
+ * a `StartFailure` where this server doesn't have it. The caller removes it.
+ */
+export async function migrationsUntil(migrationsFolder: string, name: string): Promise<string> {
+  const at = migrationNames(migrationsFolder).indexOf(name);
+  if (at === -1) {
+    throw new StartFailure(
+      `The backup was made by a newer version of this server (${name}); restore it with that one.`,
+    );
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+  await cp(migrationsFolder, folder, { recursive: true });
+  const path = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: unknown[] };
+  const entries = journal.entries.slice(0, at + 1);
+  await writeFile(path, JSON.stringify({ ...journal, entries }));
+  return folder;
 }

@@ -36,7 +36,8 @@ export function reason(error: unknown): string {
   return errorLine(error);
 }
 
-async function startPglite(folder: string): Promise<PGlite> {
+/** Opens the embedded database in a folder as it is. */
+export async function startPglite(folder: string): Promise<PGlite> {
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
   return await PGlite.create({ dataDir: folder, startParams });
 }

@@ -6,8 +6,8 @@ test('a visitor reads the guide and downloads a template after logging in', asyn
 }) => {
   await openPage(page, '/guide');
   const outline = page.getByRole('navigation', { name: 'On this page' });
-  await outline.getByRole('link', { name: '评分标准' }).click();
-  await expect(page.getByRole('heading', { name: '评分标准' })).toBeInViewport();
+  await outline.getByRole('link', { name: 'How entries are judged' }).click();
+  await expect(page.getByRole('heading', { name: 'How entries are judged' })).toBeInViewport();
   await expect(page).toHaveURL(/#\/guide#guide-part-\d$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeAttached();
 
@@ -33,11 +33,11 @@ test('the tracks of the guide lead to the stories of their domain', async ({ pag
   await expect(
     page.getByRole('heading', { level: 2 }).filter({ hasText: 'Green energy' }),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3, name: '北辰固态能源' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Beichen Solid Energy' })).toBeVisible();
   await page.getByRole('link', { name: 'Advanced manufacturing' }).click();
-  await expect(page.getByRole('heading', { level: 3, name: '恒齿传动' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Hengchi Drives' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 3, name: '北辰固态能源' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Beichen Solid Energy' })).toBeVisible();
 });
 
 test('a visitor opens a past edition and reads its news', async ({ page }) => {

@@ -82,6 +82,12 @@ function width(text: string): number {
   return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 }
 
+/** What the server has written into the site's page for its first screen. */
+function embeddedIn(html: string): unknown {
+  const json = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+  return json === undefined ? undefined : JSON.parse(json);
+}
+
 /** What a page may show beside the site's texts: what the server sent, and what libraries show. */
 export class KnownWords {
   readonly #lines = new Set(LIBRARIES.flatMap(lines));
@@ -90,7 +96,14 @@ export class KnownWords {
   /** Listens to the server's answers from now on. */
   constructor(page: Page) {
     page.on('response', (response) => {
-      const json = response.headers()['content-type']?.includes('json') ?? false;
+      const type = response.headers()['content-type'] ?? '';
+      if (type.includes('text/html')) {
+        response.text().then(
+          (html) => this.#learn(embeddedIn(html)),
+          () => undefined,
+        );
+      }
+      const json = type.includes('json');
       if (!json || !response.url().includes('/api/')) return;
       // A page that is left takes its answers along.
       response.json().then(
@@ -102,7 +115,7 @@ export class KnownWords {
 
   #learn(answer: unknown): void {
     // A page may put a text of the server between others in one line, which is read in parts.
-    const parts = (line: string) => [line, ...line.split(', ')];
+    const parts = (line: string) => [line, ...line.split(/[,:] /)];
     for (const line of textsIn(answer).flatMap(lines).flatMap(parts)) {
       if (this.#lines.has(line)) continue;
       this.#lines.add(line);

@@ -124,7 +124,7 @@ test('staff change a setting of the site, its footer tells the new text', async 
   const filing = `京ICP备${String(Date.now()).slice(-8)}号`;
   await openForStaff(page, '/a/match/site');
   await page.getByRole('textbox', { name: 'Filing number' }).fill(filing);
-  const save = page.getByRole('button', { name: 'Save: Filing number' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.click();
   await expect(save).toBeDisabled();
   await openPage(page, '/news');

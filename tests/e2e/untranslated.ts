@@ -9,8 +9,8 @@ const FIGURE = /^(CN)?[¥\d.,:/ ()–-]+\s?([KMB]|KB|MB|GB)?$/;
 /** What lies between two facts in one line. */
 const BETWEEN = /\s?·\s|\s–\s|[,:]\s|\n/;
 
-/** What closes a text around what is filled in: it has no letters, so it isn't marked. */
-const CLOSING = /[)”」?？]+$/u;
+/** What closes a text around what is filled in: it has no letters, so it isn't marked; nor has what parts the name in a title. */
+const CLOSING = /(?:[)”」?？]+| -)$/u;
 
 /** Whether a part is data: sent by the server, a figure, or words of both. */
 function isData(whole: string, known: KnownWords): boolean {

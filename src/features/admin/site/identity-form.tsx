@@ -10,7 +10,6 @@ import type { MessageId } from '@/i18n/message-ids';
 import { EditedLanguage } from '@/ui/admin/edited-language';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
-import { useUnsentChanges } from '@/ui/form/page-dirty';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { PictureField } from '@/ui/upload/picture-field';
 import styles from './config-page.module.css';
@@ -32,16 +31,25 @@ function bodyOf(values: StaffSiteIdentity): StaffSiteIdentity {
   };
 }
 
+interface Props {
+  identity: StaffSiteIdentity;
+  /** Says whether it holds changes that were not saved. */
+  onDirty: (dirty: boolean) => void;
+}
+
 /** Who the site belongs to: names, look and the lines of the footer, in three languages. */
-export function IdentityForm({ identity }: { identity: StaffSiteIdentity }) {
+export function IdentityForm({ identity, onDirty }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<StaffSiteIdentity>();
   const [changed, setChanged] = useState(false);
   const [language, setLanguage] = useState<Language>('CN');
   const update = useUpdateIdentity();
   const rules = useFieldRules();
-  useUnsentChanges(changed);
   const text = (id: MessageId) => intl.formatMessage({ id });
+  const mark = (dirty: boolean) => {
+    setChanged(dirty);
+    onDirty(dirty);
+  };
   const needed = [rules.required('staff.required')];
 
   return (
@@ -52,9 +60,9 @@ export function IdentityForm({ identity }: { identity: StaffSiteIdentity }) {
       className={styles['identity'] ?? ''}
       initialValues={identity}
       scrollToFirstError={{ focus: true }}
-      onValuesChange={() => setChanged(true)}
+      onValuesChange={() => mark(true)}
       onFinish={(values) =>
-        update.mutate({ data: bodyOf(values) }, { onSuccess: () => setChanged(false) })
+        update.mutate({ data: bodyOf(values) }, { onSuccess: () => mark(false) })
       }
       onFinishFailed={({ errorFields: [first] }) => {
         const part: unknown = first?.name.at(-1);

@@ -1,0 +1,14 @@
+import type { BackupMade } from './write-backup.ts';
+
+/** A backup in a line or two for the terminal. */
+export function describeBackup({ path, rows, files, missing, removed }: BackupMade): string {
+  return [
+    `Backup ${path}: ${rows} rows, ${files} files.`,
+    ...(missing.length > 0
+      ? [
+          `${missing.length} files that the database names are not in the data folder: ${missing[0]} …`,
+        ]
+      : []),
+    ...(removed.length > 0 ? [`Removed: ${removed.join(', ')}.`] : []),
+  ].join(' ');
+}

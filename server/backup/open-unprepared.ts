@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Client } from 'pg';
+import type { DataFolder } from '../data-folder.ts';
+import { reason, startPglite, type Database } from '../database/open.ts';
+import * as schema from '../database/schema.ts';
+import { StartFailure } from '../start-failure.ts';
+
+/** A database as it is: neither migrated nor filled. */
+export interface UnpreparedDatabase {
+  db: Database;
+  /** For the operator, without a password. */
+  place: string;
+  /** Makes the tables that the migrations in a folder describe. */
+  migrate: (folder: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+async function openFolder(path: string): Promise<UnpreparedDatabase> {
+  const client = await startPglite(path);
+  const db = drizzlePglite(client, { schema });
+  return {
+    db,
+    place: `in ${path}`,
+    migrate: (migrationsFolder) => migratePglite(db, { migrationsFolder }),
+    close: () => client.close(),
+  };
+}
+
+async function openServer(url: string): Promise<UnpreparedDatabase> {
+  const { host, pathname } = new URL(url);
+  const place = `at ${host}${pathname}`;
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new StartFailure(`DATABASE_URL: the database ${place} can't be used (${reason(error)}).`);
+  }
+  const db = drizzle(client, { schema });
+  return {
+    db,
+    place,
+    migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
+    close: () => client.end(),
+  };
+}
+
+/**
+ * Opens the deployment's database as it is. Throws a `StartFailure` where there is none and none may
+ * be made.
+ */
+export async function openUnprepared(
+  databaseUrl: string | undefined,
+  folder: DataFolder,
+  { create }: { create: boolean },
+): Promise<UnpreparedDatabase> {
+  if (databaseUrl !== undefined) return await openServer(databaseUrl);
+  const there = existsSync(folder.database);
+  if (!create && !there)
+    throw new StartFailure(`DATA_DIR=${folder.path}: there is no database in it.`);
+  if (create && there)
+    throw new StartFailure(
+      `DATA_DIR=${folder.path}: has a database; restore into an empty folder.`,
+    );
+  return await openFolder(folder.database);
+}

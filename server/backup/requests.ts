@@ -1,0 +1,95 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import type { DataFolder } from '../data-folder.ts';
+import type { Database } from '../database/open.ts';
+import { StartFailure, oneLine } from '../start-failure.ts';
+import { describeBackup } from './describe.ts';
+import { writeBackup } from './write-backup.ts';
+
+// The embedded database belongs to one process: while the server runs, it writes the backup itself.
+// Request and answer are files in the data folder, which only the operator's user can write.
+
+const REQUEST = 'backup-request.json';
+const ANSWER = 'backup-answer.json';
+
+/** How often either side looks, milliseconds. */
+const LOOK = 500;
+/** How long the command waits for a server that doesn't take the request, milliseconds. */
+const UNTAKEN = 10_000;
+
+const request = z.object({ target: z.string(), keep: z.number().optional() });
+const answer = z.object({ ok: z.boolean(), line: z.string() });
+
+async function read(path: string): Promise<string | undefined> {
+  return await readFile(path, 'utf8').catch(() => undefined);
+}
+
+async function put(path: string, value: object): Promise<void> {
+  await writeFile(`${path}.part`, JSON.stringify(value), { mode: 0o600 });
+  await rename(`${path}.part`, path);
+}
+
+/** Writes the backups that `askForBackup` asks for, until `stop` is called. */
+export function answerBackupRequests(
+  db: Database,
+  { path, files }: DataFolder,
+  secret: string | undefined,
+): { stop: () => Promise<void> } {
+  let work: Promise<void> = Promise.resolve();
+  let busy = false;
+  const look = async () => {
+    const text = await read(join(path, REQUEST));
+    if (text === undefined) return;
+    await rm(join(path, REQUEST));
+    try {
+      const { target, keep } = request.parse(JSON.parse(text));
+      const made = await writeBackup({ db, files, target, secret, keep, now: new Date() });
+      await put(join(path, ANSWER), { ok: true, line: describeBackup(made) });
+    } catch (error) {
+      await put(join(path, ANSWER), { ok: false, line: oneLine(error) });
+    }
+  };
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    work = look()
+      .catch(() => undefined)
+      .finally(() => {
+        busy = false;
+      });
+  }, LOOK).unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await work;
+    },
+  };
+}
+
+/** Has the running server write a backup; answers its line, throws a `StartFailure` with it. */
+export async function askForBackup(
+  path: string,
+  asked: { target: string; keep: number | undefined },
+): Promise<string> {
+  await rm(join(path, ANSWER), { force: true });
+  await put(join(path, REQUEST), asked);
+  const begun = Date.now();
+  for (;;) {
+    await wait(LOOK);
+    const text = await read(join(path, ANSWER));
+    if (text !== undefined) {
+      await rm(join(path, ANSWER));
+      const { ok, line } = answer.parse(JSON.parse(text));
+      if (!ok) throw new StartFailure(line);
+      return line;
+    }
+    const taken = (await read(join(path, REQUEST))) === undefined;
+    if (taken || Date.now() - begun < UNTAKEN) continue;
+    await rm(join(path, REQUEST), { force: true });
+    throw new StartFailure(
+      `DATA_DIR=${path}: another process uses this folder and writes no backup; stop it first.`,
+    );
+  }
+}

@@ -1,0 +1,145 @@
+import { createWriteStream } from 'node:fs';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'drizzle-orm';
+import type { DataFolder } from '../data-folder.ts';
+import { weigh } from './parts.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { deployment, files as storedFiles, users } from '../database/schema.ts';
+import { StartFailure } from '../start-failure.ts';
+import { readManifest, type Manifest } from './manifest.ts';
+import { keyOf, readPart } from './parts.ts';
+import { tablesInOrder } from './tables.ts';
+import { changedParts } from './write-backup.ts';
+
+/** Rows that are written at once. */
+const BATCH = 200;
+
+/** Reads a backup and checks that it is whole; throws a `StartFailure` where it isn't. */
+export async function checkedBackup(
+  path: string,
+  secret: string | undefined,
+): Promise<{ manifest: Manifest; key: Buffer | undefined }> {
+  const manifest = await readManifest(path);
+  if (manifest.sealed && secret === undefined)
+    throw new StartFailure(`BACKUP_KEY="": must be set, ${path} is sealed.`);
+  const changed = await changedParts(path, manifest);
+  if (changed.length > 0) {
+    const [first = ''] = changed;
+    throw new StartFailure(
+      `${path} is damaged: ${changed.length} of its parts, such as ${first}, are missing or changed.`,
+    );
+  }
+  return { manifest, key: manifest.sealed ? keyOf(secret, manifest.deployment) : undefined };
+}
+
+/** Refuses a data folder that files lie in. */
+export async function refuseFilledFolder(folder: DataFolder): Promise<void> {
+  const stored = await readdir(folder.files);
+  if (stored.length === 0) return;
+  throw new StartFailure(
+    `DATA_DIR=${folder.path}: has ${stored.length} files already; restore into an empty folder.`,
+  );
+}
+
+/** Refuses a database that somebody has used. */
+export async function refuseFilledDatabase(db: Database, place: string): Promise<void> {
+  const used = (await db.$count(users)) + (await db.$count(deployment));
+  if (used === 0) return;
+  throw new StartFailure(`The database ${place} is not empty; restore into an empty one.`);
+}
+
+async function restoreTable(
+  tx: Transaction,
+  { name, counters }: ReturnType<typeof tablesInOrder>[number],
+  lines: AsyncIterable<string>,
+): Promise<number> {
+  const table = sql.identifier(name);
+  let rows = 0;
+  let batch: string[] = [];
+  const write = async () => {
+    if (batch.length === 0) return;
+    const json = `[${batch.join(',')}]`;
+    await tx.execute(
+      sql`insert into ${table} overriding system value select * from jsonb_populate_recordset(null::${table}, ${json}::jsonb)`,
+    );
+    rows += batch.length;
+    batch = [];
+  };
+  for await (const line of lines) {
+    if (line !== '') batch.push(line);
+    if (batch.length === BATCH) await write();
+  }
+  await write();
+  for (const column of counters) {
+    const next = sql`(select max(${sql.identifier(column)}) from ${table})`;
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce(${next}, 1), ${next} is not null)`,
+    );
+  }
+  return rows;
+}
+
+async function restoreFiles(
+  { files }: DataFolder,
+  from: string,
+  { manifest, key }: { manifest: Manifest; key: Buffer | undefined },
+): Promise<void> {
+  for (const id of Object.keys(manifest.files)) {
+    const unfinished = join(files, `${id}.part`);
+    const source = readPart(join(from, 'files', id), { key, compress: false });
+    await pipeline(source, createWriteStream(unfinished, { flags: 'wx' }));
+    await rename(unfinished, join(files, id));
+  }
+}
+
+/** Compares what was restored with what the database says of it; names the files that differ. */
+async function wrongFiles(db: Database, { files }: DataFolder, known: readonly string[]) {
+  const rows = await db.select({ id: storedFiles.id, hash: storedFiles.hash }).from(storedFiles);
+  const wrong: string[] = [];
+  for (const { id, hash } of rows.filter((row) => known.includes(row.id))) {
+    const { sha256 } = await weigh(join(files, id));
+    if (sha256 !== hash) wrong.push(id);
+  }
+  return wrong;
+}
+
+/**
+ * Writes a backup into an empty database, which has the tables of the backup's time, and an empty
+ * data folder. All rows or none are written; files that were begun are taken away again where it
+ * fails. Throws a `StartFailure` that says what is wrong.
+ */
+export async function restoreBackup(
+  db: Database,
+  folder: DataFolder,
+  from: string,
+  backup: { manifest: Manifest; key: Buffer | undefined },
+): Promise<{ rows: number; files: number; wrong: string[] }> {
+  const { manifest, key } = backup;
+  try {
+    await restoreFiles(folder, from, backup);
+    const rows = await db.transaction(async (tx) => {
+      let sum = 0;
+      for (const table of tablesInOrder()) {
+        const part = manifest.tables[table.name];
+        if (part === undefined) continue;
+        const input = readPart(join(from, 'tables', table.name), { key, compress: true });
+        const lines = createInterface({ input, crlfDelay: Infinity });
+        const written = await restoreTable(tx, table, lines);
+        if (written !== part.rows)
+          throw new StartFailure(`${table.name}: ${written} rows instead of ${part.rows}.`);
+        sum += written;
+      }
+      return sum;
+    });
+    await writeFile(folder.identifier, `${manifest.deployment}\n`);
+    const ids = Object.keys(manifest.files);
+    return { rows, files: ids.length, wrong: await wrongFiles(db, folder, ids) };
+  } catch (error) {
+    for (const name of await readdir(folder.files))
+      await rm(join(folder.files, name), { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { readEnvironment } from './environment.ts';
+import { oneLine } from './start-failure.ts';
+
+// `npm run restore -- <backup>`: writes a backup into the empty database and data folder that the
+// environment names. Checks all of it before it writes anything.
+
+try {
+  const from = resolve(process.argv[2] ?? '');
+  const { databaseUrl, dataDir, backup } = readEnvironment(process.env);
+  const { checkedBackup, refuseFilledDatabase, refuseFilledFolder, restoreBackup } =
+    await import('./backup/restore-backup.ts');
+  const { migrationsUntil } = await import('./database/known-migrations.ts');
+  const { migrationsFolder } = await import('./database/open.ts');
+  const { openUnprepared } = await import('./backup/open-unprepared.ts');
+  const { openDataFolder } = await import('./data-folder.ts');
+  const checked = await checkedBackup(from, backup.key);
+  const migrations = await migrationsUntil(migrationsFolder, checked.manifest.migration);
+  const folder = await openDataFolder(dataDir, { exclusive: databaseUrl === undefined });
+  try {
+    await refuseFilledFolder(folder);
+    const database = await openUnprepared(databaseUrl, folder, { create: true });
+    let whole = false;
+    try {
+      await database.migrate(migrations);
+      await refuseFilledDatabase(database.db, database.place);
+      const { rows, files, wrong } = await restoreBackup(database.db, folder, from, checked);
+      whole = true;
+      console.log(`Restored ${rows} rows and ${files} files, as of ${checked.manifest.createdAt}.`);
+      if (wrong.length > 0)
+        console.warn(`${wrong.length} files are not what the database says of them: ${wrong[0]} …`);
+    } finally {
+      await database.close();
+      // An embedded database that was begun would be in the way of the next attempt.
+      if (!whole && databaseUrl === undefined) await rm(folder.database, { recursive: true });
+    }
+  } finally {
+    folder.release();
+    await rm(migrations, { recursive: true });
+  }
+} catch (error) {
+  console.error(oneLine(error));
+  process.exitCode = 1;
+}
