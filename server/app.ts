@@ -16,6 +16,8 @@ import { answerNoPage, isCall } from './site/no-page.ts';
 import { identityReader } from './site/page-identity.ts';
 import { competitionWriter } from './site/plain-page.ts';
 import { limitBodies } from './request-bodies.ts';
+import { REQUEST_ID, requestIdentifier } from './request-id.ts';
+import { RequestLog } from './request-log.ts';
 import { SECURITY_HEADERS } from './site/security-headers.ts';
 import type { NoticeSender } from './notices/notice-sender.ts';
 import { limitOperation } from './session/operation-limits.ts';
@@ -83,6 +85,8 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger,
+    logController: new RequestLog(),
+    genReqId: requestIdentifier(trustProxy),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: trustedHop(trustProxy),
     // A browser keeps its connections open; waiting for them would keep the server from stopping.
@@ -94,8 +98,9 @@ export async function buildApp({
       answerThrown(error, request, reply);
     },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS);
+  app.decorateRequest('businessCode', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS).header(REQUEST_ID, request.id);
   });
   if (trustProxy === false) warnOfProxies(app);
   limitBodies(app, bodySilence);

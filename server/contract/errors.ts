@@ -25,6 +25,7 @@ function sendEnvelope(reply: FastifyReply, http: number, code: number, msg: stri
     msg,
     version: contractVersion,
   };
+  reply.request.businessCode = code;
   return reply
     .code(http)
     .removeHeader('etag')

@@ -125,7 +125,10 @@ function route(
     const language = languageOf(request);
     const key = JSON.stringify([params, language]);
     const cached = seconds === undefined ? undefined : cache.get(id, key);
-    if (cached !== undefined) return sendCached(request, reply, cached);
+    if (cached !== undefined) {
+      request.businessCode = 200;
+      return sendCached(request, reply, cached);
+    }
 
     const generation = cache.generation(id);
     const file = facts?.bodyTypes.includes(FORM_DATA) ? () => incomingFile(request) : undefined;
@@ -139,6 +142,7 @@ function route(
     );
     cache.clear(changed);
     if (isFile(id, data)) return sendFile(request, reply, data);
+    request.businessCode = 200;
     const envelope = { code: 200, msg: message(language, 'ok'), version: contractVersion, data };
     if (seconds !== undefined) {
       const text = String(reply.serializeInput(envelope, '200', 'application/json'));

@@ -1,0 +1,88 @@
+import { Writable } from 'node:stream';
+import { PGlite } from '@electric-sql/pglite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeAdministrator } from '../../server/administrator.ts';
+import { usePglite } from '../../server/database/open.ts';
+import { logging } from '../../server/logging.ts';
+import type { TrustedProxies } from '../../server/trusted-proxies.ts';
+import { testApi, type TestApi } from './support/test-api.ts';
+
+const PERSON = { phone: '13912345678', email: 'marker@example.org', password: 'Marker-2026' };
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+let api: TestApi;
+let lines: string[];
+
+async function open(trustProxy: TrustedProxies = false): Promise<void> {
+  const stream = new Writable({
+    write(chunk: Buffer, _, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  api = await testApi((prepare) => usePglite(new PGlite(), prepare), {
+    demo: false,
+    logger: logging('info', stream),
+    trustProxy,
+  });
+}
+beforeEach(() => {
+  lines = [];
+});
+afterEach(() => api.close());
+
+/** The lines of the calls that were answered. */
+function calls(): Record<string, unknown>[] {
+  const all = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  return all.filter((line) => 'requestId' in line);
+}
+
+it('writes one line for each call: operation, codes, account, duration, nothing personal', async () => {
+  await open();
+  await makeAdministrator(api.db, PERSON);
+  const user = await api.db.query.users.findFirst();
+  const refused = { username: PERSON.phone, password: 'wrong-Word-1' };
+  const { code } = await api.call('login', '/client/user/login', { body: refused });
+  const token = await api.login(PERSON.phone, PERSON.password);
+  await api.call('getCurrentUser', `/client/user/current?from=${PERSON.phone}`, { token });
+  await api.app.inject({ url: '/api/client/nothing?token=secret' });
+
+  const duration = expect.any(Number) as number;
+  const requestId = expect.stringMatching(UUID) as string;
+  const each = { level: 30, msg: 'request', requestId, duration };
+  expect(calls()).toEqual([
+    expect.objectContaining({ ...each, operation: 'login', method: 'POST', status: 200, code }),
+    expect.objectContaining({ ...each, operation: 'login', status: 200, code: 200 }),
+    expect.objectContaining({
+      ...each,
+      operation: 'getCurrentUser',
+      method: 'GET',
+      path: '/api/client/user/current',
+      status: 200,
+      code: 200,
+      account: user?.id,
+    }),
+    expect.objectContaining({ ...each, path: '/api/client/nothing', status: 404, code: 404 }),
+  ]);
+  expect(code).not.toBe(200);
+  for (const value of [...Object.values(PERSON), 'wrong-Word-1', 'secret', token])
+    expect(lines.join('')).not.toContain(value);
+});
+
+it('sends the identifier of its line back, and writes no code where no envelope is answered', async () => {
+  await open();
+  const { headers } = await api.app.inject({ url: '/health/live' });
+  const [line] = calls();
+  expect(line).toMatchObject({ path: '/health/live', status: 200 });
+  expect(line?.requestId).toBe(headers['x-request-id']);
+  expect(line).not.toHaveProperty('code');
+  expect(line).not.toHaveProperty('account');
+});
+
+it('goes on with the identifier that a trusted proxy has given', async () => {
+  await open(1);
+  const given = { 'x-request-id': 'edge-1:7f3a.9_2' };
+  const { headers } = await api.app.inject({ url: '/health/live', headers: given });
+  expect(headers).toMatchObject(given);
+  expect(calls()).toEqual([expect.objectContaining({ requestId: given['x-request-id'] })]);
+});
