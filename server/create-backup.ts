@@ -17,7 +17,7 @@ try {
   });
   if (folder === undefined) console.log(await askForBackup(dataDir, { target, keep }));
   else {
-    const { openUnprepared } = await import('./backup/open-unprepared.ts');
+    const { openUnprepared } = await import('./database/open-unprepared.ts');
     const { writeBackup } = await import('./backup/write-backup.ts');
     try {
       const database = await openUnprepared(databaseUrl, folder, { create: false });

@@ -13,7 +13,7 @@ try {
     await import('./backup/restore-backup.ts');
   const { migrationsUntil } = await import('./database/known-migrations.ts');
   const { migrationsFolder } = await import('./database/open.ts');
-  const { openUnprepared } = await import('./backup/open-unprepared.ts');
+  const { openUnprepared } = await import('./database/open-unprepared.ts');
   const { openDataFolder } = await import('./data-folder.ts');
   const checked = await checkedBackup(from, backup.key);
   const migrations = await migrationsUntil(migrationsFolder, checked.manifest.migration);

@@ -74,3 +74,35 @@ export async function migrationsUntil(migrationsFolder: string, name: string): P
   await writeFile(path, JSON.stringify({ ...journal, entries }));
   return folder;
 }
+
+/** A migration that a database doesn't have yet. */
+export interface PendingMigration {
+  name: string;
+  /** Statements that take data away or change it in place: nothing brings it back but a backup. */
+  lasting: string[];
+}
+
+/** What takes away or overwrites, at the beginning of a statement or behind `alter table`. */
+const LASTING =
+  /^\s*(?:drop|delete|truncate|update)\b|\b(?:drop column|set data type|rename (?:column|to))\b/i;
+
+/** The migrations that a database doesn't have yet, in their order. */
+export async function pendingMigrations(
+  db: PgDatabase<PgQueryResultHKT, typeof schema>,
+  migrationsFolder: string,
+): Promise<PendingMigration[]> {
+  const hashes = await applied(db);
+  const names = migrationNames(migrationsFolder);
+  return readMigrationFiles({ migrationsFolder }).flatMap(({ hash, sql: statements }, at) =>
+    hashes.includes(hash)
+      ? []
+      : [
+          {
+            name: names[at] ?? hash,
+            lasting: statements
+              .map((statement) => statement.replace(/^\s*--.*$/gm, '').trim())
+              .filter((statement) => LASTING.test(statement)),
+          },
+        ],
+  );
+}

@@ -18,7 +18,7 @@ const NO_LIMITS =
   'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0';
 
 /** Takes the lock of who prepares the database; says so where another process has it. */
-async function waitForOthers(client: Client, place: string): Promise<void> {
+export async function waitForOthers(client: Client, place: string): Promise<void> {
   const statement = 'select pg_try_advisory_lock($1) as taken';
   const { rows } = await client.query<{ taken: boolean }>(statement, [PREPARING]);
   if (rows[0]?.taken) return;

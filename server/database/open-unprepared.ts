@@ -5,8 +5,9 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import type { DataFolder } from '../data-folder.ts';
-import { reason, startPglite, type Database } from '../database/open.ts';
-import * as schema from '../database/schema.ts';
+import { waitForOthers } from './open-postgres.ts';
+import { reason, startPglite, type Database } from './open.ts';
+import * as schema from './schema.ts';
 import { StartFailure } from '../start-failure.ts';
 
 /** A database as it is: neither migrated nor filled. */
@@ -14,6 +15,8 @@ export interface UnpreparedDatabase {
   db: Database;
   /** For the operator, without a password. */
   place: string;
+  /** Keeps other processes from preparing the database meanwhile. */
+  lock: () => Promise<void>;
   /** Makes the tables that the migrations in a folder describe. */
   migrate: (folder: string) => Promise<void>;
   close: () => Promise<void>;
@@ -25,6 +28,8 @@ async function openFolder(path: string): Promise<UnpreparedDatabase> {
   return {
     db,
     place: `in ${path}`,
+    // The data folder's lock has kept them out already.
+    lock: () => Promise.resolve(),
     migrate: (migrationsFolder) => migratePglite(db, { migrationsFolder }),
     close: () => client.close(),
   };
@@ -43,6 +48,7 @@ async function openServer(url: string): Promise<UnpreparedDatabase> {
   return {
     db,
     place,
+    lock: () => waitForOthers(client, `${host}${pathname}`),
     migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
     close: () => client.end(),
   };

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { PGlite } from '@electric-sql/pglite';
+import { expect, it } from 'vitest';
+import { migrateUntil } from './support/migrate-until.ts';
+import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';
+
+const script = join(import.meta.dirname, '../../scripts/migrate.ts');
+const run = promisify(execFile);
+
+async function migrate(DATA_DIR: string, ...args: string[]) {
+  const env = { ...process.env, DATA_DIR };
+  return await run(process.execPath, [script, ...args], { env }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    (error: unknown) => {
+      const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+      return { code, said: `${stdout}${stderr}` };
+    },
+  );
+}
+
+/** A data folder with the database of an earlier release. */
+async function earlierRelease(): Promise<string> {
+  const folder = await newDataDir();
+  await mkdir(folder, { recursive: true });
+  const client = await PGlite.create({ dataDir: join(folder, 'database') });
+  await migrateUntil(client, 'site_identity');
+  await client.close();
+  return folder;
+}
+
+it('says what there is to do and what can’t be undone, changes nothing, then does it', async () => {
+  const folder = await earlierRelease();
+  const first = await migrate(folder, '--check');
+  expect(first.code).toBe(1);
+  expect(first.said).toContain('To do: 0011_site_identity');
+  expect(first.said).toMatch(/can't be undone: DELETE FROM "configs"/);
+  expect(await migrate(folder, '--check')).toEqual(first);
+
+  const done = await migrate(folder);
+  expect(done.code).toBe(0);
+  expect(done.said).toMatch(/is up to date now\.$/m);
+  expect(await migrate(folder, '--check')).toMatchObject({ code: 0 });
+
+  const server = spawnServer({ DATA_DIR: folder, SEED_DEMO: 'off' });
+  await server.listening;
+  const busy = await migrate(folder);
+  expect(busy).toMatchObject({ code: 2 });
+  expect(busy.said).toContain('another process uses this folder');
+  expect(await stopServer(server)).toBe(0);
+}, 60_000);
+
+it('says in one line that there is no database', async () => {
+  const { code, said } = await migrate(await newDataDir());
+  expect(code).toBe(2);
+  expect(said.trim().split('\n')).toEqual([expect.stringContaining('there is no database in it')]);
+}, 20_000);
