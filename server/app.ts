@@ -95,7 +95,7 @@ export async function buildApp({
     // Identifiers joined by commas stand in one part of a path (`getSystemUserNames`).
     routerOptions: { maxParamLength: 6500 },
     frameworkErrors: (error, request, reply) => {
-      answerThrown(error, request, reply);
+      answerThrown(error, request, reply.header(REQUEST_ID, request.id));
     },
   });
   app.decorateRequest('businessCode', undefined);

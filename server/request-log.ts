@@ -1,37 +1,42 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 
 /** The facts of a call that its line of the log has, beside operation and identifier. */
-function factsOf({ method, url, session, businessCode }: FastifyRequest, reply: FastifyReply) {
+function factsOf({ method, url, session, businessCode }: FastifyRequest, { raw }: FastifyReply) {
   return {
     method,
     // Without the query: links to files carry the token in it.
     path: url.split('?', 1)[0] ?? '',
-    status: reply.statusCode,
+    ...(raw.headersSent && { status: raw.statusCode }),
     ...(businessCode !== undefined && { code: businessCode }),
     // The identifier alone: no name, no address.
     ...(session !== undefined && { account: session.userId }),
-    duration: Math.round(reply.elapsedTime * 10) / 10,
+    ...(!raw.writableFinished && { aborted: true }),
   };
 }
 
-/** Writes one line for each call, once it is answered, under the identifier that the caller gets. */
+/**
+ * Writes one line for each call, under the identifier that the caller gets, once it is answered or
+ * the caller has gone. Fastify itself tells neither of a caller that goes nor how a call ends whose
+ * address can't be read.
+ */
 export class RequestLog extends LogController {
   constructor() {
     super({ requestIdLogLabel: 'requestId' });
   }
 
-  override incomingRequest(): void {
-    // What a call was answered says more, and one line for each is enough.
+  override incomingRequest(request: FastifyRequest, reply: FastifyReply): void {
+    const began = performance.now();
+    const { raw } = reply;
+    const write = () => {
+      raw.off('finish', write).off('close', write);
+      const duration = Math.round((performance.now() - began) * 10) / 10;
+      request.log.info({ ...factsOf(request, reply), duration }, 'request');
+    };
+    raw.once('finish', write).once('close', write);
   }
 
-  override requestCompleted(
-    error: Error | null | undefined,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): void {
-    const facts = factsOf(request, reply);
-    if (error) request.log.info({ ...facts, aborted: true }, 'request');
-    else request.log.info(facts, 'request');
+  override requestCompleted(): void {
+    // The line is written above.
   }
 }
 

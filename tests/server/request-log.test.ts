@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { PGlite } from '@electric-sql/pglite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeAdministrator } from '../../server/administrator.ts';
 import { usePglite } from '../../server/database/open.ts';
 import { logging } from '../../server/logging.ts';
@@ -85,4 +87,22 @@ it('goes on with the identifier that a trusted proxy has given', async () => {
   const { headers } = await api.app.inject({ url: '/health/live', headers: given });
   expect(headers).toMatchObject(given);
   expect(calls()).toEqual([expect.objectContaining({ requestId: given['x-request-id'] })]);
+});
+
+it('writes a line for a visitor who went before the answer, and for an address that it cannot read', async () => {
+  await open();
+  const site = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const visitor = connect(Number(new URL(site).port), '127.0.0.1');
+  const head = 'POST /api/client/user/login HTTP/1.1\r\nHost: site\r\nContent-Length: 99\r\n';
+  visitor.write(`${head}Content-Type: application/json\r\n\r\n{`);
+  await once(api.app.server, 'request');
+  visitor.destroy();
+  const gone = { path: '/api/client/user/login', operation: 'login', aborted: true };
+  await vi.waitFor(() => expect(calls()).toEqual([expect.objectContaining(gone)]));
+
+  const { headers } = await fetch(`${site}/api/%zz`);
+  const requestId = headers.get('x-request-id');
+  const unread = { path: '/api/%zz', status: 400, code: 400, requestId };
+  await vi.waitFor(() => expect(calls()[1]).toMatchObject(unread));
+  expect(calls()).toHaveLength(2);
 });
