@@ -55,6 +55,11 @@ function expire(failure: ApiFailure, quiet: boolean): void {
   warnedUntil = Date.now() + failure.toastSeconds * 1000;
 }
 
+/** Whether the console says what broke the contract: for developers, and in a build that asks for it. */
+function namesViolations(): boolean {
+  return import.meta.env.DEV || import.meta.env['VITE_CONSOLE_VIOLATIONS'] === 'on';
+}
+
 /**
  * What the user sees of a failed call, in one place for every call.
  * @param quiet the caller shows the failure itself (a form with its own alert): no toast
@@ -80,6 +85,7 @@ export function reportFailure(failure: ApiFailure, path: string, quiet: boolean)
       return;
     case 'ContractViolation':
       useErrorLog.getState().add({ type: 'contract', code: 0, text: failure.message, url: path });
+      if (namesViolations()) console.error(failure.message, path);
       if (!quiet) toast('error', failure.words, 3);
       return;
     case 'TransportFault':

@@ -23,11 +23,13 @@ beforeEach(() => {
   vi.resetAllMocks();
   effects.waitForReauthentication.mockResolvedValue(false);
   effects.expireSession.mockReturnValueOnce(true).mockReturnValue(false);
+  vi.spyOn(console, 'error').mockReturnValue();
   connectFailures(effects);
   connectTransport({ token: () => 'secret', language: () => 'en-US' });
   useErrorLog.setState({ entries: [] });
 });
 afterEach(() => {
+  vi.unstubAllEnvs();
   mockServer.resetHandlers();
 });
 afterAll(() => {
@@ -67,6 +69,23 @@ describe('a call of the contract', () => {
     expect(entry?.text).toContain('getMenu');
     expect(entry?.text).toContain('data.0.routerName');
     expect(entry?.text).not.toContain('geheim');
+  });
+
+  it.each([
+    ['is named in the console in development', true, undefined, 1],
+    ['stays out of the console of a build', false, undefined, 0],
+    ['is named in the console of a build with VITE_CONSOLE_VIOLATIONS=on', false, 'on', 1],
+  ])('that is answered against the contract %s', async (_, development, setting, lines) => {
+    vi.stubEnv('DEV', development);
+    vi.stubEnv('VITE_CONSOLE_VIOLATIONS', setting);
+    menuAnswers({ code: 200, msg: 'ok', version: '1', data: [{ id: '1', name: 'geheim' }] });
+    await expect(getMenu()).rejects.toMatchObject({ kind: 'ContractViolation' });
+    const written = vi.mocked(console.error).mock.calls.map((words) => words.join(' '));
+    expect(written).toHaveLength(lines);
+    for (const line of written) {
+      expect(line).toMatch(/getMenu.*data\.0\.routerName.*\/client\/menu/);
+      expect(line).not.toContain('geheim');
+    }
   });
 
   it('is refused when a JSON answer has no validator', async () => {
