@@ -49,7 +49,7 @@ const PLACES = 20;
 function violation(operationId: string, issues: readonly ParseIssue[], code: number): ApiFailure {
   // Paths and kinds only: the values may be somebody's.
   const places = issues.map(
-    ({ path, code: kind }) => `${path.join('.')}${kind ? ` (${kind})` : ''}`,
+    ({ path, code: kind }) => `${path.join('.') || 'body'}${kind ? ` (${kind})` : ''}`,
   );
   const more = places.length > PLACES ? [`${places.length - PLACES} more`] : [];
   const detail = [...places.slice(0, PLACES), ...more].join(', ');

@@ -88,6 +88,15 @@ describe('a call of the contract', () => {
     }
   });
 
+  it('names the whole body in the console where it is no envelope', async () => {
+    menuAnswers([]);
+    await expect(getMenu()).rejects.toMatchObject({ kind: 'ContractViolation' });
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      'getMenu: ContractViolation 200 (body (invalid_type))',
+      '/client/menu',
+    );
+  });
+
   it('is refused when a JSON answer has no validator', async () => {
     await expect(request('/api/client/menu', { operationId: 'getMenu' })).rejects.toMatchObject({
       kind: 'ContractViolation',
