@@ -5462,6 +5462,8 @@ export interface components {
              * @example 2026-12-05T14:00:00+08:00
              */
             date?: string;
+            /** @description The language of title and summary, which may differ from that of `Accept-Language`; absent for entries, whose texts stay as their authors wrote them. */
+            language?: components["schemas"]["ContentLanguage"];
         };
         /** @description What was found, by sort. */
         SearchResult: {

@@ -48,8 +48,9 @@ export function searchHandlers({ db }: Services): HandlersOf<'searchSite'> {
       .orderBy(desc(inTitle), desc(news.publishDate), desc(news.id))
       .limit(limit);
     return rows.map((row) => {
-      const { id, kind, title, summary, publishDate: date } = newsSummary(row, language);
-      return { id, kind, title, summary, date };
+      const shown = newsSummary(row, language);
+      const { id, kind, title, summary, publishDate: date } = shown;
+      return { id, kind, title, summary, date, language: shown.language };
     });
   }
 
@@ -75,6 +76,7 @@ export function searchHandlers({ db }: Services): HandlersOf<'searchSite'> {
         title: shown.title,
         summary: `${shown.city} ${shown.address}`,
         date: shown.start,
+        language: shown.language,
       };
     });
   }

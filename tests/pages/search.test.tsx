@@ -20,6 +20,26 @@ describe('the search', () => {
     expect(link.element().getAttribute('href')).toBe(`#/activity/details?id=${hit?.id ?? ''}`);
   });
 
+  it('marks a hit that is not in the reader’s language, and sets its lang', async () => {
+    const answer = getSearchSiteResponseMock();
+    const [activity] = answer.data.activities;
+    if (activity === undefined) throw new Error('The example has no activity');
+    const hits = [
+      { ...activity, id: 'chinese', title: '深圳站路演', language: 'CN' as const },
+      { ...activity, id: 'english', title: 'Shenzhen roadshow', language: 'US' as const },
+    ];
+    const data = { entries: [], news: [], activities: hits };
+    mockWorker.use(getSearchSiteMockHandler({ ...answer, data }));
+    const screen = await renderSite('/news');
+    await screen.getByRole('button', { name: 'Search' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Search the site' });
+    await dialog.getByRole('searchbox', { name: 'Keyword' }).fill('road');
+    const chinese = dialog.getByRole('link', { name: /深圳站路演/ });
+    await expect.element(chinese.getByText('Chinese only')).toBeVisible();
+    await expect.element(dialog.getByText('深圳站路演')).toHaveAttribute('lang', 'zh-CN');
+    expect(dialog.getByText('Chinese only').elements()).toHaveLength(1);
+  });
+
   it('asks once typing rests, for the last word alone, and walks its hits by arrow keys', async () => {
     const asked: string[] = [];
     mockWorker.use(

@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { SearchHit, SearchResult } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
+import { LANGUAGES } from '@/i18n/languages';
+import { ChineseOnly } from '@/ui/page/chinese-only';
 import { FailedState } from '@/ui/feedback/result-state';
 import styles from './search-dialog.module.css';
 
@@ -55,6 +57,7 @@ export function SearchResults({ result, error, loading, onRetry, onChoose }: Pro
 
 function Hit({ hit, onChoose }: { hit: SearchHit; onChoose: () => void }) {
   const dates = useDates();
+  const lang = hit.language && LANGUAGES[hit.language];
   return (
     <li>
       <a
@@ -62,10 +65,13 @@ function Hit({ hit, onChoose }: { hit: SearchHit; onChoose: () => void }) {
         href={`#${PAGES[hit.kind]}?id=${encodeURIComponent(hit.id)}`}
         onClick={onChoose}
       >
-        <span className={styles['title']}>{hit.title}</span>
+        <span className={styles['title']}>
+          <span lang={lang}>{hit.title}</span>{' '}
+          {hit.language !== undefined && <ChineseOnly language={hit.language} />}
+        </span>
         <span className={styles['summary']}>
           {hit.date !== undefined && `${dates.day(hit.date)} · `}
-          {hit.summary}
+          <span lang={lang}>{hit.summary}</span>
         </span>
       </a>
     </li>

@@ -46,6 +46,31 @@ export function searchTests(): void {
     }
   });
 
+  it('names the language of a hit, the caller’s or the one it falls back to', async () => {
+    await api.db.insert(news).values({
+      id: 'chinese-only',
+      kind: 'news',
+      title: { CN: '只有中文的通知' },
+      source: { CN: '组委会' },
+      summary: { CN: '' },
+      content: { CN: '' },
+      publishDate: new Date(),
+    });
+    const languages = async (keyword: string) => {
+      const path = `/client/search?keyword=${encodeURIComponent(keyword)}`;
+      const headers = { 'accept-language': 'en-US' };
+      const { news: articles, activities: events } = (
+        await api.call('searchSite', path, { headers })
+      ).data;
+      return [...articles, ...events].map(({ language }) => language);
+    };
+    expect(await languages('只有中文的通知')).toEqual(['CN']);
+    expect(await languages('pilot lines open early')).toEqual(['US']);
+    const roadshows = await languages('路演');
+    expect(roadshows.length).toBeGreaterThan(0);
+    expect(new Set(roadshows)).toEqual(new Set(['US']));
+  });
+
   it('finds nothing that is not published', async () => {
     const [activity] = await api.db.select().from(activities).limit(1);
     if (activity === undefined) throw new Error('The demo has no activities');

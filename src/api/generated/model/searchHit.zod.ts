@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { ContentLanguage } from './contentLanguage.zod.ts';
 import { SearchHitKind } from './searchHitKind.zod.ts';
 
 export const searchHitIdMax = 64;
@@ -17,7 +18,8 @@ export const SearchHit = /*#__PURE__*/ zod.object({
   "kind": SearchHitKind,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchHitTitleMax)),
   "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchHitSummaryMax)),
-  "date": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+  "date": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "language": /*#__PURE__*/ zod.exactOptional(ContentLanguage)
 });
 
 export type SearchHit = zod.input<typeof SearchHit>;
