@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { desktopLinks } from './desktop-links.ts';
 import { EVERY_PAGE, isPhonePage, type SitePage } from '../../scripts/support/every-page.ts';
 import { expect, test } from './fixtures.ts';
 import { KnownWords } from './known-words.ts';
@@ -65,6 +66,8 @@ async function ask(page: Page, sitePage: SitePage): Promise<void> {
       expect.soft(await zoomedFields(page), `${name}: fields that zoom`).toEqual([]);
     }
   }
+  if (isPhonePage(sitePage))
+    expect.soft(await desktopLinks(page), `${name}: leads off the mobile site`).toEqual([]);
   await page.setViewportSize(before);
 }
 

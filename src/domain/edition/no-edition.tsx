@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { SiteLink } from '@/lib/site-link';
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '@/ui/button/button';
 import { EmptyState } from '@/ui/feedback/result-state';
@@ -10,9 +10,9 @@ export default function NoEdition() {
       title={<FormattedMessage id="noEdition.title" />}
       hint={<FormattedMessage id="noEdition.hint" />}
       action={
-        <Link className={buttonClass('outline')} to="/news">
+        <SiteLink className={buttonClass('outline')} to="/news">
           <FormattedMessage id="route.News" />
-        </Link>
+        </SiteLink>
       }
     />
   );

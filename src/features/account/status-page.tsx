@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { SiteLink } from '@/lib/site-link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { NotFoundArt } from '@/ui/art/not-found-art';
@@ -14,9 +14,9 @@ export function StatusPage({ title, hint }: { title: ReactNode; hint: ReactNode 
         {title}
       </h1>
       <p className={styles['hint']}>{hint}</p>
-      <Link className={buttonClass()} to="/home">
+      <SiteLink className={buttonClass()} to="/home">
         <FormattedMessage id="common.toHome" />
-      </Link>
+      </SiteLink>
     </div>
   );
 }

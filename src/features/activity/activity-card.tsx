@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import type { ActivitySummary } from '@/api/generated/model';
@@ -11,6 +10,7 @@ import { DateBlock } from '@/domain/activity/date-block';
 import styles from './activity-card.module.css';
 import state from './state-tag.module.css';
 import { Seats } from '@/domain/activity/seats';
+import { SiteLink } from '@/lib/site-link';
 
 /** One activity in a list: cover, date, place, seats left. */
 export function ActivityCard({ activity }: { activity: ActivitySummary }) {
@@ -32,9 +32,9 @@ export function ActivityCard({ activity }: { activity: ActivitySummary }) {
           <ChineseOnly language={activity.language} />
         </p>
         <h2 className={cards['title']} lang={LANGUAGES[activity.language]}>
-          <Link to="/activity/details" search={{ id: activity.id }}>
+          <SiteLink to="/activity/details" search={{ id: activity.id }}>
             {activity.title}
-          </Link>
+          </SiteLink>
         </h2>
         <p className={cards['meta']}>
           <span lang={LANGUAGES[activity.language]}>{activity.city}</span>

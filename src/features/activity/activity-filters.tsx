@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListCities } from '@/api/generated/reference/reference';
 import { EVENT_ZONE } from '@/i18n/dates';
 import { LANGUAGES, type Language } from '@/i18n/languages';
 import { serverNow } from '@/lib/clock';
 import { addMonths, dayStart, monthOf } from '@/lib/month';
+import { SiteLink } from '@/lib/site-link';
 import { SelectField } from '@/ui/form/select-field';
 import styles from './activity-filters.module.css';
 import { KINDS, STATES, type ActivitySearch } from './activity-search';
@@ -73,7 +73,7 @@ export function ActivityFilters({ search, onChange }: Props) {
       />
       <nav className={styles['views']} aria-label={intl.formatMessage({ id: 'activity.views' })}>
         {([undefined, 'month'] as const).map((view) => (
-          <Link
+          <SiteLink
             key={view ?? 'list'}
             to="/activity"
             search={({ view: _view, page: _page, ...rest }) => ({ ...rest, ...(view && { view }) })}
@@ -82,7 +82,7 @@ export function ActivityFilters({ search, onChange }: Props) {
             {...(search.view === view && { 'aria-current': 'page' as const })}
           >
             <FormattedMessage id={`activity.view.${view ?? 'list'}`} />
-          </Link>
+          </SiteLink>
         ))}
       </nav>
     </div>

@@ -1,9 +1,10 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useListActivities } from '@/api/generated/activity/activity';
 import { serverNow } from '@/lib/clock';
 import { monthOf } from '@/lib/month';
+import { SiteLink } from '@/lib/site-link';
 import { ListFrame } from '@/ui/list/list-frame';
 import list from '@/ui/list/list-page.module.css';
 import { NothingYet } from '@/ui/list/nothing-yet';
@@ -76,7 +77,7 @@ export function ActivityListPage() {
           }
           item={(activity) => <ActivityCard key={activity.id} activity={activity} />}
           pageLink={(to, props) => (
-            <Link
+            <SiteLink
               to="/activity"
               search={({ page: _page, ...rest }) => ({ ...rest, ...(to > 1 && { page: to }) })}
               activeOptions={EXACT}
@@ -94,9 +95,9 @@ function NoneMatch() {
     <EmptyState
       title={<FormattedMessage id="activity.empty" />}
       action={
-        <Link to="/activity">
+        <SiteLink to="/activity">
           <FormattedMessage id="activity.filter.clear" />
-        </Link>
+        </SiteLink>
       }
     />
   );

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActivitySummary } from '@/api/generated/model';
@@ -6,6 +5,7 @@ import { EVENT_ZONE, eventParts } from '@/i18n/dates';
 import { serverNow } from '@/lib/clock';
 import { addMonths, dayStart, isOnDay, monthOf, weeksOf } from '@/lib/month';
 import type { Month } from '@/lib/month-text';
+import { SiteLink } from '@/lib/site-link';
 import { buttonClass } from '@/ui/button/button';
 import { StrokeIcon } from '@/ui/art/stroke-icon';
 import styles from './activity-month.module.css';
@@ -72,7 +72,7 @@ const SIGNS = { previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7' };
 function MonthLink({ to, way }: { to: Month; way: 'previous' | 'next' }) {
   const sign = <StrokeIcon path={SIGNS[way]} size={18} />;
   return (
-    <Link
+    <SiteLink
       to="/activity"
       search={(search) => ({ ...search, month: to })}
       className={`${buttonClass('outline')} ${styles[way] ?? ''}`}
@@ -82,7 +82,7 @@ function MonthLink({ to, way }: { to: Month; way: 'previous' | 'next' }) {
         <FormattedMessage id={`activity.month.${way}`} />
       </span>
       {way === 'next' && sign}
-    </Link>
+    </SiteLink>
   );
 }
 
@@ -106,12 +106,12 @@ function Day({ day, month, activities }: Props & { day: number | null }) {
         <ul>
           {here.map(({ id, title, kind }) => (
             <li key={id}>
-              <Link to="/activity/details" search={{ id }} className={styles['event']}>
+              <SiteLink to="/activity/details" search={{ id }} className={styles['event']}>
                 <span className="visually-hidden">
                   <FormattedMessage id={`activity.kind.${kind}`} />{' '}
                 </span>
                 {title}
-              </Link>
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { detailState } from '@/api/detail-state';
 import { fileUrl } from '@/api/file-url';
@@ -6,6 +6,7 @@ import { useGetActivity } from '@/api/generated/activity/activity';
 import type { Activity } from '@/api/generated/model';
 import type { CalendarEvent } from '@/lib/calendar-file';
 import { idSearch } from '@/lib/search';
+import { SiteLink } from '@/lib/site-link';
 import { CalendarButton } from '@/ui/button/calendar-button';
 import cards from '@/ui/list/card-list.module.css';
 import details from '@/ui/page/detail-page.module.css';
@@ -106,8 +107,8 @@ export function ActivityPage() {
 
 function BackToActivities() {
   return (
-    <Link to="/activity">
+    <SiteLink to="/activity">
       <FormattedMessage id="activity.back" />
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { Edition } from '@/api/generated/model';
 import { fileUrl } from '@/api/file-url';
+import { SiteLink } from '@/lib/site-link';
 import { EditionFigures } from './edition-figures';
 import styles from './history-page.module.css';
 
@@ -24,9 +24,9 @@ export function EditionCard({ edition }: { edition: Edition }) {
       <div className={styles['body']}>
         <p className={styles['year']}>{year}</p>
         <h2 className={styles['title']}>
-          <Link to="/history/preview" search={{ id }}>
+          <SiteLink to="/history/preview" search={{ id }}>
             {name}
-          </Link>
+          </SiteLink>
         </h2>
         <p className={styles['theme']}>{theme}</p>
         <EditionFigures figures={figures} />

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListNews } from '@/api/generated/news/news';
 import { useDates } from '@/i18n/dates';
+import { SiteLink } from '@/lib/site-link';
 import { Pagination } from '@/ui/list/pagination';
 import { FailedState } from '@/ui/feedback/result-state';
 import { editionNewsQuery } from './edition-query';
@@ -37,9 +37,9 @@ export function EditionNews({ id, page }: Props) {
             <time dateTime={news.publishDate} className={styles['muted']}>
               {dates.day(news.publishDate)}
             </time>
-            <Link to="/news/preview" search={{ id: news.id }}>
+            <SiteLink to="/news/preview" search={{ id: news.id }}>
               {news.title}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>
@@ -49,7 +49,7 @@ export function EditionNews({ id, page }: Props) {
           total={data.total}
           size={data.size}
           link={(to, props) => (
-            <Link
+            <SiteLink
               to="/history/preview"
               search={to > 1 ? { id, page: to } : { id }}
               activeOptions={EXACT}

@@ -1,8 +1,9 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListEditions } from '@/api/generated/match/match';
 import { fileUrl } from '@/api/file-url';
 import { useDates } from '@/i18n/dates';
+import { SiteLink } from '@/lib/site-link';
 import { PageHead } from '@/ui/page/page-head';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { RichText } from '@/ui/rich-text/rich-text';
@@ -40,9 +41,9 @@ export function EditionPage() {
         lead={`${edition.theme} · ${dates.dayRange(edition.start, edition.end)}`}
       />
       <div className={`frame ${styles['page'] ?? ''}`}>
-        <Link to="/history">
+        <SiteLink to="/history">
           <FormattedMessage id="history.back" />
-        </Link>
+        </SiteLink>
         <section className={styles['about']} aria-labelledby="edition-about">
           <h2 id="edition-about" className="visually-hidden">
             <FormattedMessage id="history.about" />
@@ -76,9 +77,9 @@ function NoEdition() {
     <EmptyState
       title={<FormattedMessage id="history.notFound" />}
       action={
-        <Link to="/history">
+        <SiteLink to="/history">
           <FormattedMessage id="history.back" />
-        </Link>
+        </SiteLink>
       }
     />
   );

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { Winner } from '@/api/generated/model';
 import { groupBy } from '@/lib/group-by';
+import { SiteLink } from '@/lib/site-link';
 import { useDomains } from '@/domain/reference/use-domains';
 import styles from './edition-page.module.css';
 
@@ -31,9 +31,9 @@ export function EditionWinners({ winners }: { winners: readonly Winner[] }) {
                       {projectId === undefined ? (
                         title
                       ) : (
-                        <Link to="/entries-detail" search={{ id: projectId }}>
+                        <SiteLink to="/entries-detail" search={{ id: projectId }}>
                           {title}
-                        </Link>
+                        </SiteLink>
                       )}
                     </strong>
                     <span>{company}</span>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { SiteLink } from '@/lib/site-link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './guide-page.module.css';
@@ -17,14 +17,14 @@ export function GuideOutline({ parts }: Props) {
       <ol className={styles['outlineList']}>
         {parts.map(({ id, title }) => (
           <li key={id}>
-            <Link
+            <SiteLink
               to="/guide"
               hash={id}
               replace
               onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
             >
               {title}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ol>

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { useDomains } from '@/domain/reference/use-domains';
 import { FailedState } from '@/ui/feedback/result-state';
 import { TrackIcon } from '@/domain/edition/track-icon';
+import { SiteLink } from '@/lib/site-link';
 import styles from './guide-tracks.module.css';
 
 /** The tracks of the competition, each leading to what became of its former entries. */
@@ -18,9 +18,9 @@ export function GuideTracks({ domains, error, refetch }: ReturnType<typeof useDo
           </h3>
           <p className={styles['summary']}>{summary}</p>
           {stories.length > 0 && (
-            <Link to="/domain" search={{ domain: code }}>
+            <SiteLink to="/domain" search={{ domain: code }}>
               <FormattedMessage id="guide.trackStories" values={{ count: stories.length }} />
-            </Link>
+            </SiteLink>
           )}
         </li>
       ))}

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListEditions } from '@/api/generated/match/match';
+import { SiteLink } from '@/lib/site-link';
 import { PageHead } from '@/ui/page/page-head';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { EditionCard } from './edition-card';
@@ -30,9 +30,9 @@ export function HistoryPage() {
           <EmptyState
             title={<FormattedMessage id="history.empty" />}
             action={
-              <Link to="/guide">
+              <SiteLink to="/guide">
                 <FormattedMessage id="history.toGuide" />
-              </Link>
+              </SiteLink>
             }
           />
         )}

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListProjects } from '@/api/generated/project/project';
 import { useCityChoices, useDomainChoices } from '@/domain/reference/reference-labels';
@@ -7,6 +7,7 @@ import { NothingYet } from '@/ui/list/nothing-yet';
 import { PageHead } from '@/ui/page/page-head';
 import { EmptyState } from '@/ui/feedback/result-state';
 import { entriesSearch } from '@/lib/search';
+import { SiteLink } from '@/lib/site-link';
 import { entriesQuery } from './entries-query';
 import { EntryCard } from './entry-card';
 import styles from './entries-page.module.css';
@@ -39,7 +40,7 @@ export function EntriesPage() {
             filters={filters}
             domains={domains}
             cities={cities}
-            onChange={(changed) => void navigate({ to: '/entries', search: changed })}
+            onChange={(changed) => void navigate({ to: '.', search: () => changed })}
           />
         }
         layout={styles['list']}
@@ -50,9 +51,9 @@ export function EntriesPage() {
               title={<FormattedMessage id="entry.empty" />}
               hint={<FormattedMessage id="entry.emptyHint" />}
               action={
-                <Link to="/entries">
+                <SiteLink to="/entries">
                   <FormattedMessage id="entry.showAll" />
-                </Link>
+                </SiteLink>
               }
             />
           ) : (
@@ -63,7 +64,7 @@ export function EntriesPage() {
           <EntryCard key={entry.id} entry={entry} domains={domains} cities={cities} />
         )}
         pageLink={(to, props) => (
-          <Link
+          <SiteLink
             to="/entries"
             search={to > 1 ? { ...filters, page: to } : filters}
             activeOptions={EXACT}

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import type { ProjectSummary } from '@/api/generated/model';
 import { labelOf, type Choice } from '@/domain/reference/reference-labels';
+import { SiteLink } from '@/lib/site-link';
 import { CardCover } from '@/ui/list/card-cover';
 import styles from '@/ui/list/card-list.module.css';
 import { AwardBadge } from './award-badge';
@@ -27,9 +27,9 @@ export function EntryCard({ entry, domains, cities }: Props) {
           </span>
         </p>
         <h2 className={styles['title']}>
-          <Link to="/entries-detail" search={{ id: entry.id }}>
+          <SiteLink to="/entries-detail" search={{ id: entry.id }}>
             {entry.name}
-          </Link>
+          </SiteLink>
         </h2>
         <p className={styles['summary']}>{entry.summary}</p>
         {entry.awards.map(({ name }) => (

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import type { Project } from '@/api/generated/model';
 import { labelOf, useCityChoices, useDomainChoices } from '@/domain/reference/reference-labels';
+import { SiteLink } from '@/lib/site-link';
 import styles from '@/ui/page/detail-page.module.css';
 import { DescriptionList } from '@/ui/page/description-list';
 
@@ -16,9 +16,9 @@ export function EntryFacts({ entry }: { entry: Project }) {
       rows={[
         [
           'entry.fact.edition',
-          <Link key="edition" to="/history/preview" search={{ id: entry.matchInfoId }}>
+          <SiteLink key="edition" to="/history/preview" search={{ id: entry.matchInfoId }}>
             {entry.matchName ?? entry.year}
-          </Link>,
+          </SiteLink>,
         ],
         ['entry.fact.domain', labelOf(domains, entry.domain)],
         ['entry.fact.city', labelOf(cities, entry.city)],

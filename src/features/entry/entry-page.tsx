@@ -1,9 +1,10 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { detailState } from '@/api/detail-state';
 import { fileUrl } from '@/api/file-url';
 import { useGetProject } from '@/api/generated/project/project';
 import { idSearch } from '@/lib/search';
+import { SiteLink } from '@/lib/site-link';
 import details from '@/ui/page/detail-page.module.css';
 import { DetailSkeleton } from '@/ui/page/detail-skeleton';
 import { DetailWait } from '@/ui/page/detail-wait';
@@ -65,8 +66,8 @@ export function EntryPage() {
 
 function BackToEntries() {
   return (
-    <Link to="/entries">
+    <SiteLink to="/entries">
       <FormattedMessage id="entry.back" />
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { MyProject } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { serverNow } from '@/lib/clock';
+import { SiteLink } from '@/lib/site-link';
 import { entryStep, isPublic } from '@/domain/entry/entry-step';
 import { ActionButton } from '@/ui/button/action-button';
 import { buttonClass } from '@/ui/button/button';
@@ -35,14 +35,18 @@ export function OwnEntry({ entry }: { entry: MyProject }) {
         ))}
         <div className={styles['actions']}>
           {entry.editable && (
-            <Link to="/signup" className={buttonClass()}>
+            <SiteLink to="/signup" className={buttonClass()}>
               <FormattedMessage id="signUp.edit" />
-            </Link>
+            </SiteLink>
           )}
           {isPublic(entry.status) && (
-            <Link to="/entries-detail" search={{ id: entry.id }} className={buttonClass('outline')}>
+            <SiteLink
+              to="/entries-detail"
+              search={{ id: entry.id }}
+              className={buttonClass('outline')}
+            >
               <FormattedMessage id="signUp.publicPage" />
-            </Link>
+            </SiteLink>
           )}
           <ActionButton variant="outline" onClick={() => window.print()}>
             <FormattedMessage id="signUp.print" />

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { Match, MyProject } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import type { Phase } from '@/domain/edition/phase';
+import { SiteLink } from '@/lib/site-link';
 import { buttonClass } from '@/ui/button/button';
 import { EmptyState } from '@/ui/feedback/result-state';
 
@@ -31,13 +31,17 @@ export function SignUpClosed({ match, phase, mine }: Props) {
       title={<FormattedMessage id={`signUp.${REASONS[phase] ?? 'over'}`} values={values} />}
       action={
         mine === null ? (
-          <Link to="/entries" className={buttonClass('outline')}>
+          <SiteLink to="/entries" className={buttonClass('outline')}>
             <FormattedMessage id="signUp.seeEntries" />
-          </Link>
+          </SiteLink>
         ) : (
-          <Link to="/signup/details" search={{ id: mine.id }} className={buttonClass('outline')}>
+          <SiteLink
+            to="/signup/details"
+            search={{ id: mine.id }}
+            className={buttonClass('outline')}
+          >
             <FormattedMessage id="signUp.seeMine" />
-          </Link>
+          </SiteLink>
         )
       }
     />

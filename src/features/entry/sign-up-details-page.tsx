@@ -1,6 +1,7 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useGetMyProject } from '@/api/generated/project/project';
+import { SiteLink } from '@/lib/site-link';
 import { useSession } from '@/session/session-store';
 import { buttonClass } from '@/ui/button/button';
 import details from '@/ui/page/detail-page.module.css';
@@ -32,9 +33,9 @@ export function SignUpDetailsPage() {
         <EmptyState
           title={<FormattedMessage id="signUp.none" />}
           action={
-            <Link to="/signup" className={buttonClass()}>
+            <SiteLink to="/signup" className={buttonClass()}>
               <FormattedMessage id="signUp.begin" />
-            </Link>
+            </SiteLink>
           }
         />
       )}

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NewsSummary } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
 import { LANGUAGES } from '@/i18n/languages';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { SiteLink } from '@/lib/site-link';
 import styles from './express-ticker.module.css';
 
 const SHOWN_FOR = 5000;
@@ -57,9 +57,9 @@ export function ExpressTicker({ items }: { items: readonly NewsSummary[] }) {
         <FormattedMessage id="home.express" />
       </span>
       <p className={styles['item']} key={item.id} lang={LANGUAGES[item.language]}>
-        <Link to="/news/preview" search={{ id: item.id }}>
+        <SiteLink to="/news/preview" search={{ id: item.id }}>
           {item.title}
-        </Link>
+        </SiteLink>
       </p>
       <span className={styles['controls']}>
         {controls.map(({ id, path, press }) => (

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Match } from '@/api/generated/model';
 import type { CalendarEvent } from '@/lib/calendar-file';
+import { useSitePath } from '@/lib/site-link';
 import { deadlineOf, mainAction, type PhaseNow } from '@/domain/edition/phase';
 import { useSession } from '@/session/session-store';
 import { buttonClass } from '@/ui/button/button';
@@ -30,6 +31,7 @@ function useDeadlineEvent(match: Match, { phase, until }: PhaseNow): CalendarEve
 
 /** What a visitor can do next in this phase, and its deadline for the calendar. */
 export function HeroActions({ match, now }: { match: Match; now: PhaseNow }) {
+  const sitePath = useSitePath();
   const token = useSession((session) => session.token);
   const action = mainAction(now.phase, false);
   const link = <MainLink action={action} matchId={match.id} />;
@@ -44,7 +46,7 @@ export function HeroActions({ match, now }: { match: Match; now: PhaseNow }) {
         </Suspense>
       )}
       {action !== 'readGuide' && (
-        <a className={buttonClass('glass')} href="#/guide">
+        <a className={buttonClass('glass')} href={`#${sitePath('/guide')}`}>
           <FormattedMessage id="home.action.readGuide" />
         </a>
       )}

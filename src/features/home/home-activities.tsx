@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import type { ActivitySummary } from '@/api/generated/model';
@@ -8,6 +7,7 @@ import { CardCover } from '@/ui/list/card-cover';
 import cards from '@/ui/list/card-list.module.css';
 import { DateBlock } from '@/domain/activity/date-block';
 import { Seats } from '@/domain/activity/seats';
+import { SiteLink } from '@/lib/site-link';
 import styles from './home-activities.module.css';
 
 /** The next activities, each with its date and the seats left. */
@@ -23,9 +23,9 @@ export function HomeActivities({ activities }: { activities: readonly ActivitySu
               <DateBlock time={activity.start} />
             </div>
             <h3 className={cards['title']} lang={LANGUAGES[activity.language]}>
-              <Link to="/activity/details" search={{ id: activity.id }}>
+              <SiteLink to="/activity/details" search={{ id: activity.id }}>
                 {activity.title}
-              </Link>
+              </SiteLink>
             </h3>
             <p className={cards['meta']}>
               <span className={cards['tag']}>

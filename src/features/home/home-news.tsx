@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import type { NewsSummary } from '@/api/generated/model';
 import { EVENT_ZONE, eventParts, useDates } from '@/i18n/dates';
 import { LANGUAGES } from '@/i18n/languages';
+import { SiteLink } from '@/lib/site-link';
 import styles from './home-news.module.css';
 
 /** The newest article large, the next ones as a list. */
@@ -20,9 +20,9 @@ export function HomeNews({ news }: { news: readonly NewsSummary[] }) {
         )}
         <div className={styles['words']} lang={LANGUAGES[first.language]}>
           <h3>
-            <Link to="/news/preview" search={{ id: first.id }}>
+            <SiteLink to="/news/preview" search={{ id: first.id }}>
               {first.title}
-            </Link>
+            </SiteLink>
           </h3>
           <p>
             {dates.day(first.publishDate)} · {first.source}
@@ -46,9 +46,9 @@ export function HomeNews({ news }: { news: readonly NewsSummary[] }) {
             </time>
             <div lang={LANGUAGES[item.language]}>
               <h3>
-                <Link to="/news/preview" search={{ id: item.id }}>
+                <SiteLink to="/news/preview" search={{ id: item.id }}>
                   {item.title}
-                </Link>
+                </SiteLink>
               </h3>
               <p>{item.summary}</p>
             </div>

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useDomains } from '@/domain/reference/use-domains';
 import { FailedState } from '@/ui/feedback/result-state';
 import { TrackIcon } from '@/domain/edition/track-icon';
+import { SiteLink } from '@/lib/site-link';
 import styles from './home-tracks.module.css';
 
 /** The tracks of the competition, each leading to what became of its former entries. */
@@ -25,9 +25,9 @@ export default function HomeTracks() {
             <TrackIcon code={code} />
           </span>
           <h3>
-            <Link to="/domain" search={{ domain: code }}>
+            <SiteLink to="/domain" search={{ domain: code }}>
               {label}
-            </Link>
+            </SiteLink>
           </h3>
           <p>{summary}</p>
         </li>

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import { useListProjects } from '@/api/generated/project/project';
+import { SiteLink } from '@/lib/site-link';
 import { CardCover } from '@/ui/list/card-cover';
 import cards from '@/ui/list/card-list.module.css';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
@@ -29,9 +29,9 @@ export default function MobileHomeEntries({ edition }: { edition: string }) {
             <CardCover src={entry.logoFileId && fileUrl(entry.logoFileId)} />
             <div className={cards['body']}>
               <h3 className={cards['title']}>
-                <Link to="/entries-detail" search={{ id: entry.id }}>
+                <SiteLink to="/entries-detail" search={{ id: entry.id }}>
                   {entry.name}
-                </Link>
+                </SiteLink>
               </h3>
               <p className={cards['summary']}>{entry.summary}</p>
             </div>

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
+import { SiteLink } from '@/lib/site-link';
 import { LineIcon, type LineIconName } from '@/ui/art/line-icon';
 import styles from './mobile-home.module.css';
 
@@ -21,10 +21,10 @@ export function MobileLinks() {
       <ul className={styles['places']}>
         {PLACES.map(({ to, icon, text }) => (
           <li key={to}>
-            <Link to={to} className={styles['place']}>
+            <SiteLink to={to} className={styles['place']}>
               <LineIcon name={icon} />
               <FormattedMessage id={text} />
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

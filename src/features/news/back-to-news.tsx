@@ -1,12 +1,12 @@
-import { Link } from '@tanstack/react-router';
+import { SiteLink } from '@/lib/site-link';
 import { FormattedMessage } from 'react-intl';
 import type { NewsSearch } from './news-query';
 
 /** Leads from an article or video back to the list that it stands in. */
 export function BackToNews({ tab }: { tab?: NewsSearch['tab'] }) {
   return (
-    <Link to="/news" search={tab === undefined ? {} : { tab }}>
+    <SiteLink to="/news" search={tab === undefined ? {} : { tab }}>
       <FormattedMessage id={tab === 'video' ? 'news.backToVideos' : 'news.back'} />
-    </Link>
+    </SiteLink>
   );
 }

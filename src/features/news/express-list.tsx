@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListNewsExpress } from '@/api/generated/news/news';
 import { useDates } from '@/i18n/dates';
 import { LANGUAGES } from '@/i18n/languages';
+import { SiteLink } from '@/lib/site-link';
 import { ChineseOnly } from '@/ui/page/chinese-only';
 import { ListFrame } from '@/ui/list/list-frame';
 import { NothingYet } from '@/ui/list/nothing-yet';
@@ -28,9 +28,9 @@ export function ExpressList() {
           <div lang={LANGUAGES[language]}>
             <ChineseOnly language={language} />
             <h2 className={styles['title']}>
-              <Link to="/news/preview" search={{ id }}>
+              <SiteLink to="/news/preview" search={{ id }}>
                 {title}
-              </Link>
+              </SiteLink>
             </h2>
             <p>{summary}</p>
           </div>

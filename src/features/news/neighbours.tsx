@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { NewsArticle } from '@/api/generated/model';
 import { LANGUAGES } from '@/i18n/languages';
+import { SiteLink } from '@/lib/site-link';
 import styles from './article-page.module.css';
 
 /** The next newer and the next older item of the same kind. */
@@ -19,7 +19,7 @@ export function Neighbours({ article }: { article: NewsArticle }) {
       {pair.map(
         ([text, item]) =>
           item && (
-            <Link
+            <SiteLink
               key={text}
               lang={LANGUAGES[item.language]}
               to={to}
@@ -27,7 +27,7 @@ export function Neighbours({ article }: { article: NewsArticle }) {
               className={styles['neighbour']}
             >
               <FormattedMessage id={text} values={{ title: item.title }} />
-            </Link>
+            </SiteLink>
           ),
       )}
     </nav>

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { NewsSummary } from '@/api/generated/model';
 import { fileUrl } from '@/api/file-url';
 import { useDates } from '@/i18n/dates';
 import { LANGUAGES } from '@/i18n/languages';
+import { SiteLink } from '@/lib/site-link';
 import { ChineseOnly } from '@/ui/page/chinese-only';
 import { CardCover } from '@/ui/list/card-cover';
 import styles from '@/ui/list/card-list.module.css';
@@ -21,9 +21,9 @@ export function NewsCard({ news }: { news: NewsSummary }) {
           <ChineseOnly language={news.language} />
         </p>
         <h2 className={styles['title']} lang={lang}>
-          <Link to={news.kind === 'video' ? '/play' : '/news/preview'} search={{ id: news.id }}>
+          <SiteLink to={news.kind === 'video' ? '/play' : '/news/preview'} search={{ id: news.id }}>
             {news.title}
-          </Link>
+          </SiteLink>
         </h2>
         <p className={styles['summary']} lang={lang}>
           {news.summary}

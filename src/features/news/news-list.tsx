@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListNews } from '@/api/generated/news/news';
+import { SiteLink } from '@/lib/site-link';
 import { ListFrame } from '@/ui/list/list-frame';
 import { NothingYet } from '@/ui/list/nothing-yet';
 import { NewsCard } from './news-card';
@@ -20,7 +20,7 @@ export function NewsList({ page }: { page: number | undefined }) {
       empty={<NothingYet title="news.empty" />}
       item={(news) => <NewsCard key={news.id} news={news} />}
       pageLink={(to, props) => (
-        <Link to="/news" search={to > 1 ? { page: to } : {}} activeOptions={EXACT} {...props} />
+        <SiteLink to="/news" search={to > 1 ? { page: to } : {}} activeOptions={EXACT} {...props} />
       )}
     />
   );

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { SiteLink } from '@/lib/site-link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TABS, type NewsTab } from './news-query';
 import styles from './news-tabs.module.css';
@@ -9,7 +9,7 @@ export function NewsTabs({ current }: { current: NewsTab }) {
   return (
     <nav className={styles['tabs']} aria-label={intl.formatMessage({ id: 'news.kinds' })}>
       {TABS.map((tab) => (
-        <Link
+        <SiteLink
           key={tab}
           to="/news"
           search={tab === 'news' ? {} : { tab }}
@@ -19,7 +19,7 @@ export function NewsTabs({ current }: { current: NewsTab }) {
           {...(tab === current && { 'aria-current': 'page' as const })}
         >
           <FormattedMessage id={`news.kind.${tab}`} />
-        </Link>
+        </SiteLink>
       ))}
     </nav>
   );

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import type { NewsSummary } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
 import { LANGUAGES } from '@/i18n/languages';
 import { useDates } from '@/i18n/dates';
+import { SiteLink } from '@/lib/site-link';
 import { CardCover } from '@/ui/list/card-cover';
 import styles from './side-news.module.css';
 
@@ -35,9 +35,9 @@ export function SideNews({ title, news, shown }: Props) {
               <CardCover src={coverFileId && fileUrl(coverFileId)} />
             </div>
             <div lang={LANGUAGES[language]}>
-              <Link to={kind === 'video' ? '/play' : '/news/preview'} search={{ id }}>
+              <SiteLink to={kind === 'video' ? '/play' : '/news/preview'} search={{ id }}>
                 {name}
-              </Link>
+              </SiteLink>
               <time dateTime={publishDate}>{dates.day(publishDate)}</time>
             </div>
           </li>

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { ActivitySummary } from '@/api/generated/model';
+import { SiteLink } from '@/lib/site-link';
 import { buttonClass } from '@/ui/button/button';
 import { MyActivity } from './my-activity';
 import { Panel, type PanelQuery } from './panel';
@@ -15,9 +15,9 @@ export function MyActivities({ query }: { query: PanelQuery<ActivitySummary[]> }
           <p>
             <FormattedMessage id="personal.activities.none" />
           </p>
-          <Link to="/activity" className={buttonClass('outline')}>
+          <SiteLink to="/activity" className={buttonClass('outline')}>
             <FormattedMessage id="personal.activities.browse" />
-          </Link>
+          </SiteLink>
         </div>
       )}
       <ul className={styles['rows']}>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -11,6 +10,7 @@ import type { ActivitySummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { checkInPhase } from '@/domain/activity/check-in-days';
 import { serverNow } from '@/lib/clock';
+import { SiteLink } from '@/lib/site-link';
 import { useQueuedSignUp } from '@/domain/activity/use-queued-sign-up';
 import { QueuedSignUp } from '@/domain/activity/queued-sign-up';
 import { ActionButton } from '@/ui/button/action-button';
@@ -40,9 +40,9 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
   return (
     <li className={styles['row']}>
       <div className={styles['about']}>
-        <Link to="/activity/details" search={{ id }} className={styles['name']}>
+        <SiteLink to="/activity/details" search={{ id }} className={styles['name']}>
           {title}
-        </Link>
+        </SiteLink>
         <p className={styles['muted']}>{dates.span(start, end)}</p>
         <p className={styles['muted']}>
           {city} · {address}

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { MyProjectSummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { serverNow } from '@/lib/clock';
+import { SiteLink } from '@/lib/site-link';
 import { entryStep, isPublic } from '@/domain/entry/entry-step';
 import { buttonClass } from '@/ui/button/button';
 import { Panel, type PanelQuery } from './panel';
@@ -18,18 +18,18 @@ export function MyEntries({ query }: { query: PanelQuery<MyProjectSummary[]> }) 
           <p>
             <FormattedMessage id="personal.entries.none" />
           </p>
-          <Link to="/signup" className={buttonClass()}>
+          <SiteLink to="/signup" className={buttonClass()}>
             <FormattedMessage id="personal.entries.begin" />
-          </Link>
+          </SiteLink>
         </div>
       )}
       <ul className={styles['rows']}>
         {query.data?.map(({ id, name, matchName, status, editable, signUpEnd, awards }) => (
           <li key={id} className={styles['row']}>
             <div>
-              <Link to="/signup/details" search={{ id }} className={styles['name']}>
+              <SiteLink to="/signup/details" search={{ id }} className={styles['name']}>
                 {name ?? <FormattedMessage id="personal.unnamed" />}
-              </Link>
+              </SiteLink>
               <p className={styles['muted']}>{matchName}</p>
               <p className={styles['next']}>
                 <FormattedMessage
@@ -48,16 +48,16 @@ export function MyEntries({ query }: { query: PanelQuery<MyProjectSummary[]> }) 
                 </span>
               ))}
               {editable && (
-                <Link to="/signup" className={buttonClass(status === 0 ? 'solid' : 'outline')}>
+                <SiteLink to="/signup" className={buttonClass(status === 0 ? 'solid' : 'outline')}>
                   <FormattedMessage
                     id={status === 0 ? 'personal.continue' : 'personal.entry.act.edit'}
                   />
-                </Link>
+                </SiteLink>
               )}
               {isPublic(status) && (
-                <Link to="/entries-detail" search={{ id }} className={buttonClass('outline')}>
+                <SiteLink to="/entries-detail" search={{ id }} className={buttonClass('outline')}>
                   <FormattedMessage id="personal.entry.act.public" />
-                </Link>
+                </SiteLink>
               )}
             </div>
           </li>

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { MyExpert } from '@/api/generated/model';
+import { SiteLink } from '@/lib/site-link';
 import { buttonClass } from '@/ui/button/button';
 import { Panel, type PanelQuery } from './panel';
 import styles from './personal-page.module.css';
@@ -22,18 +22,18 @@ export function MyExpertPanel({ query }: { query: PanelQuery<MyExpert | null> })
               <p className={styles['muted']}>{query.data.reason}</p>
             )}
           </div>
-          <Link to="/expert" className={buttonClass('outline')}>
+          <SiteLink to="/expert" className={buttonClass('outline')}>
             <FormattedMessage id={`personal.expert.act.${query.data.status}`} />
-          </Link>
+          </SiteLink>
         </div>
       ) : (
         <div className={styles['empty']}>
           <p>
             <FormattedMessage id="personal.expert.none" />
           </p>
-          <Link to="/expert" className={buttonClass('outline')}>
+          <SiteLink to="/expert" className={buttonClass('outline')}>
             <FormattedMessage id="personal.expert.begin" />
-          </Link>
+          </SiteLink>
         </div>
       )}
     </Panel>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { SiteLink } from '@/lib/site-link';
 import { FormattedMessage } from 'react-intl';
 import styles from './personal-page.module.css';
 
@@ -9,9 +9,9 @@ export function NoneYet() {
       <p>
         <FormattedMessage id="personal.organisations.none" />
       </p>
-      <Link to="/guide">
+      <SiteLink to="/guide">
         <FormattedMessage id="personal.none.guide" />
-      </Link>
+      </SiteLink>
     </div>
   );
 }

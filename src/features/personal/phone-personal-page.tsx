@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { SiteLink } from '@/lib/site-link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '@/session/avatar';
 import { fullName } from '@/session/full-name';
@@ -29,9 +29,9 @@ export function PhonePersonalPage() {
               </div>
             </div>
             <div className={styles['acts']}>
-              <Link to="/h5/user-setting" className={styles['act']}>
+              <SiteLink to="/h5/user-setting" className={styles['act']}>
                 <FormattedMessage id="session.settings" />
-              </Link>
+              </SiteLink>
               <button type="button" className={styles['act']} onClick={() => void logOut()}>
                 <FormattedMessage id="session.logOut" />
               </button>

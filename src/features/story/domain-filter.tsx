@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { SiteLink } from '@/lib/site-link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './domain-page.module.css';
 
@@ -31,7 +31,7 @@ export function DomainFilter({ domains, wanted }: Props) {
 
 function Choice({ code, label, chosen }: { code?: string; label?: string; chosen: boolean }) {
   return (
-    <Link
+    <SiteLink
       to="/domain"
       search={code === undefined ? {} : { domain: code }}
       activeOptions={EXACT}
@@ -39,6 +39,6 @@ function Choice({ code, label, chosen }: { code?: string; label?: string; chosen
       className={`${styles['choice'] ?? ''} ${chosen ? (styles['chosen'] ?? '') : ''}`}
     >
       {label ?? <FormattedMessage id="domain.all" />}
-    </Link>
+    </SiteLink>
   );
 }

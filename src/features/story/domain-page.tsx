@@ -1,6 +1,7 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useDomains } from '@/domain/reference/use-domains';
+import { SiteLink } from '@/lib/site-link';
 import { CardSkeleton } from '@/ui/list/card-skeleton';
 import { NothingYet } from '@/ui/list/nothing-yet';
 import { PageHead } from '@/ui/page/page-head';
@@ -44,9 +45,9 @@ export function DomainPage() {
             <EmptyState
               title={<FormattedMessage id="domain.empty" />}
               action={
-                <Link to="/domain" search={{}}>
+                <SiteLink to="/domain" search={{}}>
                   <FormattedMessage id="domain.showAll" />
-                </Link>
+                </SiteLink>
               }
             />
           ))}

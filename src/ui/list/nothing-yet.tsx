@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
+import { SiteLink } from '@/lib/site-link';
 import { EmptyState } from '../feedback/result-state';
 
 /** A list that nothing has come into yet: says so, and leads to where news of it stand. */
@@ -9,9 +9,9 @@ export function NothingYet({ title }: { title: MessageId }) {
     <EmptyState
       title={<FormattedMessage id={title} />}
       action={
-        <Link to="/home">
+        <SiteLink to="/home">
           <FormattedMessage id="common.toHome" />
-        </Link>
+        </SiteLink>
       }
     />
   );
