@@ -10,6 +10,7 @@ import {
   isPublished,
   projectFilter,
   projectSummary,
+  storedAwards,
 } from './project-rows.ts';
 import { saveProject } from './save-project.ts';
 import { paging, omitNull, type HandlersOf, type Services } from '../services.ts';
@@ -38,9 +39,10 @@ export function projectHandlers({ db, now }: Services): HandlersOf<ProjectOperat
   }
 
   return {
-    listProjects: async ({ query }) => {
+    listProjects: async ({ query: { award, ...query }, language }) => {
       const { current, size, offset } = paging(query);
-      const where = projectFilter(db, query);
+      const awarded = award === undefined ? {} : { awards: await storedAwards(db, award) };
+      const where = projectFilter(db, { ...query, ...awarded });
       const rows = await db
         .select({ project: projects, year: matches.year })
         .from(projects)
@@ -52,6 +54,7 @@ export function projectHandlers({ db, now }: Services): HandlersOf<ProjectOperat
       const awards = await awardsOf(
         db,
         rows.map(({ project }) => project.id),
+        language,
       );
       const records = rows.map(({ project, year }) =>
         projectSummary(project, year, awards.get(project.id) ?? []),
@@ -67,7 +70,7 @@ export function projectHandlers({ db, now }: Services): HandlersOf<ProjectOperat
         .where(and(eq(projects.id, params.id), isPublished));
       if (row === undefined) throw notFound();
       const { project, match } = row;
-      const awards = await awardsOf(db, [project.id]);
+      const awards = await awardsOf(db, [project.id], language);
       return {
         ...projectSummary(project, match.year, awards.get(project.id) ?? []),
         matchName: textFor(match.name, language),

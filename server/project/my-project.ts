@@ -104,7 +104,7 @@ export async function myProject(
     return null;
   }
   const { project, match } = found;
-  const awards = await awardsOf(db, [project.id]);
+  const awards = await awardsOf(db, [project.id], asked.language);
   const { city, stage, summary, description, logoFileId, videoFileId } = project;
   const { revision, saveKey, agreed, team, members, company } = project;
   return {
@@ -135,6 +135,7 @@ export async function listMine(db: Database, asked: Asked): Promise<Schemas['MyP
   const awards = await awardsOf(
     db,
     rows.map(({ project }) => project.id),
+    asked.language,
   );
   return rows.map(({ project, match }) => ({
     ...ownPart(project, match, asked),

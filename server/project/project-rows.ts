@@ -14,6 +14,9 @@ import {
 import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { matches, projectAwards, projects } from '../database/schema.ts';
+import { textFor } from '../localized/localized.ts';
+import type { MatchRow } from '../match/match-phase.ts';
+import { LANGUAGES, type Language } from '../messages.ts';
 import { containsPattern, omitNull } from '../services.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -31,12 +34,13 @@ interface Filters {
   keyword?: string;
   domain?: string;
   city?: string;
-  award?: string;
+  /** Any of these, as they are stored. */
+  awards?: readonly string[];
 }
 
 /** Published entries that pass every filter. */
 export function projectFilter(db: Database, filters: Filters): SQL | undefined {
-  const { matchInfoId, keyword, domain, city, award } = filters;
+  const { matchInfoId, keyword, domain, city, awards } = filters;
   const pattern = containsPattern(keyword?.trim() ?? '');
   return and(
     isPublished,
@@ -51,13 +55,18 @@ export function projectFilter(db: Database, filters: Filters): SQL | undefined {
           sql`${projects.team} ->> 'leader' ilike ${pattern}`,
           sql`${projects.company} ->> 'name' ilike ${pattern}`,
         ),
-    award === undefined
+    awards === undefined
       ? undefined
       : exists(
           db
             .select({ one: sql`1` })
             .from(projectAwards)
-            .where(and(eq(projectAwards.projectId, projects.id), eq(projectAwards.name, award))),
+            .where(
+              and(
+                eq(projectAwards.projectId, projects.id),
+                inArray(projectAwards.name, [...awards]),
+              ),
+            ),
         ),
   );
 }
@@ -69,20 +78,44 @@ export const AWARDS_FIRST: SQL[] = [
   asc(projects.id),
 ];
 
-/** Awards of some entries, by the entry's id. */
+/** Names of an edition's prizes in a reader's language, by the name that awards keep. */
+function prizeNames(prizes: MatchRow['prizes'], language: Language): Map<string, string> {
+  return new Map(prizes.map(({ name }) => [name.CN, textFor(name, language)]));
+}
+
+/** The names that awards keep of what a reader calls `award`, in whatever language. */
+export async function storedAwards(db: Database, award: string): Promise<string[]> {
+  const rows = await db.select({ prizes: matches.prizes }).from(matches);
+  const stored = rows.flatMap(({ prizes }) =>
+    LANGUAGES.flatMap((language) =>
+      [...prizeNames(prizes, language)].flatMap(([name, said]) => (said === award ? [name] : [])),
+    ),
+  );
+  return [...new Set([award, ...stored])];
+}
+
+/**
+ * Awards of some entries, by the entry's id; named in a reader's language where they are prizes of
+ * the edition. Without a language they are named as they are stored.
+ */
 export async function awardsOf(
   db: Database | Transaction,
   ids: readonly string[],
+  language?: Language,
 ): Promise<Map<string, Schemas['ProjectAward'][]>> {
   const found = new Map(ids.map((id): [string, Schemas['ProjectAward'][]] => [id, []]));
   if (ids.length === 0) return found;
   const rows = await db
-    .select()
+    .select({ award: projectAwards, prizes: matches.prizes })
     .from(projectAwards)
+    .innerJoin(projects, eq(projects.id, projectAwards.projectId))
+    .innerJoin(matches, eq(matches.id, projects.matchId))
     .where(inArray(projectAwards.projectId, [...ids]))
     .orderBy(desc(projectAwards.amount), asc(projectAwards.name));
-  for (const { projectId, name, amount } of rows) {
-    found.get(projectId)?.push({ name, ...omitNull({ amount }) });
+  for (const { award, prizes } of rows) {
+    const { projectId, name: stored, amount } = award;
+    const said = language === undefined ? undefined : prizeNames(prizes, language).get(stored);
+    found.get(projectId)?.push({ name: said ?? stored, ...omitNull({ amount }) });
   }
   return found;
 }

@@ -88,7 +88,8 @@ describe('an older link, with its id in quotes', () => {
         .tabs.flatMap(({ keyPath, fullPath }) =>
           keyPath.startsWith('/a/match/check-in') ? [fullPath] : [],
         );
-    await expect.poll(ofCheckIn).toEqual(['/a/match/check-in?id=12']);
+    // The page's code comes first.
+    await expect.poll(ofCheckIn, { timeout: 15_000 }).toEqual(['/a/match/check-in?id=12']);
     window.location.hash = '#/a/match/check-in?id=%2212%22';
     await expect.poll(() => window.location.hash).toBe('#/a/match/check-in?id=12');
     expect(ofCheckIn()).toEqual(['/a/match/check-in?id=12']);

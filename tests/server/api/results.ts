@@ -234,4 +234,26 @@ export function resultTests(): void {
     });
     expect(found.data.records).toMatchObject([{ status: 1, publishedStatus: 1 }]);
   });
+
+  it('names awards in the reader’s language, and finds entries by that name', async () => {
+    const read = async (language: string, award: string) => {
+      const path = `/client/project/anons?pageSize=100&award=${encodeURIComponent(award)}`;
+      return (await api.call('listProjects', path, { headers: { 'accept-language': language } }))
+        .data;
+    };
+    const chinese = await read('zh-CN', '特等奖');
+    expect(chinese.total).toBeGreaterThan(0);
+    for (const [language, award] of [
+      ['en-US', 'Grand prize'],
+      ['zh-HK', '特等獎'],
+    ] as const) {
+      const { total, records } = await read(language, award);
+      expect(total).toBe(chinese.total);
+      expect(records[0]?.awards.map(({ name }) => name)).toEqual([award]);
+    }
+    const headers = { 'accept-language': 'en-US' };
+    const path = `/client/project/anons/${chinese.records[0]?.id ?? ''}`;
+    const page = await api.call('getProject', path, { headers });
+    expect(page.data.awards[0]?.name).toBe('Grand prize');
+  });
 }
