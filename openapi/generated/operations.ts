@@ -2775,12 +2775,12 @@ export interface components {
         ConfigEntry: {
             /**
              * @description Key of the setting.
-             * @example copyright
+             * @example mobileSite
              */
             key: string;
             /**
              * @description Value as text; its meaning depends on the key.
-             * @example © 2026 启明创新创业大赛组委会
+             * @example /#/h5/home
              */
             content: string;
         };
@@ -9539,8 +9539,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the setting: `systemName`, `copyright`, `filing`, `footerContacts`, `qr.consulting`, `qr.miniProgram`, `qr.institute`, `qr.shortVideo` (each the id of a picture file), `guide` or `mobileSite`.
-                 * @example copyright
+                 * @description Key of the setting: `mobileSite`, or one that the deployment has for itself.
+                 * @example mobileSite
                  */
                 key: string;
             };
@@ -9560,8 +9560,8 @@ export interface operations {
                      *       "msg": "操作成功",
                      *       "version": "1.0.0",
                      *       "data": {
-                     *         "key": "copyright",
-                     *         "content": "© 2026 启明创新创业大赛组委会"
+                     *         "key": "mobileSite",
+                     *         "content": "/#/h5/home"
                      *       }
                      *     }
                      */

@@ -21,5 +21,5 @@ export const getListLinksResponseMock = (): LinksEnvelope => ({"code":200,"msg":
 
 export const getListCompaniesResponseMock = (): CompaniesEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"company-1","name":"启明科技园管理委员会","contacts":[{"name":"陈晓岚","mobilePhone":"13900002001"},{"name":"周子昂","mobilePhone":"13900002002"},{"name":"吴雨桐","mobilePhone":"13900002003"}]},{"id":"company-2","name":"启明技术转移研究院","contacts":[{"name":"何嘉木","mobilePhone":"13900002011"},{"name":"沈若溪","mobilePhone":"13900002012"}]}]})
 
-export const getGetConfigResponseMock = (): ConfigEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"key":"copyright","content":"© 2026 启明创新创业大赛组委会"}})
+export const getGetConfigResponseMock = (): ConfigEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"key":"mobileSite","content":"/#/h5/home"}})
 
