@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
 import {
@@ -17,11 +17,20 @@ type DecisionRow = typeof projectDecisions.$inferSelect;
 /** An entry's status as staff decided it, else as its team left it; joins `projectDecisions`. */
 export const decidedStatus = sql<Status>`coalesce(${projectDecisions.status}, ${projects.status})`;
 
+/** The note that a team sees last. */
+const shownNote = sql`(select ${projectHistory.note} from ${projectHistory} where ${projectHistory.projectId} = ${projects.id} order by ${projectHistory.position} desc limit 1)`;
+
 /** Entries of which others see something else than staff decided; joins `projectDecisions`. */
 export const isUnpublished: SQL | undefined = and(
   gte(projects.status, SUBMITTED),
   or(
     ne(projectDecisions.status, projects.status),
+    // Of a published result; what is seen at once carries its note.
+    and(
+      gt(projects.status, IN_REVIEW),
+      isNotNull(projectDecisions.note),
+      sql`${projectDecisions.note} is distinct from ${shownNote}`,
+    ),
     and(
       eq(projectDecisions.status, AWARDED),
       sql`${projectDecisions.award} is not null and not exists (select 1 from ${projectAwards} where ${projectAwards.projectId} = ${projects.id} and ${projectAwards.name} = ${projectDecisions.award})`,

@@ -187,6 +187,18 @@ export function resultTests(): void {
     expect(await unpublished()).toBe(0);
   });
 
+  it('shows a correction of the note alone when the winners are published again', async () => {
+    await review({ status: 4, award: '一等奖', note: NOTE });
+    await publish();
+    await review({ status: 4, award: '一等奖', note: '更正' });
+    expect((await seenByTeam()).mine?.history.at(-1)?.note).toBe(NOTE);
+    await publish();
+    expect((await seenByTeam()).mine?.history.at(-1)?.note).toBe('更正');
+    const steps = (await seenByTeam()).mine?.history.length;
+    await publish();
+    expect((await seenByTeam()).mine?.history.length).toBe(steps);
+  });
+
   it('corrects a status in either direction, and keeps who decided what', async () => {
     await review({ status: 2 });
     await review({ status: 5, note: '误判' });
