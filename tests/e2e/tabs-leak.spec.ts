@@ -41,7 +41,10 @@ async function openAndCloseAll(paths: readonly string[]): Promise<void> {
     new Promise<void>((resolve) => {
       setTimeout(resolve, milliseconds);
     });
-  const tabs = () => [...document.querySelectorAll<HTMLElement>('[role=tab]')];
+  // The pages' tabs, not those within a page.
+  const tabs = () => [
+    ...document.querySelectorAll<HTMLElement>('[aria-label="Open pages"] [role=tab]'),
+  ];
   const until = async (what: string, holds: () => boolean) => {
     for (let tries = 0; !holds(); tries += 1) {
       if (tries > 1200) throw new Error(`Never: ${what}`);
