@@ -5,7 +5,7 @@ import { sitePlugins, siteResolve } from './scripts/vite/site-plugins.ts';
 import { chunkModules } from './scripts/vite/chunk-modules.ts';
 import { guardedImports } from './scripts/vite/guarded-imports.ts';
 import { buildSettings } from './scripts/vite/build-settings.ts';
-import { firstScreen } from './scripts/vite/first-screen.ts';
+import { firstScreen } from './scripts/vite/first-screen/plugin.ts';
 import { noTopLevelAwait } from './scripts/vite/no-top-level-await.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { splitOperations } from './scripts/vite/split-operations.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
-import { buildTargets } from '../browsers/policy.ts';
+import type { Plugin, Rolldown } from 'vite';
+import { bundledScript } from './bundled-script.ts';
 
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -46,24 +46,6 @@ function frameOf(bundle: Rolldown.OutputBundle): string[] {
   return [...found];
 }
 
-/** The worker as one classic script: every browser with workers runs those. */
-async function bundled(site: unknown): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    define: { __SITE__: JSON.stringify(site), 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: buildTargets(),
-      rolldownOptions: { input: here('src/service-worker.ts'), output: { format: 'iife' } },
-    },
-  });
-  const [result] = [output].flat();
-  if (result === undefined || !('output' in result)) throw new Error('no service worker was built');
-  return result.output[0].code;
-}
-
 /**
  * Builds `src/service-worker.ts` to `/service-worker.js`, beside the site that it watches over. A
  * new version of the site is a new worker: it knows the site's scripts by their names.
@@ -81,10 +63,12 @@ export function serviceWorker(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'service-worker.js',
-          source: await bundled({
-            version: versionOf(String(page.source)),
-            open: openPaths(),
-            frame: frameOf(bundle),
+          source: await bundledScript(here('src/service-worker.ts'), {
+            __SITE__: {
+              version: versionOf(String(page.source)),
+              open: openPaths(),
+              frame: frameOf(bundle),
+            },
           }),
         });
       },

@@ -1,4 +1,5 @@
 import createClient, { type Middleware } from 'openapi-fetch';
+import { earlyAnswer } from './early-answers';
 import { requestContext } from './request-context';
 import type { OnProgress } from './upload-answer';
 
@@ -28,7 +29,7 @@ const client = createClient<Record<string, Record<Method, AnyOperation>>>({
   baseUrl: origin,
   credentials: 'include',
   // Looked up at each call: a mock server replaces the global one after this module has loaded.
-  fetch: (request) => globalThis.fetch(request),
+  fetch: (request) => earlyAnswer(request) ?? globalThis.fetch(request),
   // The generated client has serialised the body already.
   bodySerializer: (body: unknown) => body as string,
 });

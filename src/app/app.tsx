@@ -10,7 +10,7 @@ import { LoginModalHost } from './login-modal-host';
 import { LanguageOfferHost } from './language-offer-host';
 import { IdentityHost } from './identity-host';
 import { PageTitle } from './page-title';
-import { ReplayEarlyClick } from './replay-early-click';
+import { ReplayEarlyActions } from './replay-early-actions';
 import type { SiteRouter } from './router';
 import { ToastBridge } from './toast-bridge';
 
@@ -24,7 +24,7 @@ function Overlaid({ children }: { children: ReactNode }) {
       <LoginModalHost />
       <ToastBridge />
       <SettingsHost />
-      <ReplayEarlyClick />
+      <ReplayEarlyActions />
       <LanguageOfferHost />
       <OfflineSupportHost />
       <BrowserNeededHost />

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'virtual:theme.css';
 import './global.css';
+import { forgetEarlyAnswers } from '@/api/early-answers';
 import { connectTransport } from '@/api/request-context';
 import { connectChunkRecovery } from '@/lib/load-chunk';
 import { LANGUAGES } from '@/i18n/languages';
@@ -64,6 +65,7 @@ export async function start(): Promise<void> {
   await restoreStoredSession();
   const router = createSiteRouter();
   await Promise.all([texts, router.load()]);
+  forgetEarlyAnswers();
   // Not before: with a listener on its history the router leaves the load that follows a redirect
   // (`/` leads to `/welcome`) to its provider, which isn't there yet.
   followLanguage(router.options.context.queryClient);

@@ -1,6 +1,6 @@
-import type { Browser, CDPSession } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { blockedTime, traceMainThread } from './main-thread.ts';
-import { open, SLOWER, visit } from './visit.ts';
+import { open, SLOWER, visit, type Device } from './visit.ts';
 
 /** Times in milliseconds; `shift` has no unit. */
 export interface Vitals {
@@ -48,9 +48,13 @@ async function readVitals(): Promise<Pick<Vitals, 'firstPaint' | 'largestContent
   };
 }
 
-/** The vitals of one first visit. */
-export function loadVitals(browser: Browser, address: string): Promise<Vitals> {
-  return visit(browser, async (page, session) => {
+/** The vitals of one visit; of a second one where `again` says so. */
+export function loadVitals(
+  browser: Browser,
+  address: string,
+  { device, again = false }: { device: Device; again?: boolean },
+): Promise<Vitals> {
+  const measure = async (page: Page, session: CDPSession): Promise<Vitals> => {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await slowDown(session);
     const { events } = await traceMainThread(session, async () => {
@@ -66,5 +70,6 @@ export function loadVitals(browser: Browser, address: string): Promise<Vitals> {
       script: spent('ScriptDuration'),
       layout: spent('LayoutDuration') + spent('RecalcStyleDuration'),
     };
-  });
+  };
+  return visit(browser, measure, { device, ...(again && { before: address }) });
 }

@@ -1,19 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { launchChromium } from '../../scripts/support/browser.ts';
 import { budgets } from './budgets.ts';
 import { startFloor } from './floor-sites.ts';
 import { routeChanges, tabChanges } from './changes.ts';
 import { loadVitals, type Vitals } from './measure.ts';
-import { judge, type Row, type Weight } from './report.ts';
+import {
+  comparison,
+  judge,
+  TIMED,
+  type Operated,
+  type Row,
+  type Subject,
+  type Weight,
+} from './report.ts';
 import { scrollFrames } from './scrolling.ts';
 import { startSite } from '../../scripts/support/site.ts';
 import { firstVisitor, scriptKB, watchTraffic } from './traffic.ts';
+import { DEVICES, type Device } from './visit.ts';
 
-/** How often each page is measured; the middle one counts. */
-const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
+const { values: options } = parseArgs({
+  options: {
+    /** Paths, between commas; all that have a target unless given. */
+    pages: { type: 'string', default: TIMED.join() },
+    devices: { type: 'string', default: 'desktop,phone' },
+    visits: { type: 'string', default: 'first,second' },
+    /** How often each page is measured; the middle one counts. */
+    runs: { type: 'string', default: process.env['BENCH_RUNS'] ?? '5' },
+    /** Only how pages load: neither what operating them takes nor what they weigh. */
+    'loading-only': { type: 'boolean', default: false },
+    /** Where the figures are written, and the figures of an earlier run to set beside them. */
+    json: { type: 'string', default: '.bench/figures.json' },
+    compare: { type: 'string' },
+  },
+});
+const RUNS = Number(options.runs);
+const PAGES = options.pages.split(',');
+const ASKED_DEVICES = (Object.keys(DEVICES) as Device[]).filter((name) =>
+  options.devices.split(',').includes(name),
+);
+const VISITS = options.visits.split(',');
 
-const PAGES = ['/welcome', '/home', '/news', '/activity'];
 const CHANGES = ['/news', '/activity', '/home'];
 /** What the staff keeps open: charts, rows, a form. */
 const TABS = ['/a/home', '/a/sys/user', '/a/match/site'];
@@ -21,10 +51,13 @@ const TABS = ['/a/home', '/a/sys/user', '/a/match/site'];
 /** The administrator of the demo (product decisions, "Demo content"). */
 const STAFF = { username: '13800000003', password: 'Admin-2026' };
 
-interface Place {
-  name: string;
+interface Place extends Subject {
   address: string;
-  scriptKB: number;
+}
+
+/** Where a phone is led from a page. */
+function mobileAddress(path: string): string {
+  return path === '/login' ? path : `/h5${path === '/welcome' ? '/home' : path}`;
 }
 
 function median(values: readonly number[]): number {
@@ -45,13 +78,12 @@ async function size(browser: Browser, origin: string, path: string): Promise<num
 async function inTurn(browser: Browser, places: readonly Place[]): Promise<Row[]> {
   const runs: Vitals[][] = places.map(() => []);
   for (let run = 0; run < RUNS; run += 1)
-    for (const [at, { address }] of places.entries())
-      runs[at]?.push(await loadVitals(browser, address));
-  return places.map(({ name, scriptKB }, at) => {
+    for (const [at, { address, device, again }] of places.entries())
+      runs[at]?.push(await loadVitals(browser, address, { device, again }));
+  return places.map(({ address: _address, ...subject }, at) => {
     const middle = (key: keyof Vitals) => median((runs[at] ?? []).map((vitals) => vitals[key]));
     return {
-      name,
-      scriptKB,
+      ...subject,
       firstPaint: middle('firstPaint'),
       largestContent: middle('largestContent'),
       blocked: middle('blocked'),
@@ -82,37 +114,56 @@ async function logIn(origin: string): Promise<string> {
   return data.token;
 }
 
-const browser = await launchChromium();
-const site = await startSite();
-const floors = [await startFloor('bare'), await startFloor('libraries')] as const;
-try {
-  const places: Place[] = floors.map(({ name, origin, scriptKB: kb }) => ({
-    name,
-    address: origin,
-    scriptKB: kb,
-  }));
-  for (const name of PAGES) {
-    const address = `${site.origin}/?lang=US#${name}`;
-    places.push({ name, address, scriptKB: await size(browser, site.origin, name) });
-  }
-  const weights: Weight[] = [];
-  for (const { path, scriptKB: most } of budgets.pages)
-    weights.push([path, await size(browser, site.origin, path), most]);
-  const rows = await inTurn(browser, places);
-  const { origin } = site;
+/** What operating the site takes. */
+async function operate(browser: Browser, origin: string): Promise<Operated> {
   const token = await logIn(origin);
   const changes = await perPath(CHANGES, () => routeChanges(browser, origin, CHANGES));
   const tabs = await perPath(TABS, () => tabChanges(browser, origin, token, TABS));
   const [frames] = await perPath(['rows'], async () => [
     await scrollFrames(browser, origin, token),
   ]);
-  const operated = { changes, tabs, frames: frames?.[1] ?? NaN };
+  return { changes, tabs, frames: frames?.[1] ?? NaN };
+}
+
+const browser = await launchChromium();
+const site = await startSite();
+const floors = [
+  ['floor 1', await startFloor('bare')],
+  ['floor 2', await startFloor('libraries')],
+] as const;
+try {
+  const places: Place[] = [];
+  for (const device of ASKED_DEVICES) {
+    for (const [kind, { name, origin, scriptKB: kb }] of floors)
+      places.push({ name, kind, device, again: false, address: origin, scriptKB: kb });
+    for (const name of PAGES) {
+      const address = `${site.origin}/?lang=US#${name}`;
+      const place = { name, kind: 'page', device, address } as const;
+      const shown = device === 'phone' ? mobileAddress(name) : name;
+      if (VISITS.includes('first'))
+        places.push({ ...place, again: false, scriptKB: await size(browser, site.origin, shown) });
+      if (VISITS.includes('second')) places.push({ ...place, again: true, scriptKB: 0 });
+    }
+  }
+  const weights: Weight[] = [];
+  if (!options['loading-only'])
+    for (const { path, scriptKB: most } of budgets.pages)
+      weights.push([path, await size(browser, site.origin, path), most]);
+  const rows = await inTurn(browser, places);
+  const operated = options['loading-only'] ? undefined : await operate(browser, site.origin);
   const { table, targets } = judge(rows, operated, weights);
   console.log(`Slow 4G, processor four times slower, medians of ${String(RUNS)}:`);
   console.log(`Load of this machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`);
   console.table(table);
   console.table(targets);
+  mkdirSync(dirname(options.json), { recursive: true });
+  writeFileSync(options.json, `${JSON.stringify({ rows, operated, weights }, undefined, 2)}\n`);
+  console.log(`Figures: ${options.json}`);
+  if (options.compare !== undefined) {
+    const { rows: former } = JSON.parse(readFileSync(options.compare, 'utf8')) as { rows: Row[] };
+    console.table(comparison(former, rows));
+  }
 } finally {
   await browser.close();
-  for (const { stop } of [site, ...floors]) await stop();
+  for (const { stop } of [site, ...floors.map(([, floor]) => floor)]) await stop();
 }

@@ -1,7 +1,22 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
 /** How much slower than this machine a phone's processor is taken to be. */
 export const SLOWER = 4;
+
+/** What visitors hold in their hands. */
+export const DEVICES = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  },
+} as const satisfies Record<string, BrowserContextOptions>;
+
+export type Device = keyof typeof DEVICES;
 
 /**
  * Asks the page until an expression holds. Not by a locator: the script that a driver brings for it
@@ -9,7 +24,7 @@ export const SLOWER = 4;
  */
 export async function until(session: CDPSession, expression: string): Promise<void> {
   for (const end = Date.now() + 60_000; Date.now() < end;) {
-    const { result } = await session.send('Runtime.evaluate', { expression });
+    const { result } = await session.send('Runtime.evaluate', { expression, awaitPromise: true });
     if (result.value === true) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
@@ -19,16 +34,32 @@ export async function until(session: CDPSession, expression: string): Promise<vo
 /** Whether the page's title is React's, no longer the HTML's first screen. */
 const TAKEN_OVER = `Object.keys(document.querySelector('#root h1') ?? {}).some((key) => key.startsWith('__react'))`;
 
+/** Whether the service worker watches over the site from now on. */
+const WATCHED_OVER = `navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated')`;
+
 /** How long nothing may be asked for until a page counts as loaded, beside the driver's 500 ms. */
 export const QUIET = 1500;
 
-/** A browser in a fresh profile, for one visit. */
+/**
+ * A browser in a fresh profile, for one visit.
+ * @param before an address that the same visitor has opened before
+ */
 export async function visit<T>(
   browser: Browser,
   then: (page: Page, session: CDPSession) => Promise<T>,
+  { device = 'desktop', before }: { device?: Device; before?: string } = {},
 ): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext(DEVICES[device]);
   try {
+    if (before !== undefined) {
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await open(page, session, before);
+      await until(session, WATCHED_OVER);
+      // Once more, as a page that the worker hands out: what it keeps is complete then.
+      await open(page, session, before);
+      await page.close();
+    }
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     return await then(page, session);

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { EVERY_PAGE, isPhonePage } from '../../scripts/support/every-page.ts';
+import { expect, openPage, test } from './fixtures.ts';
+import { PHONE } from './phone-support.ts';
+
+/** Pages that only the operated parts of the site can draw. */
+const DRAWN_LATER = ['test', 'gallery'];
+
+const SCRIPTS = /\/assets\/.*\.js/;
+
+const VISITED = EVERY_PAGE.filter(
+  ({ name, account }) => account === undefined && !DRAWN_LATER.includes(name),
+);
 
 /** Opens a page whose scripts don't come before they are let through. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
@@ -11,6 +22,66 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
   await page.goto(`/?lang=US#${path}`, { waitUntil: 'commit' });
   return () => release(undefined);
 }
+
+/** Opens an address while no script comes. */
+async function openWithout(page: Page, path: string, lang: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`/?lang=${lang}#${path}`, { waitUntil: 'commit' });
+}
+
+test('every page stands in its frame, with its title, before any script has come', async ({
+  page,
+}) => {
+  await page.route(SCRIPTS, () => undefined);
+  for (const { path } of VISITED.filter((one) => !isPhonePage(one))) {
+    await openWithout(page, path, 'US');
+    const title = page.locator('#root main h1');
+    await expect(title, path).toHaveText(/[A-Za-z]/);
+    const shown = { menu: await page.locator('#main-menu a').count(), login: path === '/login' };
+    expect(
+      shown.menu > 5 || shown.login || (await page.locator('main[data-bare]').count()),
+      path,
+    ).toBeTruthy();
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('every page is the mobile one at once, before any script has come', async ({ page }) => {
+    await page.route(SCRIPTS, () => undefined);
+    const desktop = VISITED.filter(
+      (one) => !isPhonePage(one) && !['login', 'forbidden', 'not-found'].includes(one.name),
+    );
+    for (const { path } of desktop) {
+      await openWithout(page, path, 'HK');
+      await expect(page.locator('#root main h1'), path).not.toBeEmpty();
+      await expect(page.getByRole('navigation', { name: '主導航' }), path).toBeVisible();
+      expect(new URL(page.url()).hash, path).toMatch(/^#\/h5\//);
+    }
+  });
+});
+
+test('what is typed before the site answers is there when it does', async ({ page }) => {
+  const release = await openHeld(page, '/entries');
+  await page.getByPlaceholder('Project, team or company').fill('robot');
+  release();
+  await expect(page).toHaveTitle(/ - /);
+  const field = page.getByRole('searchbox').or(page.getByPlaceholder('Project, team or company'));
+  await expect(field.first()).toHaveValue('robot');
+  await expect(field.first()).toBeFocused();
+});
+
+test('a page asks for its data at once, and only once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/api\/client\/(news|activity)|start-/.test(pathname)) asked.push(pathname);
+  });
+  await openPage(page, '/news/preview?id=news-01');
+  await expect(page.getByRole('article')).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('/news-01'))).toHaveLength(1);
+});
 
 test('a button pressed before the site answers is answered when it does', async ({ page }) => {
   const release = await openHeld(page, '/home');

@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSiteIdentity } from '@/domain/site/site-identity';
 import { SiteLogo } from '@/domain/site/site-logo';
@@ -31,36 +31,38 @@ export function LoginPage() {
   }, [user, navigate]);
 
   return (
-    <AntdProvider>
-      <div className={styles['page']}>
-        <a className={styles['brand']} href="#/">
-          <SiteLogo size={44} />
-          {siteName}
-        </a>
-        <div className={styles['card']}>
-          <h1 className={styles['title']} tabIndex={-1}>
-            <FormattedMessage id="route.Login" />
-          </h1>
-          {status === 'reset' && (
-            <p className={styles['reason']} role="status">
-              <FormattedMessage id="login.resetRequired" />
-            </p>
-          )}
-          <LoginPanel
-            mode={asked ?? (status === 'reset' ? 'find' : FIRST_MODE)}
-            onMode={(mode) =>
-              void navigate({
-                to: '/login',
-                search: { ...(status && { status }), mode },
-                replace: true,
-              })
-            }
-            phone={phone ?? known}
-            onLoggedIn={(login) => finish(login, 'login')}
-            onDone={setPhone}
-          />
-        </div>
+    <div className={styles['page']}>
+      <a className={styles['brand']} href="#/">
+        <SiteLogo size={44} />
+        <span data-identity="name">{siteName}</span>
+      </a>
+      <div className={styles['card']}>
+        <h1 className={styles['title']} tabIndex={-1}>
+          <FormattedMessage id="route.Login" />
+        </h1>
+        {status === 'reset' && (
+          <p className={styles['reason']} role="status">
+            <FormattedMessage id="login.resetRequired" />
+          </p>
+        )}
+        <Suspense fallback={<div className={styles['wait']} aria-busy="true" />}>
+          <AntdProvider>
+            <LoginPanel
+              mode={asked ?? (status === 'reset' ? 'find' : FIRST_MODE)}
+              onMode={(mode) =>
+                void navigate({
+                  to: '/login',
+                  search: { ...(status && { status }), mode },
+                  replace: true,
+                })
+              }
+              phone={phone ?? known}
+              onLoggedIn={(login) => finish(login, 'login')}
+              onDone={setPhone}
+            />
+          </AntdProvider>
+        </Suspense>
       </div>
-    </AntdProvider>
+    </div>
   );
 }

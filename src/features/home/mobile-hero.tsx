@@ -29,7 +29,9 @@ export function MobileHero({ home, missing }: Props) {
       <p className={styles['badge']}>
         {phase && home && <HeroBadge match={home.match} phase={phase} />}
       </p>
-      <p className={styles['slogan']}>{slogan}</p>
+      <p className={styles['slogan']} data-identity="slogan">
+        {slogan}
+      </p>
       {missing ? (
         <div className={styles['missing']}>{missing}</div>
       ) : (

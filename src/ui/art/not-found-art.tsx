@@ -11,6 +11,7 @@ export function NotFoundArt({ className }: { className?: string }) {
       height="260"
       aria-hidden="true"
       focusable="false"
+      data-late=""
     >
       <linearGradient id="lost-planet" x1="0" y1="0" x2="1" y2="1">
         <stop stopColor={`color-mix(in srgb, ${primary} 50%, #fff)`} />

@@ -1,0 +1,33 @@
+import { build } from 'vite';
+import { buildTargets } from '../browsers/policy.ts';
+import { siteResolve } from './site-plugins.ts';
+
+/**
+ * A module of `src` with all that it imports as one classic script, for the browsers that the site
+ * runs in.
+ * @param input absolute path of the module
+ * @param define what the build knows, by the names that the module declares
+ */
+export async function bundledScript(
+  input: string,
+  define: Record<string, unknown>,
+): Promise<string> {
+  const known: Record<string, string> = { 'process.env.NODE_ENV': '"production"' };
+  for (const [name, value] of Object.entries(define)) known[name] = JSON.stringify(value);
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    resolve: siteResolve,
+    define: known,
+    build: {
+      write: false,
+      target: buildTargets(),
+      modulePreload: false,
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
+  });
+  const [result] = [output].flat();
+  if (result === undefined || !('output' in result)) throw new Error(`${input} was not built`);
+  return result.output[0].code;
+}

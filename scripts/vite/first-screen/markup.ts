@@ -1,0 +1,70 @@
+/** Attributes whose values differ from page to page and mean nothing without scripts. */
+const IDS = / (?:id|for|aria-controls|aria-labelledby|aria-describedby)="_R_[^"]*"/g;
+/** What opens later; none of them holds another element of its own kind. */
+const HIDDEN = /<(section|div|ul)\b[^>]* hidden=""[^>]*>.*?<\/\1>/gs;
+/** Drawings that a page can wait for: they leave their room. */
+const LATE = /(<svg\b[^>]* data-late="[^>]*>).*?(?=<\/svg>)/gs;
+/** How a link says that it leads to the page on show. */
+const CURRENT = / aria-current="page"/;
+const MARKS = [/ aria-current="page"/g, / data-status="active"/g, / active(?=")/g];
+
+/** Links below a page lead to its twin on the other site: a press there is answered later. */
+const FOOT_LINKS = /(?<=<footer\b.*<a\b[^>]* href=")[^"]*/gs;
+
+/** One of the numbered texts, and where the page's content goes. */
+const SLOT = /\{(?:\d+|main)\}/;
+
+export interface Parts {
+  /** The frame, the same for each of its pages, with `{main}` where their content goes. */
+  shell: string;
+  main: string;
+  /** Which of the frame's links leads to the page. */
+  current?: number;
+}
+
+/** Takes a page's markup apart into its frame and what stands in it. */
+export function partsOf(html: string): Parts {
+  if (SLOT.test(html)) throw new Error(`The markup of a page has a slot: ${SLOT.exec(html)?.[0]}`);
+  const [, before = '', main = '', after = ''] =
+    /^(.*?<main\b[^>]*>)(.*)(<\/main>.*)$/s.exec(
+      html.replace(IDS, '').replace(HIDDEN, '').replace(LATE, '$1'),
+    ) ?? [];
+  const frame = `${before}{main}${after.replace(FOOT_LINKS, '#')}`;
+  const current = [...frame.matchAll(/<a\b[^>]*>/g)].findIndex(([link]) => CURRENT.test(link));
+  return {
+    shell: MARKS.reduce((text, mark) => text.replace(mark, ''), frame),
+    main,
+    ...(current >= 0 && { current }),
+  };
+}
+
+/** Collects what is different, each once; answers its number. */
+export class Numbered<T> {
+  readonly list: T[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  numberOf(item: T): number {
+    const key = JSON.stringify(item);
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    this.#numbers.set(key, this.list.length);
+    return this.list.push(item) - 1;
+  }
+}
+
+/**
+ * The same markup in several languages as one, with a number for each text that differs. Where it
+ * isn't the same, all of it counts as one text.
+ */
+export function withTexts(renderings: readonly string[], texts: Numbered<string[]>): string {
+  const tokens = renderings.map((html) => html.split(/([<>"])/));
+  const [first = []] = tokens;
+  if (tokens.some(({ length }) => length !== first.length))
+    return `{${texts.numberOf([...renderings])}}`;
+  return first
+    .map((token, at) => {
+      const inEach = tokens.map((list) => list[at] ?? '');
+      return inEach.every((text) => text === token) ? token : `{${texts.numberOf(inEach)}}`;
+    })
+    .join('');
+}

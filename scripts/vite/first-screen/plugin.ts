@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { FirstScreens } from '../../../src/app/first-screen/first-screens.ts';
+import { bundledScript } from '../bundled-script.ts';
+import { plainPageMarkup, plainPageScript } from '../plain-page.ts';
+import { firstScreens } from './first-screens.ts';
+import { scopedName } from './scoped-name.ts';
+
+const BOOT = resolve(import.meta.dirname, '../../../src/app/first-screen/boot.ts');
+
+/** In development pages are drawn by their scripts alone. */
+const NONE: FirstScreens = { markup: [], texts: [], files: [], core: [], parts: [], pages: {} };
+
+/** As the text of a script element, which nothing in it may end. */
+function inline(script: string): string {
+  return script.trim().replace(/<(?=\/script|!--)/gi, '\\x3c');
+}
+
+/**
+ * Puts the first screen of every page, in each language, and the script that picks one into the
+ * HTML: visitors see it before any script file has arrived, and what the page needs is asked for at
+ * once (`docs/decisions/0073`).
+ */
+export function firstScreen(): Plugin {
+  return {
+    name: 'first-screen',
+    config: () => ({ css: { modules: { generateScopedName: scopedName } } }),
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const screens = bundle ? await firstScreens(bundle, html) : NONE;
+        const boot = await bundledScript(BOOT, {
+          __FIRST_SCREENS__: screens,
+          __MOBILE_ELSEWHERE__: (process.env['VITE_MOBILE_SITE'] ?? '') !== '',
+        });
+        const tags = [
+          plainPageScript(),
+          { tag: 'script', children: inline(boot), injectTo: 'head-prepend' },
+          // Not there in a browser that the site doesn't run in.
+          {
+            tag: 'script',
+            children: 'window.showFirstScreen && showFirstScreen()',
+            injectTo: 'body',
+          },
+        ] satisfies HtmlTagDescriptor[];
+        return { html: html.replace('<!--plain-page-->', plainPageMarkup), tags };
+      },
+    },
+  };
+}

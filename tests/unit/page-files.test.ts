@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { PageFiles } from '../../scripts/vite/first-screen/page-files.ts';
+
+const chunk = (
+  name: string,
+  facadeModuleId: string | null,
+  imports: string[] = [],
+  dynamicImports: string[] = [],
+) => ({
+  [`assets/${name}.js`]: {
+    type: 'chunk',
+    fileName: `assets/${name}.js`,
+    facadeModuleId,
+    imports: imports.map((file) => `assets/${file}.js`),
+    dynamicImports: dynamicImports.map((file) => `assets/${file}.js`),
+  },
+});
+const BUNDLE = {
+  ...chunk('start', '/site/src/main.tsx'),
+  ...chunk(
+    'news',
+    '/site/src/routes/_public/news/index.tsx?tsr-split=loader---component',
+    ['list'],
+    ['cn', 'us'],
+  ),
+  ...chunk('error', '/site/src/routes/_public/news/index.tsx?tsr-split=errorComponent'),
+  ...chunk('guide', '/site/src/routes/_public/guide.tsx?tsr-split=component'),
+  ...chunk('list', null, ['start', 'cards']),
+  ...chunk('cards', null),
+  ...chunk('core', '\0virtual:messages/US'),
+  ...chunk('cn', '\0virtual:messages/CN/news'),
+  ...chunk('us', '\0virtual:messages/US/news'),
+};
+const filesOf = () => new PageFiles(BUNDLE, '<script src="/assets/start.js">');
+
+it('finds the scripts of a page with all that they import, but what is asked for anyway', () => {
+  const files = filesOf();
+  const { files: numbers } = files.ofRoutes(['/_public', '/_public/news/']);
+  expect(numbers.map((number) => files.files.list[number])).toEqual(['news', 'list', 'cards']);
+});
+
+it('finds the texts that come with a page, of the language that is asked for', () => {
+  const files = filesOf();
+  expect(files.ofRoutes(['/_public/news/']).texts).toEqual([0]);
+  expect(files.parts.list).toEqual(['news']);
+  const named = (numbers: number[][]) =>
+    numbers.map((list) => list.map((number) => files.files.list[number]));
+  expect(named(files.ofTexts('news', ['CN', 'US']))).toEqual([['cn'], ['us']]);
+  expect(named(files.ofTexts('', ['CN', 'US']))).toEqual([[], ['core']]);
+});
