@@ -29,7 +29,7 @@ export function earlyAnswer({ url, method, headers }: Request): Promise<Response
   const early = window.earlyAnswers?.get(url);
   window.earlyAnswers?.delete(url);
   if (early?.language !== headers.get('accept-language') || headers.has('token')) return undefined;
-  return early?.answer;
+  return early.answer;
 }
 
 /** Lets go of the answers that nobody has asked for when the first page is there. */
