@@ -1,13 +1,15 @@
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { CACHES, SESSION_ENDED } from './lib/offline-caches';
 import { answerKey, isCacheable, isSuccess, openPaths } from './offline/answers';
 import { untilSessionEnds } from './offline/until-session-ends';
 
-// Keeps what was seen readable without network. Never stale after a deploy: the page itself is
-// asked for anew each time, and everything that it loads has a hash in its name.
+// Keeps what was seen readable without network, and has the page there at once on later visits.
+// After a deploy a visit begins with the page of the version before it and everything that it loads
+// has a hash in its name; the new one is fetched beside it and taken at the next navigation
+// (`docs/decisions/0074`).
 
 const scope = globalThis as unknown as ServiceWorkerScope;
 const isOpen = openPaths(__SITE__.open);
@@ -16,12 +18,10 @@ const isOpen = openPaths(__SITE__.open);
 const PATIENCE = 10;
 const DAY = 86_400;
 
-const page = new NetworkFirst({
-  cacheName: CACHES.page,
-  networkTimeoutSeconds: PATIENCE,
-  // Messengers add parameters before the hash: it is the same page.
-  plugins: [{ cacheKeyWillBeUsed: () => Promise.resolve('/') }],
-});
+// Messengers add parameters before the hash: it is the same page.
+const samePage = { cacheKeyWillBeUsed: () => Promise.resolve('/') };
+const page = new StaleWhileRevalidate({ cacheName: CACHES.page, plugins: [samePage] });
+const presentPage = new NetworkFirst({ cacheName: CACHES.page, plugins: [samePage] });
 
 const assets = new CacheFirst({
   cacheName: CACHES.assets,
@@ -84,21 +84,23 @@ registerRoute(
 
 /** What a page had loaded before this worker watched over it. */
 async function cacheSeen(event: ExtendableEvent, seen: readonly string[]): Promise<void> {
-  const stored = seen.map((address) => {
+  const stored = seen.map(async (address) => {
     const request = new Request(address);
     const url = new URL(address);
-    if (isAsset(url)) return assets.handle({ event, request });
-    return isPicture(url) ? pictures.handle({ event, request }) : undefined;
+    if (isAsset(url)) await assets.handle({ event, request });
+    if (isPicture(url)) await pictures.handle({ event, request });
   });
-  await Promise.allSettled([page.handle({ event, request: new Request('/') }), ...stored]);
+  await Promise.allSettled(stored);
 }
 
-// A page that was seen has its footer and its search without network too.
+// A new version brings its own page along. A page that was seen has its footer and its search
+// without network too.
 scope.addEventListener('install', (event) => {
   const stored = __SITE__.frame.map((address) =>
     assets.handle({ event, request: new Request(address) }),
   );
-  event.waitUntil(Promise.allSettled(stored));
+  const own = presentPage.handle({ event, request: new Request('/') });
+  event.waitUntil(Promise.allSettled([own, ...stored]));
 });
 
 // A page asks which version lies on the server, tells what it has loaded, or that a session ended.

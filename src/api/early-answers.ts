@@ -1,3 +1,15 @@
+import { fileUrl } from './file-url';
+
+/** As many records as most screens show at first. */
+const FIRST_SCREEN = 3;
+
+/** Has the pictures of the first records there when they are drawn. */
+async function preloadCovers(answer: Promise<Response>): Promise<void> {
+  const text = await (await answer).clone().text();
+  const covers = [...text.matchAll(/"coverFileId":"([\w-]+)"/g)].slice(0, FIRST_SCREEN);
+  for (const [, id = ''] of covers) new Image().src = fileUrl(id);
+}
+
 /**
  * Asks for answers before any code that reads them is there: called by the HTML's first script, in
  * parallel with the site's scripts. For visitors without a session.
@@ -13,7 +25,7 @@ export function askEarly(paths: readonly string[], language: string): void {
         credentials: 'include',
       });
       // Who takes it over meets the failure; nobody may.
-      answer.catch(() => undefined);
+      preloadCovers(answer).catch(() => undefined);
       return [url, { language, answer }];
     }),
   );

@@ -1,3 +1,5 @@
+import { keepPage } from '@/lib/offline-caches';
+
 /** The site's first scripts as a page's HTML names them: the names carry hashes of the content. */
 function scriptsIn(html: string): string {
   const tags = html.matchAll(/<script[^>]+type="module"[^>]+src="([^"]+)"/g);
@@ -17,8 +19,11 @@ export function runningSite(): string {
 export async function newerSite(): Promise<string | undefined> {
   try {
     const page = await fetch(location.pathname, { cache: 'no-store' });
-    const offered = page.ok ? scriptsIn(await page.text()) : '';
-    return offered === '' || offered === runningSite() ? undefined : offered;
+    const offered = page.ok ? scriptsIn(await page.clone().text()) : '';
+    if (offered === '' || offered === runningSite()) return undefined;
+    // What a reload shows.
+    await keepPage(page);
+    return offered;
   } catch {
     return undefined;
   }

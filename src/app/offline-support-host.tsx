@@ -1,6 +1,5 @@
-import { useLocation } from '@tanstack/react-router';
+import { useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isMobilePath } from '@/lib/mobile-site';
 import { useHasOutboxItems } from '@/outbox/outbox-status';
 
 /** After the site stands, milliseconds: what the first page itself still fetches goes first. */
@@ -12,11 +11,13 @@ const OfflineSupport = lazy(() =>
 );
 
 /**
- * Loads what the mobile site does about weak networks, once its first page has everything; on the
- * desktop site only where something waits to be sent.
+ * Loads what the site does about weak networks and later visits, once its first page has everything;
+ * in the back office only where something waits to be sent.
  */
 export function OfflineSupportHost() {
-  const mobile = useLocation({ select: ({ pathname }) => isMobilePath(pathname) });
+  const staff = useMatches({
+    select: (matches) => matches.some(({ routeId }) => routeId === '/_admin'),
+  });
   const hasItems = useHasOutboxItems();
   const [settled, setSettled] = useState(false);
   useEffect(() => {
@@ -25,10 +26,10 @@ export function OfflineSupportHost() {
       clearTimeout(timer);
     };
   }, []);
-  if (!settled || !(mobile || hasItems)) return null;
+  if (!settled || (staff && !hasItems)) return null;
   return (
     <Suspense>
-      <OfflineSupport />
+      <OfflineSupport staff={staff} />
     </Suspense>
   );
 }

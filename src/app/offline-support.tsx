@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ActionButton } from '@/ui/button/action-button';
 import styles from './offline-support.module.css';
@@ -9,11 +10,26 @@ import { warmOfflineCache } from './warm-offline-cache';
 import { useOutboxSender } from '@/outbox/use-outbox-sender';
 import { useSessionAgain } from './use-session-again';
 
-/** What the mobile site does about weak networks, and what it says of them. */
-export default function OfflineSupport(): ReactNode {
+/** Shows the newer version with the next page: what the one before it had is saved or left by then. */
+function useNewerWithNextPage(newer: boolean): void {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const announced = useRef<string>(undefined);
+  useEffect(() => {
+    if (!newer) return;
+    announced.current ??= pathname;
+    if (announced.current !== pathname) location.reload();
+  }, [newer, pathname]);
+}
+
+/**
+ * What the site does about weak networks and newer versions, and what it says of them.
+ * @param staff whether pages of the back office are kept open, which a reload would close
+ */
+export default function OfflineSupport({ staff }: { staff: boolean }): ReactNode {
   const client = useQueryClient();
   const online = useOnline();
   const [newer, setNewer] = useState(false);
+  useNewerWithNextPage(newer && !staff);
   useOutboxSender(online);
   useSessionAgain(online);
   useEffect(

@@ -63,18 +63,18 @@ export function registerWorker(onFirst: () => void, onNewer: () => void): () => 
   serviceWorker.addEventListener('controllerchange', ask);
   // Blocked by the browser, or no network: the site does without.
   const registered = register(onFirst).catch(() => undefined);
-  const variant = () => {
+  const update = () => {
     if (document.visibilityState !== 'visible') return;
     void registered.then((registration) => registration?.update()).catch(() => undefined);
   };
-  const timer = window.setInterval(variant, OFTEN);
-  document.addEventListener('visibilitychange', variant);
-  window.addEventListener('online', variant);
+  const timer = window.setInterval(update, OFTEN);
+  document.addEventListener('visibilitychange', update);
+  window.addEventListener('online', update);
   return () => {
     window.clearInterval(timer);
     serviceWorker.removeEventListener('message', hear);
     serviceWorker.removeEventListener('controllerchange', ask);
-    document.removeEventListener('visibilitychange', variant);
-    window.removeEventListener('online', variant);
+    document.removeEventListener('visibilitychange', update);
+    window.removeEventListener('online', update);
   };
 }

@@ -28,3 +28,13 @@ export function forgetOwnAnswers(): void {
     // Absent where the site isn't served securely, or blocked: then nothing was kept either.
   }
 }
+
+/** Puts a newer page of the site in the place of the one that the service worker hands out. */
+export async function keepPage(page: Response): Promise<void> {
+  try {
+    // Absent: no worker hands out any.
+    if (await caches.has(CACHES.page)) await (await caches.open(CACHES.page)).put('/', page);
+  } catch {
+    // Blocked, or not served securely: then nothing was kept before either.
+  }
+}

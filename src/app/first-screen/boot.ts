@@ -48,6 +48,15 @@ function showTheme(
   root.dataset['color'] = color === '#1890ff' ? (siteColor ?? color) : color;
 }
 
+/** Whether the service worker hands out what this page needs: nothing is gained by asking ahead. */
+function watchedOver(): boolean {
+  try {
+    return Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
+  } catch {
+    return false;
+  }
+}
+
 /** Asks for scripts that the page's code would ask for one after the other. */
 function preload(files: Iterable<number>): void {
   for (const file of new Set(files)) {
@@ -135,11 +144,12 @@ function boot(): void {
 
   const language = languages.indexOf(lang);
   const { page } = found ?? {};
-  preload([
-    ...(screens.core[language] ?? []),
-    ...(page?.files ?? []),
-    ...(page?.texts ?? []).flatMap((part) => screens.parts[part]?.[language] ?? []),
-  ]);
+  if (!watchedOver())
+    preload([
+      ...(screens.core[language] ?? []),
+      ...(page?.files ?? []),
+      ...(page?.texts ?? []).flatMap((part) => screens.parts[part]?.[language] ?? []),
+    ]);
   const member = readText('token') !== undefined;
   if (page && !member) askAhead(page, search, LANGUAGES[lang]);
 
