@@ -2,6 +2,7 @@ import { activityTexts } from './messages/activity.ts';
 import { commonTexts } from './messages/common.ts';
 import { entryTexts } from './messages/entry.ts';
 import { fileTexts } from './messages/file.ts';
+import { noticeTexts } from './messages/notice.ts';
 import { referenceTexts } from './messages/reference.ts';
 import { sessionTexts } from './messages/session.ts';
 import { siteTexts } from './messages/site.ts';
@@ -20,6 +21,7 @@ const MESSAGES = {
   ...systemUserTexts,
   ...fileTexts,
   ...entryTexts,
+  ...noticeTexts,
   ...siteTexts,
   ...staffTexts,
 };

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { answerBackupRequests } from './backup/requests.ts';
 import { openNoticeSender } from './notices/notice-sender.ts';
+import { startPost } from './notices/post.ts';
 import { warnOfDemoAccounts } from './demo/demo-accounts.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { matchFolder } from './database/match-folder.ts';
@@ -130,11 +131,14 @@ export async function startServer(environment: Environment): Promise<RunningServ
       const requests = answerBackupRequests(database.db, folder, environment.backup.key);
       undo.push(() => requests.stop());
     }
-    const app = await buildApp({
+    const noticeSender = openNoticeSender(environment.smtp, folder.outbox, (err) =>
+      app.log.error({ err }, 'a message was not taken'),
+    );
+    const app: FastifyInstance = await buildApp({
       db: database.db,
       changes: database.changes,
       files: folder.files,
-      noticeSender: openNoticeSender(environment.smtp, folder.outbox),
+      noticeSender,
       site: environment.serveSite ? siteFolder : undefined,
       publicUrl: environment.publicUrl,
       trustProxy: environment.trustProxy,
@@ -142,6 +146,12 @@ export async function startServer(environment: Environment): Promise<RunningServ
       logger: logging(environment.logLevel),
     });
     undo.push(() => closeApp(app));
+    const { mail } = noticeSender;
+    const post = startPost(
+      { db: database.db, mail, publicUrl: environment.publicUrl, now: () => new Date() },
+      (err) => app.log.error({ err }, 'the queue of notices could not be read'),
+    );
+    undo.push(() => post.stop());
     database.onOutage?.((reason) => {
       if (reason === undefined) app.log.warn('database reachable again');
       else app.log.error({ reason }, 'database connection lost');

@@ -38,7 +38,7 @@ export function accountHandlers({
       return CODE_SENT;
     },
 
-    registerUser: async ({ body }) => {
+    registerUser: async ({ body, language }) => {
       const phone = normalPhone(body.mobile);
       const email = normalEmail(body.email);
       if (normalPhone(body.username) !== phone) throw businessRule('usernameNotMobile');
@@ -50,6 +50,7 @@ export function accountHandlers({
           phone,
           email,
           passwordHash,
+          language,
           firstName: '',
           lastName: '',
           chineseName: '',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { businessRule, sessionExpired } from '../contract/failure.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import { users } from '../database/schema.ts';
+import { queueNotice } from '../notices/queue.ts';
 import { normalEmail, normalPhone } from '../session/addresses.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
 import { isTaken, lockOwnAccount, type UserRow } from '../session/contact-proof.ts';
@@ -67,6 +68,14 @@ export function ownContactHandlers({
             .where(eq(users.id, userId))
             .returning();
           if (row === undefined) throw sessionExpired();
+          if (changes.emailVerifiedAt)
+            await queueNotice(tx, {
+              event: 'accountVerified',
+              about: `${userId} ${row.email ?? ''}`,
+              userIds: [userId],
+              values: {},
+              now: now(),
+            });
           return systemUser(row);
         });
       } catch (error) {

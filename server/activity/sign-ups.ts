@@ -3,6 +3,8 @@ import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
+import { activityValues } from '../notices/activity-values.ts';
+import { queueNotice } from '../notices/queue.ts';
 import type { ActivityRow } from './activity-summary.ts';
 
 interface Asked {
@@ -78,6 +80,13 @@ export async function signUp(db: Database, asked: Asked): Promise<Schemas['Activ
       .returning();
     if (written === undefined) throw new Error('the sign-up was not written');
     await changeSeats(tx, activityId, 1);
+    await queueNotice(tx, {
+      event: 'activitySignedUp',
+      about: `${activityId} ${now.toISOString()}`,
+      userIds: [userId],
+      values: activityValues(activity),
+      now,
+    });
     return signUpOf(written);
   });
 }

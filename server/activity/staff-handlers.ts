@@ -8,6 +8,8 @@ import { storedText } from '../localized/localized.ts';
 import { lacksLanguage, matchesInAnyLanguage } from '../localized/sql.ts';
 import { cleanHtml, cleanLocalized } from '../rich-text.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
+import { activityValues } from '../notices/activity-values.ts';
+import { queueNotice } from '../notices/queue.ts';
 import { nextFirst } from './activity-rows.ts';
 import { activityFacts, type ActivityRow } from './activity-summary.ts';
 import { checkInTicket } from './check-in.ts';
@@ -87,6 +89,35 @@ const cover = ({ coverFileId }: Schemas['StaffActivityBody']) => [
   { kind: 'image' as const, id: coverFileId },
 ];
 
+/** Writes to everyone who is signed up, once for each time that it happens. */
+async function writeToAttendees(
+  tx: Transaction,
+  event: 'activityChanged' | 'activityCancelled',
+  activity: ActivityRow,
+  now: Date,
+): Promise<void> {
+  const signedUp = eq(activitySignUps.status, 'signedUp');
+  const attendees = await tx
+    .select({ userId: activitySignUps.userId })
+    .from(activitySignUps)
+    .where(and(eq(activitySignUps.activityId, activity.id), signedUp));
+  const { cancelReason } = activity;
+  await queueNotice(tx, {
+    event,
+    about: `${activity.id} ${now.toISOString()}`,
+    userIds: attendees.map(({ userId }) => userId),
+    values: { ...activityValues(activity), ...omitNull({ reason: cancelReason }) },
+    now,
+  });
+}
+
+/** Whether an activity is at another time or place than its attendees know. */
+function movesAttendees(before: ActivityRow, after: ActivityRow): boolean {
+  const known = ({ start, end, city, address }: ActivityRow) =>
+    JSON.stringify([start, end, city.CN, address.CN]);
+  return after.published && known(before) !== known(after);
+}
+
 /** Activities in the hands of staff. */
 export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffActivityOperation> {
   /** Changes an activity that nobody signs up to meanwhile; answers it as it is then. */
@@ -158,15 +189,21 @@ export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffAc
       change(body.id, async (stored, tx) => {
         if (body.capacity < stored.signedUp) throw businessRule('capacityTooSmall');
         await publishFiles(tx, session, cover(body));
-        return columnsOf(body, stored);
+        const changes = columnsOf(body, stored);
+        const changed = { ...stored, ...changes };
+        if (changed.end > now() && movesAttendees(stored, changed))
+          await writeToAttendees(tx, 'activityChanged', changed, now());
+        return changes;
       }),
 
     checkInAttendee: ({ body, language }) => checkInTicket(db, { ...body, now: now(), language }),
 
     cancelStaffActivity: ({ body: { id, reason } }) =>
-      change(id, (row) => {
+      change(id, async (row, tx) => {
         if (now() >= row.end) throw businessRule('activityOver');
-        return Promise.resolve({ cancelReason: storedText(reason) });
+        const changes = { cancelReason: storedText(reason) };
+        await writeToAttendees(tx, 'activityCancelled', { ...row, ...changes }, now());
+        return changes;
       }),
   };
 }

@@ -5,6 +5,7 @@ export * from './schema/expert.ts';
 export * from './schema/file.ts';
 export * from './schema/match.ts';
 export * from './schema/news.ts';
+export * from './schema/notice.ts';
 export * from './schema/people.ts';
 export * from './schema/project.ts';
 export * from './schema/project-decision.ts';

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, ilike, or, sql } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { experts } from '../database/schema.ts';
+import { queueNotice } from '../notices/queue.ts';
 import {
   containsPattern,
   omitNull,
@@ -75,6 +76,14 @@ export function staffExpertHandlers({
           .where(mine)
           .returning();
         if (row === undefined) throw notFound();
+        if (status !== stored.status)
+          await queueNotice(tx, {
+            event: status === DECLINED ? 'expertDeclined' : 'expertApproved',
+            about: `${id} ${String(row.revision)}`,
+            userIds: [row.userId],
+            values: { reason: row.reason ?? '' },
+            now: now(),
+          });
         return staffExpert(row);
       }),
   };

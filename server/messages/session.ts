@@ -63,11 +63,6 @@ export const sessionTexts = {
     'A code was sent a moment ago, please try again in {seconds} seconds',
     '發送過於頻繁，請 {seconds} 秒後再試',
   ],
-  codeNotSent: [
-    '验证码发送失败，请稍后重试',
-    'The code could not be sent, please try again later',
-    '驗證碼發送失敗，請稍後重試',
-  ],
   phoneReleased: [
     '该手机号未经原账号确认，现已解除绑定，请重新注册；原账号可用邮箱和密码登录',
     'The account that named this number had never confirmed it and has lost it now. You can register with it; the other account logs in with its email address and password',

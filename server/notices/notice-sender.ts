@@ -18,13 +18,31 @@ function smtpMail({ url, from }: { url: string; from: string }): MailSender {
   };
 }
 
+/** Has whoever looks after the site hear of what was not taken. */
+function reported<T>(
+  send: (message: T) => Promise<void>,
+  onFailure: (error: unknown) => void,
+): (message: T) => Promise<void> {
+  return async (message) => {
+    try {
+      await send(message);
+    } catch (error) {
+      onFailure(error);
+      throw error;
+    }
+  };
+}
+
 /**
  * Opens the ways out. Mail goes through SMTP where one is set; what has no way out is put into
  * `outbox`, a folder that developers and tests read.
+ * @param onFailure told of each message that was not taken
  */
 export function openNoticeSender(
   smtp: { url: string; from: string } | undefined,
   outbox: string,
+  onFailure: (error: unknown) => void = () => undefined,
 ): NoticeSender {
-  return { mail: smtp === undefined ? outboxMail(outbox) : smtpMail(smtp), sms: outboxSms(outbox) };
+  const mail = smtp === undefined ? outboxMail(outbox) : smtpMail(smtp);
+  return { mail: reported(mail, onFailure), sms: reported(outboxSms(outbox), onFailure) };
 }

@@ -8,6 +8,7 @@ import {
   projectReviews,
   projects,
 } from '../database/schema.ts';
+import { queueNotice } from '../notices/queue.ts';
 import { addStep } from './project-history.ts';
 import { AWARDED, IN_REVIEW, SUBMITTED, type ProjectRow } from './project-rows.ts';
 
@@ -84,6 +85,13 @@ export async function publishDecisions(tx: Transaction, matchId: string, at: Dat
     await tx.delete(projectAwards).where(awarded);
     if (award !== null)
       await tx.insert(projectAwards).values({ projectId: project.id, name: award });
+    await queueNotice(tx, {
+      event: 'decisionPublished',
+      about: `${project.id} ${at.toISOString()}`,
+      userIds: [project.userId],
+      values: { name: project.name ?? '' },
+      now: at,
+    });
   }
 }
 

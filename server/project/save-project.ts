@@ -8,6 +8,7 @@ import { currentMatch, type MatchRow } from '../match/match-phase.ts';
 import { isEditable } from './my-project.ts';
 import { checkOwnFiles } from '../file/own-files.ts';
 import { addStep } from './project-history.ts';
+import { queueNotice } from '../notices/queue.ts';
 import type { ProjectRow } from './project-rows.ts';
 import { entryProblem } from './submission-check.ts';
 
@@ -122,6 +123,14 @@ export async function saveProject(db: Database, body: Body, { userId, now }: Cal
     // What staff decided about the entry as it was doesn't hold for what it is now.
     await tx.delete(projectDecisions).where(eq(projectDecisions.projectId, id));
     await writeFiles(tx, id, body);
+    if (stored?.status !== status && (status === 1 || stored !== undefined))
+      await queueNotice(tx, {
+        event: status === 1 ? 'entrySubmitted' : 'entryWithdrawn',
+        about: `${id} ${String(written.revision)}`,
+        userIds: [userId],
+        values: { name: written.name ?? stored?.name ?? '' },
+        now,
+      });
     return id;
   });
 }

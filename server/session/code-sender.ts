@@ -1,5 +1,4 @@
 import { identityIn, identityRow } from '../config/site-identity.ts';
-import { businessRule } from '../contract/failure.ts';
 import type { NoticeSender } from '../notices/notice-sender.ts';
 import type { Database } from '../database/open.ts';
 import { message, type Language } from '../messages.ts';
@@ -33,11 +32,17 @@ type SendCode = (
 
 /**
  * Makes and sends codes. An address without an account (`known` is false) has the same waits and
- * gets no message. Throws the business rule where the wait isn't over or the message isn't taken.
+ * gets no message. Nobody waits for the mail server, which may be slow or silent: how long an answer
+ * takes says nothing about an account. Throws the business rule where the wait isn't over.
  */
 export function codeSender(db: Database, noticeSender: NoticeSender, now: () => Date): SendCode {
-  async function deliver(purpose: CodePurpose, to: string, code: string, language: Language) {
-    const { name } = identityIn(await identityRow(db), language);
+  function deliver(
+    purpose: CodePurpose,
+    to: string,
+    code: string,
+    name: string,
+    language: Language,
+  ) {
     const minutes = CODE_LIFETIME_SECONDS / 60;
     const values = { code, minutes, system: name };
     const kind = purpose === 'login' || purpose === 'reset' ? purpose : 'contact';
@@ -47,18 +52,18 @@ export function codeSender(db: Database, noticeSender: NoticeSender, now: () => 
         language,
         kind === 'contact' ? 'contactCodeSubject' : 'resetCodeSubject',
       );
-      await noticeSender.mail({ to, subject, text });
-    } else await noticeSender.sms({ to, text });
+      return noticeSender.mail({ to, subject, text });
+    }
+    return noticeSender.sms({ to, text });
   }
 
   return async (purpose, address, known, language) => {
     const code = await issueCode(db, purpose, address, now());
+    const { name } = identityIn(await identityRow(db), language);
     if (!known) return;
-    try {
-      await deliver(purpose, address, code, language);
-    } catch (cause) {
-      await withdrawCode(db, purpose, address);
-      throw Object.assign(businessRule('codeNotSent'), { cause });
-    }
+    deliver(purpose, address, code, name, language).catch(() =>
+      // The sender has logged it. The next one may be asked for at once.
+      withdrawCode(db, purpose, address).catch(() => undefined),
+    );
   };
 }

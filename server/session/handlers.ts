@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { businessRule, passwordResetRequired, sessionExpired } from '../contract/failure.ts';
 import type { Transaction } from '../database/open.ts';
 import { users } from '../database/schema.ts';
+import type { Language } from '../messages.ts';
 import { networkOf } from '../network.ts';
 import { normalEmail, normalPhone } from './addresses.ts';
 import { accountName, proveContact, type UserRow } from './contact-proof.ts';
@@ -22,8 +23,14 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
     return { token: await beginSession(tx, user.id, now(), from), phone: accountName(user) };
   }
 
+  /** Notices are written in the language that the user saw the site in last. */
+  async function rememberLanguage(account: SQL | undefined, language: Language): Promise<void> {
+    const changed = sql`${users.language} is distinct from ${language}`;
+    await db.update(users).set({ language }).where(and(account, changed));
+  }
+
   return {
-    login: async ({ body, address, userAgent }) => {
+    login: async ({ body, address, userAgent, language }) => {
       const byEmail = body.username.includes('@');
       const account = byEmail ? normalEmail(body.username) : normalPhone(body.username);
       const network = networkOf(address);
@@ -38,16 +45,18 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
       const fits = await verifyPassword(body.password, user?.passwordHash ?? null);
       if (!fits || typeof user?.passwordHash !== 'string') throw businessRule('wrongPassword');
       const same = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
-      return await db.transaction(async (tx) => {
+      const begun = await db.transaction(async (tx) => {
         // Once more: the password may have been taken away while it was compared.
         const [current] = await tx.select().from(users).where(same).for('share');
         if (current === undefined || current.disabled) throw businessRule('wrongPassword');
         await resetRateLimits(tx, tries, ['login', account]);
         return await begin(tx, current, { address, userAgent });
       });
+      await rememberLanguage(eq(users.id, user.id), language);
+      return begun;
     },
 
-    loginByPhone: async ({ body, address, userAgent }) => {
+    loginByPhone: async ({ body, address, userAgent, language }) => {
       const account = normalPhone(body.phone);
       const tries = ['sms', account, networkOf(address)] as const;
       await consumeRateLimit(db, tries, TRIES, now());
@@ -64,6 +73,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
       });
       // After the transaction: what it released stays released.
       if (login === undefined) throw businessRule('phoneReleased');
+      await rememberLanguage(eq(users.phone, account), language);
       return login;
     },
 

@@ -31,6 +31,8 @@ export const users = pgTable(
     createBy: text('create_by'),
     updateDate: moment('update_date').notNull().defaultNow(),
     updateBy: text('update_by'),
+    /** BCP 47 tag that notices are written in: of the last login, else of the registration. */
+    language: text('language'),
     disabled: boolean('disabled').notNull().default(false),
     /** Answered with code 1003 until the password is reset. */
     mustResetPassword: boolean('must_reset_password').notNull().default(false),

@@ -15,6 +15,7 @@ import { cachedAnswerTests } from '../api/cached-answers.ts';
 import { identityTests } from '../api/identity.ts';
 import { localizedTests } from '../api/localized.ts';
 import { menuTests } from '../api/menu.ts';
+import { noticeTests } from '../api/notices.ts';
 import { optionalFieldTests } from '../api/optional-fields.ts';
 import { plainPageTests } from '../api/plain-page.ts';
 import { rateLimitTests } from '../api/rate-limits.ts';
@@ -66,6 +67,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('editions of staff', staffMatchTests);
     describe('cached answers', cachedAnswerTests);
     describe('results', resultTests);
+    describe('notices', noticeTests);
     describe('search', searchTests);
     describe('share cards', shareCardTests);
     describe('the plain page', plainPageTests);

@@ -1,0 +1,37 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { components } from '../../../openapi/generated/operations.ts';
+import { moment } from './columns.ts';
+import { users } from './people.ts';
+
+type Schemas = components['schemas'];
+
+/** What a notice's text names: a text of its own language, or one for each. */
+export type NoticeValues = Record<string, string | Schemas['LocalizedText']>;
+
+/** Mails on their way to people, and those that were sent. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: text('id').primaryKey(),
+    /** What happened, to whom: nobody is written to twice about it. */
+    key: text('key').notNull().unique(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    event: text('event').notNull(),
+    /** Empty once it is sent. */
+    values: jsonb('values').$type<NoticeValues>().notNull(),
+    state: text('state', { enum: ['waiting', 'sending', 'sent', 'failed'] }).notNull(),
+    tries: integer('tries').notNull().default(0),
+    /** When it is tried next; while it is being sent, when that began. */
+    nextAt: moment('next_at').notNull(),
+    /** Why it was not taken, by a code without anybody's data. */
+    error: text('error'),
+    createDate: moment('create_date').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [
+    index('notices_due').on(table.state, table.nextAt),
+    index('notices_user').on(table.userId),
+  ],
+);

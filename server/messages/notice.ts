@@ -1,0 +1,87 @@
+import type { Texts } from './texts.ts';
+
+/** Mails to people: a subject and a text an event (`server/notices/events.ts`). */
+export const noticeTexts = {
+  /** Around every notice. */
+  noticeFrame: [
+    '您好：\n\n{text}\n{link}\n{system}\n此邮件由系统自动发送，请勿直接回复。',
+    'Hello,\n\n{text}\n{link}\n{system}\nThis e-mail was sent automatically; please do not reply to it.',
+    '您好：\n\n{text}\n{link}\n{system}\n此郵件由系統自動發送，請勿直接回覆。',
+  ],
+  accountVerifiedSubject: ['您的邮箱已验证', 'Your e-mail address is verified', '您的電郵已驗證'],
+  accountVerifiedText: [
+    '您的邮箱已通过验证，今后大赛的通知会发送到这里。如非本人操作，请尽快修改密码。',
+    'Your e-mail address is verified. Notices of the competition are sent to it from now on. If this was not you, please change your password soon.',
+    '您的電郵已通過驗證，今後大賽的通知會發送到這裏。如非本人操作，請盡快修改密碼。',
+  ],
+  entrySubmittedSubject: [
+    '已收到参赛项目：{name}',
+    'Entry received: {name}',
+    '已收到參賽項目：{name}',
+  ],
+  entrySubmittedText: [
+    '您的参赛项目“{name}”已提交。报名截止前可以随时修改并再次提交。',
+    'Your entry “{name}” has been submitted. Until sign-up closes you can change it and submit it again.',
+    '您的參賽項目「{name}」已提交。報名截止前可以隨時修改並再次提交。',
+  ],
+  entryWithdrawnSubject: [
+    '参赛项目已撤回：{name}',
+    'Entry withdrawn: {name}',
+    '參賽項目已撤回：{name}',
+  ],
+  entryWithdrawnText: [
+    '您的参赛项目“{name}”已撤回为草稿，目前不参加评审。报名截止前可以再次提交。',
+    'Your entry “{name}” is a draft again and takes no part in the review. Until sign-up closes you can submit it again.',
+    '您的參賽項目「{name}」已撤回為草稿，目前不參加評審。報名截止前可以再次提交。',
+  ],
+  decisionPublishedSubject: [
+    '评审结果已公布：{name}',
+    'A decision about your entry: {name}',
+    '評審結果已公佈：{name}',
+  ],
+  decisionPublishedText: [
+    '参赛项目“{name}”的评审结果已公布，请登录个人中心查看。',
+    'There is a decision about your entry “{name}”. Log in to your personal centre to read it.',
+    '參賽項目「{name}」的評審結果已公佈，請登錄個人中心查看。',
+  ],
+  expertApprovedSubject: ['专家资格已通过', 'You are registered as an expert', '專家資格已通過'],
+  expertApprovedText: [
+    '您的专家登记已通过审核，感谢您的支持。',
+    'Your registration as an expert has been approved. Thank you for your support.',
+    '您的專家登記已通過審核，感謝您的支持。',
+  ],
+  expertDeclinedSubject: ['专家登记未通过', 'Your registration as an expert', '專家登記未通過'],
+  expertDeclinedText: [
+    '您的专家登记未通过审核。原因：{reason}\n您可以修改后再次提交。',
+    'Your registration as an expert was declined. Reason: {reason}\nYou can change it and submit it again.',
+    '您的專家登記未通過審核。原因：{reason}\n您可以修改後再次提交。',
+  ],
+  activitySignedUpSubject: [
+    '活动报名成功：{title}',
+    'You are signed up: {title}',
+    '活動報名成功：{title}',
+  ],
+  activitySignedUpText: [
+    '您已报名参加“{title}”。\n时间：{time}\n地点：{place}\n签到凭证在活动页面上。',
+    'You are signed up for “{title}”.\nTime: {time}\nPlace: {place}\nYour ticket is on the page of the activity.',
+    '您已報名參加「{title}」。\n時間：{time}\n地點：{place}\n簽到憑證在活動頁面上。',
+  ],
+  activityChangedSubject: ['活动有变更：{title}', 'Changed: {title}', '活動有變更：{title}'],
+  activityChangedText: [
+    '您报名的活动“{title}”有变更，现在的安排是：\n时间：{time}\n地点：{place}',
+    'The activity “{title}”, which you signed up for, has changed. It is now:\nTime: {time}\nPlace: {place}',
+    '您報名的活動「{title}」有變更，現在的安排是：\n時間：{time}\n地點：{place}',
+  ],
+  activityCancelledSubject: ['活动已取消：{title}', 'Cancelled: {title}', '活動已取消：{title}'],
+  activityCancelledText: [
+    '您报名的活动“{title}”已取消。原因：{reason}',
+    'The activity “{title}”, which you signed up for, is cancelled. Reason: {reason}',
+    '您報名的活動「{title}」已取消。原因：{reason}',
+  ],
+  activityTomorrowSubject: ['活动即将开始：{title}', 'Coming up: {title}', '活動即將開始：{title}'],
+  activityTomorrowText: [
+    '您报名的活动“{title}”即将开始。\n时间：{time}\n地点：{place}\n签到凭证在活动页面上。',
+    'The activity “{title}”, which you signed up for, starts soon.\nTime: {time}\nPlace: {place}\nYour ticket is on the page of the activity.',
+    '您報名的活動「{title}」即將開始。\n時間：{time}\n地點：{place}\n簽到憑證在活動頁面上。',
+  ],
+} satisfies Texts;

@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
+import { identityIn, identityRow } from '../config/site-identity.ts';
+import type { Database } from '../database/open.ts';
+import { notices, users } from '../database/schema.ts';
+import { acceptedLanguage } from '../messages.ts';
+import { isNoticeEvent, noticeMail } from './events.ts';
+import type { MailSender } from './messages.ts';
+
+type NoticeRow = typeof notices.$inferSelect;
+
+export interface Delivery {
+  db: Database;
+  mail: MailSender;
+  /** The origin that visitors know the site by. */
+  publicUrl: string | undefined;
+  now: () => Date;
+}
+
+/** As many at once as a mail server takes well. */
+const BATCH = 10;
+const MAX_TRIES = 6;
+/** A try that did not end by then never will: its process is gone. */
+const LONGEST_TRY_MILLISECONDS = 10 * 60_000;
+const MINUTE = 60_000;
+
+/** Takes what is due for this process alone; others that take at the same time get other ones. */
+async function take(db: Database, now: Date): Promise<NoticeRow[]> {
+  return await db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: notices.id })
+      .from(notices)
+      .where(and(eq(notices.state, 'waiting'), lte(notices.nextAt, now)))
+      .orderBy(asc(notices.nextAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    const ids = due.map(({ id }) => id);
+    return await tx
+      .update(notices)
+      .set({ state: 'sending', nextAt: now })
+      .where(inArray(notices.id, ids))
+      .returning();
+  });
+}
+
+/** Whether trying again is of no use: the mail server has refused it for good (SMTP 5xx). */
+function isFinal(error: unknown): boolean {
+  const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+  return code >= 500 && code < 600;
+}
+
+/** Why it was not taken, in a word: messages of mail servers name people. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('responseCode' in error) return `SMTP ${String(error.responseCode)}`;
+  return 'code' in error ? String(error.code) : error.name;
+}
+
+async function send({ db, mail, publicUrl, now }: Delivery, row: NoticeRow): Promise<void> {
+  const change = async (changes: Partial<NoticeRow>) => {
+    await db.update(notices).set(changes).where(eq(notices.id, row.id));
+  };
+  const tries = row.tries + 1;
+  const [reader] = await db.select().from(users).where(eq(users.id, row.userId));
+  const to = reader?.disabled === false && reader.emailVerifiedAt !== null ? reader.email : null;
+  if (to === null || !isNoticeEvent(row.event)) {
+    await change({ state: 'failed', tries, error: to === null ? 'no address' : 'unknown event' });
+    return;
+  }
+  try {
+    const language = acceptedLanguage(reader?.language ?? undefined);
+    const { name: system } = identityIn(await identityRow(db), language);
+    const { event, values } = row;
+    await mail({ to, ...noticeMail({ event, values, language, system, publicUrl }) });
+  } catch (error) {
+    const over = tries >= MAX_TRIES || isFinal(error);
+    const nextAt = new Date(now().getTime() + 2 ** tries * MINUTE);
+    await change({ state: over ? 'failed' : 'waiting', tries, nextAt, error: reasonOf(error) });
+    return;
+  }
+  await change({ state: 'sent', tries, sentAt: now(), values: {}, error: null });
+}
+
+/**
+ * Sends the notices that are due, some at a time. What is not taken is tried again with growing
+ * waits, six times. A notice whose process was killed while it sent isn't sent again by itself: it
+ * may have arrived, and nobody is written to twice.
+ * @returns how many were tried
+ */
+export async function deliverDue(delivery: Delivery): Promise<number> {
+  const { db, now } = delivery;
+  const begun = new Date(now().getTime() - LONGEST_TRY_MILLISECONDS);
+  await db
+    .update(notices)
+    .set({ state: 'failed', error: 'interrupted' })
+    .where(and(eq(notices.state, 'sending'), lt(notices.nextAt, begun)));
+  const rows = await take(db, now());
+  await Promise.all(rows.map((row) => send(delivery, row)));
+  return rows.length;
+}

@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { activities, experts, matches, notices, users } from '../../../server/database/schema.ts';
+import { deliverDue } from '../../../server/notices/delivery.ts';
+import { queueNotice } from '../../../server/notices/queue.ts';
+import { queueReminders } from '../../../server/notices/reminders.ts';
+import { beginSession } from '../../../server/session/sessions.ts';
+import { openActivity } from '../support/open-activity.ts';
+import { api, HOUR } from './context.ts';
+import { newKey, WHOLE } from './entries.ts';
+
+let staff: string;
+/** Somebody whose address is proved, and how they log in. */
+let reader: { id: string; token: string; email: string };
+
+async function addReader(language: string, proved = true) {
+  const id = `reader-${randomUUID()}`;
+  const email = `${id}@example.org`;
+  await api.db.insert(users).values({
+    id,
+    email,
+    emailVerifiedAt: proved ? api.clock.now : null,
+    phone: `133${String(Math.random()).slice(2, 10)}`,
+    phoneVerifiedAt: api.clock.now,
+    language,
+    firstName: '',
+    lastName: '',
+    chineseName: '',
+    permissions: [],
+    roles: [],
+  });
+  return { id, email, token: await beginSession(api.db, id, api.clock.now) };
+}
+
+const deliver = (mail = api.noticeSender.mail) =>
+  deliverDue({
+    db: api.db,
+    mail,
+    publicUrl: 'https://contest.example',
+    now: () => api.clock.now,
+  });
+
+/** What has reached the reader since the test began, the newest last. */
+async function received() {
+  while ((await deliver()) > 0);
+  return api.noticeSender.mails.filter(({ to }) => to === reader.email);
+}
+
+async function addActivity(hours = 30) {
+  const id = `notice-${randomUUID()}`;
+  const start = new Date(api.clock.now.getTime() + hours * HOUR);
+  const end = new Date(start.getTime() + 2 * HOUR);
+  const title = { CN: '茶话会', US: 'Pitch night' };
+  const address = { CN: '一号厅', US: 'Hall 1' };
+  await api.db
+    .insert(activities)
+    .values({ ...openActivity(id, 5, api.clock.now), start, end, title, address });
+  return id;
+}
+const signUp = (activityId: string) =>
+  api.call('signUpActivity', '/client/activity/signUp', {
+    token: reader.token,
+    body: { activityId },
+  });
+
+/** Mails to people: one for each thing that matters to them, in their language. */
+export function noticeTests(): void {
+  beforeAll(async () => {
+    staff = await beginSession(api.db, 'user-administrator', api.clock.now);
+  });
+  beforeEach(async () => {
+    // Of the tests before.
+    while ((await deliver()) > 0);
+    reader = await addReader('en-US');
+  });
+
+  it('confirms a sign-up with time, place and a link, in the reader’s language', async () => {
+    const id = await addActivity();
+    await signUp(id);
+    const [mail, ...more] = await received();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('You are signed up: Pitch night');
+    expect(mail?.text).toMatch(/Place: Hall 1/);
+    expect(mail?.text).toMatch(/Time: \w+day, \w+ \d+, \d{4} at \d+:\d\d/);
+    expect(mail?.text).toContain(`https://contest.example/?lang=US#/activity/details?id=${id}\n`);
+  });
+
+  it('writes to who is signed up when staff move an activity, and when they cancel it', async () => {
+    const id = await addActivity();
+    await signUp(id);
+    const list = await api.call('listStaffActivities', '/sys/activity?size=100', {
+      token: staff,
+    });
+    const stored = list.data.records.find((one) => one.id === id);
+    if (stored === undefined) throw new Error('the activity is not in the list');
+    const { contact, kind, capacity, published, city, description, title } = stored;
+    const { start, end, signUpStart, signUpEnd } = stored;
+    const address = { CN: '二号厅', US: 'Hall 2' };
+    const times = { start, end, signUpStart, signUpEnd };
+    const body = {
+      id,
+      contact,
+      kind,
+      capacity,
+      published,
+      city,
+      description,
+      title,
+      address,
+      ...times,
+    };
+    const save = () =>
+      api.call('updateActivity', '/sys/activity', { token: staff, method: 'PUT', body });
+    expect((await save()).code).toBe(200);
+    // Nothing is moved by it.
+    expect((await save()).code).toBe(200);
+    const reason = { CN: '场地检修', US: 'The hall is closed' };
+    await api.call('cancelStaffActivity', '/sys/activity/cancel', {
+      token: staff,
+      method: 'PUT',
+      body: { id, reason },
+    });
+    const mails = await received();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'You are signed up: Pitch night',
+      'Changed: Pitch night',
+      'Cancelled: Pitch night',
+    ]);
+    expect(mails[1]?.text).toContain('Place: Hall 2');
+    expect(mails[2]?.text).toContain('Reason: The hall is closed');
+  });
+
+  it('reminds of an activity within the day before it, once', async () => {
+    await signUp(await addActivity(20));
+    await signUp(await addActivity(40));
+    await queueReminders(api.db, api.clock.now);
+    await queueReminders(api.db, api.clock.now);
+    const subjects = (await received()).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('Coming up'))).toHaveLength(1);
+  });
+
+  it('confirms an entry that is submitted, and one that is withdrawn', async () => {
+    const save = (body: object) =>
+      api.call('saveProject', '/client/project', {
+        token: reader.token,
+        body: { ...WHOLE, saveKey: newKey(), ...body },
+      });
+    const { data } = await save({ status: 1 });
+    await save({ status: 1, revision: data.revision });
+    await save({ status: 0, revision: data.revision + 1 });
+    const subjects = (await received()).map(({ subject }) => subject);
+    const name = WHOLE.name ?? '';
+    expect(subjects).toEqual([`Entry received: ${name}`, `Entry withdrawn: ${name}`]);
+  });
+
+  it('says that there is a decision when it is published, and not which', async () => {
+    const [current] = await api.db.select().from(matches).where(eq(matches.id, 'match-3'));
+    if (current === undefined) throw new Error('The demo has no current edition');
+    const at = (days: number) => new Date(api.clock.now.getTime() + days * 24 * HOUR);
+    const edition = newKey();
+    const prizes = [{ name: { CN: '一等奖' }, amount: 100, count: 1 }];
+    const open = { begin: at(-9), signUpStart: at(-8), signUpEnd: at(1), end: at(10) };
+    await api.db
+      .insert(matches)
+      .values({ ...current, ...open, id: edition, year: 2001, winners: [], prizes });
+    const body = { ...WHOLE, status: 1 as const, saveKey: newKey(), matchInfoId: edition };
+    const { token } = reader;
+    const { id } = (await api.call('saveProject', '/client/project', { token, body })).data;
+    await api.db
+      .update(matches)
+      .set({ signUpEnd: at(-1) })
+      .where(eq(matches.id, edition));
+    const put = { token: staff, method: 'PUT' as const };
+    const decision = { id, status: 4, award: '一等奖', note: 'secret' };
+    const decided = await api.call('reviewProject', '/sys/project/status', {
+      ...put,
+      body: decision,
+    });
+    expect(decided.msg).toBe('操作成功');
+    expect((await received()).map(({ subject }) => subject)).toHaveLength(1);
+    const published = await api.call('publishWinners', '/sys/match/winners', {
+      ...put,
+      body: { id: edition, published: true },
+    });
+    expect(published.msg).toBe('操作成功');
+    const last = (await received()).at(-1);
+    expect(last?.subject).toBe(`A decision about your entry: ${WHOLE.name ?? ''}`);
+    expect(last?.text).not.toContain('secret');
+  });
+
+  it('says that an expert is approved, or declined and why', async () => {
+    const id = newKey();
+    await api.db.insert(experts).values({
+      id,
+      userId: reader.id,
+      status: 1,
+      saveKey: newKey(),
+      revision: 1,
+      createDate: api.clock.now,
+      updateDate: api.clock.now,
+      domains: [],
+      name: 'A',
+    } as typeof experts.$inferInsert);
+    const review = (body: object) =>
+      api.call('reviewExpert', '/sys/expert/review', {
+        token: staff,
+        method: 'PUT',
+        body: { id, ...body },
+      });
+    expect((await review({ status: 3, reason: 'Please add your experience' })).code).toBe(200);
+    expect((await review({ status: 2 })).code).toBe(200);
+    const [declined, approved] = await received();
+    expect(declined?.text).toContain('Reason: Please add your experience');
+    expect(approved?.subject).toBe('You are registered as an expert');
+  });
+
+  it('writes to nobody whose address is not proved', async () => {
+    reader = await addReader('en-US', false);
+    await signUp(await addActivity());
+    expect(await received()).toEqual([]);
+  });
+
+  const queue = (about: string) =>
+    queueNotice(api.db, {
+      event: 'accountVerified',
+      about,
+      userIds: [reader.id],
+      values: {},
+      now: api.clock.now,
+    });
+  const mine = async () =>
+    (await api.db.select().from(notices).where(eq(notices.userId, reader.id)))[0];
+
+  it('writes once about the same thing, also where two processes send', async () => {
+    for (let time = 0; time < 3; time += 1) await queue('the same');
+    await Promise.all([deliver(), deliver(), deliver()]);
+    expect(await received()).toHaveLength(1);
+    expect(await mine()).toMatchObject({ state: 'sent', values: {}, tries: 1 });
+  });
+
+  it('tries again what was not taken, later and later, and gives up', async () => {
+    await queue('refused');
+    const refuse = () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
+    await deliver(refuse);
+    expect(await mine()).toMatchObject({ state: 'waiting', tries: 1, error: 'ECONNREFUSED' });
+    expect(await deliver(refuse)).toBe(0);
+    for (let tries = 2; tries <= 6; tries += 1) {
+      api.clock.now = new Date(api.clock.now.getTime() + 2 * HOUR);
+      await deliver(refuse);
+    }
+    expect(await mine()).toMatchObject({ state: 'failed', tries: 6 });
+    expect(await received()).toEqual([]);
+  });
+
+  it('does not try again what the mail server refused for good', async () => {
+    await queue('no such mailbox');
+    await deliver(() =>
+      Promise.reject(Object.assign(new Error('no mailbox'), { responseCode: 550 })),
+    );
+    expect(await mine()).toMatchObject({ state: 'failed', tries: 1, error: 'SMTP 550' });
+  });
+
+  it('does not send twice what a killed process may have sent', async () => {
+    await queue('interrupted');
+    await api.db.update(notices).set({ state: 'sending' }).where(eq(notices.userId, reader.id));
+    api.clock.now = new Date(api.clock.now.getTime() + HOUR);
+    expect(await received()).toEqual([]);
+    expect(await mine()).toMatchObject({ state: 'failed', error: 'interrupted' });
+  });
+}
