@@ -22,6 +22,7 @@ import { staffConfigHandlers } from './config/staff-handlers.ts';
 import { staffExpertHandlers } from './expert/staff-handlers.ts';
 import { staffMatchHandlers } from './match/staff-handlers.ts';
 import { staffNewsHandlers } from './news/staff-handlers.ts';
+import { staffNoticeHandlers } from './notices/staff-handlers.ts';
 import { staffProjectHandlers } from './project/staff-handlers.ts';
 import { staffListHandlers } from './staff-list/handlers.ts';
 import { trackHandlers } from './match/track-handlers.ts';
@@ -50,6 +51,7 @@ export function allHandlers(services: Services): Handlers {
     ...staffProjectHandlers(services),
     ...staffExpertHandlers(services),
     ...staffNewsHandlers(services),
+    ...staffNoticeHandlers(services),
     ...staffConfigHandlers(services),
     ...staffActivityHandlers(services),
     ...staffMatchHandlers(services),

@@ -75,6 +75,7 @@ import { Route as AdminSiteASiteContactsRouteImport } from './routes/_admin/_sit
 import { Route as AdminSiteASiteHighlightsRouteImport } from './routes/_admin/_site/a/site/highlights';
 import { Route as AdminSiteASiteLinksRouteImport } from './routes/_admin/_site/a/site/links';
 import { Route as AdminSiteASiteMenuRouteImport } from './routes/_admin/_site/a/site/menu';
+import { Route as AdminSiteASiteNoticesRouteImport } from './routes/_admin/_site/a/site/notices';
 import { Route as AdminSiteASiteOrganisationsRouteImport } from './routes/_admin/_site/a/site/organisations';
 import { Route as AdminSiteASiteStoriesRouteImport } from './routes/_admin/_site/a/site/stories';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
@@ -412,6 +413,11 @@ const AdminSiteASiteMenuRoute = AdminSiteASiteMenuRouteImport.update({
   path: '/a/site/menu',
   getParentRoute: () => AdminSiteRoute,
 } as any);
+const AdminSiteASiteNoticesRoute = AdminSiteASiteNoticesRouteImport.update({
+  id: '/a/site/notices',
+  path: '/a/site/notices',
+  getParentRoute: () => AdminSiteRoute,
+} as any);
 const AdminSiteASiteOrganisationsRoute =
   AdminSiteASiteOrganisationsRouteImport.update({
     id: '/a/site/organisations',
@@ -494,6 +500,7 @@ export interface FileRoutesByFullPath {
   '/a/site/highlights': typeof AdminSiteASiteHighlightsRoute;
   '/a/site/links': typeof AdminSiteASiteLinksRoute;
   '/a/site/menu': typeof AdminSiteASiteMenuRoute;
+  '/a/site/notices': typeof AdminSiteASiteNoticesRoute;
   '/a/site/organisations': typeof AdminSiteASiteOrganisationsRoute;
   '/a/site/stories': typeof AdminSiteASiteStoriesRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
@@ -559,6 +566,7 @@ export interface FileRoutesByTo {
   '/a/site/highlights': typeof AdminSiteASiteHighlightsRoute;
   '/a/site/links': typeof AdminSiteASiteLinksRoute;
   '/a/site/menu': typeof AdminSiteASiteMenuRoute;
+  '/a/site/notices': typeof AdminSiteASiteNoticesRoute;
   '/a/site/organisations': typeof AdminSiteASiteOrganisationsRoute;
   '/a/site/stories': typeof AdminSiteASiteStoriesRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
@@ -632,6 +640,7 @@ export interface FileRoutesById {
   '/_admin/_site/a/site/highlights': typeof AdminSiteASiteHighlightsRoute;
   '/_admin/_site/a/site/links': typeof AdminSiteASiteLinksRoute;
   '/_admin/_site/a/site/menu': typeof AdminSiteASiteMenuRoute;
+  '/_admin/_site/a/site/notices': typeof AdminSiteASiteNoticesRoute;
   '/_admin/_site/a/site/organisations': typeof AdminSiteASiteOrganisationsRoute;
   '/_admin/_site/a/site/stories': typeof AdminSiteASiteStoriesRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
@@ -699,6 +708,7 @@ export interface FileRouteTypes {
     | '/a/site/highlights'
     | '/a/site/links'
     | '/a/site/menu'
+    | '/a/site/notices'
     | '/a/site/organisations'
     | '/a/site/stories'
     | '/a/sys/dict'
@@ -764,6 +774,7 @@ export interface FileRouteTypes {
     | '/a/site/highlights'
     | '/a/site/links'
     | '/a/site/menu'
+    | '/a/site/notices'
     | '/a/site/organisations'
     | '/a/site/stories'
     | '/a/sys/dict'
@@ -836,6 +847,7 @@ export interface FileRouteTypes {
     | '/_admin/_site/a/site/highlights'
     | '/_admin/_site/a/site/links'
     | '/_admin/_site/a/site/menu'
+    | '/_admin/_site/a/site/notices'
     | '/_admin/_site/a/site/organisations'
     | '/_admin/_site/a/site/stories'
     | '/_admin/_system/a/sys/dict'
@@ -1316,6 +1328,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSiteASiteMenuRouteImport;
       parentRoute: typeof AdminSiteRoute;
     };
+    '/_admin/_site/a/site/notices': {
+      id: '/_admin/_site/a/site/notices';
+      path: '/a/site/notices';
+      fullPath: '/a/site/notices';
+      preLoaderRoute: typeof AdminSiteASiteNoticesRouteImport;
+      parentRoute: typeof AdminSiteRoute;
+    };
     '/_admin/_site/a/site/organisations': {
       id: '/_admin/_site/a/site/organisations';
       path: '/a/site/organisations';
@@ -1378,6 +1397,7 @@ interface AdminSiteRouteChildren {
   AdminSiteASiteHighlightsRoute: typeof AdminSiteASiteHighlightsRoute;
   AdminSiteASiteLinksRoute: typeof AdminSiteASiteLinksRoute;
   AdminSiteASiteMenuRoute: typeof AdminSiteASiteMenuRoute;
+  AdminSiteASiteNoticesRoute: typeof AdminSiteASiteNoticesRoute;
   AdminSiteASiteOrganisationsRoute: typeof AdminSiteASiteOrganisationsRoute;
   AdminSiteASiteStoriesRoute: typeof AdminSiteASiteStoriesRoute;
 }
@@ -1388,6 +1408,7 @@ const AdminSiteRouteChildren: AdminSiteRouteChildren = {
   AdminSiteASiteHighlightsRoute: AdminSiteASiteHighlightsRoute,
   AdminSiteASiteLinksRoute: AdminSiteASiteLinksRoute,
   AdminSiteASiteMenuRoute: AdminSiteASiteMenuRoute,
+  AdminSiteASiteNoticesRoute: AdminSiteASiteNoticesRoute,
   AdminSiteASiteOrganisationsRoute: AdminSiteASiteOrganisationsRoute,
   AdminSiteASiteStoriesRoute: AdminSiteASiteStoriesRoute,
 };

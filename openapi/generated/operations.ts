@@ -1615,6 +1615,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mails to people, as staff see them
+         * @description Answers the notices that were put into the queue, the newest first: what they are about, to whom (masked), and what came of them. Codes are not among them.
+         *
+         *     Source: product decisions, "Notices".
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/notice/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a failed mail again
+         * @description Puts a notice that failed into the queue once more.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Notices".
+         */
+        put: operations["retryNotice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/expert": {
         parameters: {
             query?: never;
@@ -6638,6 +6684,129 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["StaffProject"];
+        };
+        /**
+         * @description What came of a notice: it waits to be sent, is being sent, was taken by the mail server, or was given up.
+         * @example sent
+         * @enum {string}
+         */
+        NoticeState: "waiting" | "sending" | "sent" | "failed";
+        /**
+         * @description What a notice is about.
+         * @example activitySignedUp
+         * @enum {string}
+         */
+        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryWithdrawn" | "decisionPublished" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow";
+        /** @description A mail to somebody, without what it says. Extends no base record. */
+        Notice: {
+            /**
+             * @description Identifier of the notice.
+             * @example 2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33
+             */
+            id: string;
+            event: components["schemas"]["NoticeEvent"];
+            /**
+             * @description The address, but for most of what stands before the `@`; empty where there is none any more.
+             * @example zh***@example.org
+             */
+            recipient: string;
+            state: components["schemas"]["NoticeState"];
+            /**
+             * @description How often it was tried.
+             * @example 1
+             */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it was put into the queue.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            createDate: string;
+            /**
+             * Format: date-time
+             * @description When the mail server took it; absent until then.
+             * @example 2026-11-20T16:30:02+08:00
+             */
+            sentAt?: string;
+            /**
+             * Format: date-time
+             * @description When it is tried next; absent where it isn't.
+             * @example 2026-11-20T16:32:00+08:00
+             */
+            nextAt?: string;
+            /**
+             * @description Why it was not taken the last time, as a code; absent where it was.
+             * @example ECONNREFUSED
+             */
+            error?: string;
+        };
+        /** @description A page of notices. */
+        NoticePage: {
+            /** @description The records of this page, in the order of the list. */
+            records: components["schemas"]["Notice"][];
+            /**
+             * @description How many records there are in all pages.
+             * @example 60
+             */
+            total: number;
+            /**
+             * @description Number of this page, from 1.
+             * @example 1
+             */
+            current: number;
+            /**
+             * @description Size of a page as it was applied.
+             * @example 20
+             */
+            size: number;
+        };
+        /** @description Answer of `listNotices`. */
+        NoticePageEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["NoticePage"];
+        };
+        /** @description A notice to send again. */
+        NoticeRetry: {
+            /**
+             * @description Identifier of the notice.
+             * @example 2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33
+             */
+            id: string;
+        };
+        /** @description Answer of `retryNotice`. */
+        NoticeEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["Notice"];
         };
         /** @description A registration as an expert, as staff see it. */
         StaffExpert: {
@@ -18587,6 +18756,298 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["StaffProjectEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only notices in this state.
+                 * @example failed
+                 */
+                state?: components["schemas"]["NoticeState"];
+                /**
+                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @example 1
+                 */
+                current?: number;
+                /**
+                 * @description Records a page.
+                 * @example 20
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33",
+                     *             "event": "activitySignedUp",
+                     *             "recipient": "zh***@example.org",
+                     *             "state": "failed",
+                     *             "tries": 6,
+                     *             "createDate": "2026-11-20T16:30:00+08:00",
+                     *             "error": "ECONNREFUSED"
+                     *           }
+                     *         ],
+                     *         "total": 3,
+                     *         "current": 1,
+                     *         "size": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoticePageEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    retryNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which one. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticeRetry"];
+            };
+        };
+        responses: {
+            /** @description The notice as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33",
+                     *         "event": "activitySignedUp",
+                     *         "recipient": "zh***@example.org",
+                     *         "state": "waiting",
+                     *         "tries": 6,
+                     *         "createDate": "2026-11-20T16:30:00+08:00",
+                     *         "nextAt": "2026-11-21T09:00:00+08:00",
+                     *         "error": "ECONNREFUSED"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoticeEnvelope"];
                 };
             };
             /** @description The request does not fit the contract; `msg` names what is wrong. */

@@ -90,6 +90,7 @@ export const EVERY_PAGE: readonly SitePage[] = [
     { name: 'admin-contacts', path: '/a/site/contacts' },
     { name: 'admin-links', path: '/a/site/links' },
     { name: 'admin-organisations', path: '/a/site/organisations' },
+    { name: 'admin-notices', path: '/a/site/notices' },
     { name: 'admin-stories', path: '/a/site/stories' },
     { name: 'admin-entries', path: '/a/match/entries' },
     { name: 'admin-entry', path: '/a/match/entry?id=entry-3-01' },

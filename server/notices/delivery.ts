@@ -73,7 +73,7 @@ async function send({ db, mail, publicUrl, now }: Delivery, row: NoticeRow): Pro
     const { event, values } = row;
     await mail({ to, ...noticeMail({ event, values, language, system, publicUrl }) });
   } catch (error) {
-    const over = tries >= MAX_TRIES || isFinal(error);
+    const over = tries % MAX_TRIES === 0 || isFinal(error);
     const nextAt = new Date(now().getTime() + 2 ** tries * MINUTE);
     await change({ state: over ? 'failed' : 'waiting', tries, nextAt, error: reasonOf(error) });
     return;

@@ -23,6 +23,7 @@ const PATHS = {
   StaffLinks:
     'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
   StaffMenu: 'M4 6h16M4 12h16M4 18h10',
+  StaffNotices: 'M3 6h18v13H3zM3 7l9 7 9-7',
   StaffTracks: 'M6 4v10a4 4 0 0 0 4 4h9m-3-3 3 3-3 3M6 9h9m-2-2 2 2-2 2',
   StaffActivities: 'M4 6h16v14H4zM4 10h16M8 3v4m8-4v4m-8 7h3m3 0h2',
   StaffExperts: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4 21a8 8 0 0 1 11-7m1 5 2 2 4-4',

@@ -261,6 +261,33 @@ export function noticeTests(): void {
     expect(await mine()).toMatchObject({ state: 'failed', tries: 1, error: 'SMTP 550' });
   });
 
+  it('shows staff what became of each, and sends again what failed', async () => {
+    await queue('failed');
+    const refuse = () =>
+      Promise.reject(Object.assign(new Error('no mailbox'), { responseCode: 550 }));
+    await deliver(refuse);
+    const failed = await api.call('listNotices', '/sys/notice?state=failed&size=100', {
+      token: staff,
+    });
+    const own = await mine();
+    const shown = failed.data.records.find(({ id }) => id === own?.id);
+    expect(shown).toMatchObject({ state: 'failed', tries: 1, error: 'SMTP 550' });
+    expect(shown?.recipient).toBe('re***@example.org');
+    const retry = () =>
+      api.call('retryNotice', '/sys/notice/retry', {
+        token: staff,
+        method: 'PUT',
+        body: { id: shown?.id },
+      });
+    expect((await retry()).data).toMatchObject({ state: 'waiting' });
+    expect(await retry()).toMatchObject({ code: 1001, msg: '只有发送失败的通知可以重发' });
+    expect(await received()).toHaveLength(1);
+    const sent = await api.call('listNotices', '/sys/notice?state=sent', { token: staff });
+    expect(sent.data.records.find(({ id }) => id === shown?.id)?.sentAt).toBeDefined();
+    const { token } = reader;
+    expect((await api.call('listNotices', '/sys/notice', { token })).status).toBe(403);
+  });
+
   it('does not send twice what a killed process may have sent', async () => {
     await queue('interrupted');
     await api.db.update(notices).set({ state: 'sending' }).where(eq(notices.userId, reader.id));

@@ -12,6 +12,8 @@ import type {
 import type {
   ConfigListEnvelope,
   DashboardEnvelope,
+  NoticeEnvelope,
+  NoticePageEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
@@ -30,10 +32,12 @@ import {
   getGetStaffIdentityResponseMock,
   getGetStaffProjectResponseMock,
   getListConfigResponseMock,
+  getListNoticesResponseMock,
   getListStaffExpertsResponseMock,
   getListStaffMenuResponseMock,
   getListStaffNewsResponseMock,
   getListStaffProjectsResponseMock,
+  getRetryNoticeResponseMock,
   getReviewExpertResponseMock,
   getReviewProjectResponseMock,
   getUpdateConfigResponseMock,
@@ -42,7 +46,7 @@ import {
   getUpdateNewsResponseMock
 } from './staff.faker.ts';
 
-export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getReviewProjectResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
+export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getReviewProjectResponseMock, getListNoticesResponseMock, getRetryNoticeResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
 
 
 export const getGetDashboardMockHandler = (overrideResponse?: DashboardEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardEnvelope> | DashboardEnvelope), options?: RequestHandlerOptions) => {
@@ -88,6 +92,30 @@ export const getReviewProjectMockHandler = (overrideResponse?: StaffProjectEnvel
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getReviewProjectResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListNoticesMockHandler = (overrideResponse?: NoticePageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NoticePageEnvelope> | NoticePageEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/notice', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListNoticesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRetryNoticeMockHandler = (overrideResponse?: NoticeEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NoticeEnvelope> | NoticeEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/notice/retry', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRetryNoticeResponseMock(),
       { status: 200
       })
   }, options)
@@ -229,6 +257,8 @@ export const getStaffMock = () => [
   getListStaffProjectsMockHandler(),
   getGetStaffProjectMockHandler(),
   getReviewProjectMockHandler(),
+  getListNoticesMockHandler(),
+  getRetryNoticeMockHandler(),
   getListStaffExpertsMockHandler(),
   getReviewExpertMockHandler(),
   getListStaffNewsMockHandler(),

@@ -23,6 +23,8 @@ import type {
 import {
   ConfigListEnvelope,
   DashboardEnvelope,
+  NoticeEnvelope,
+  NoticePageEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
@@ -38,12 +40,14 @@ import type {
   ConfigChange,
   ErrorEnvelope,
   ExpertReview,
+  ListNoticesParams,
   ListStaffExpertsParams,
   ListStaffNewsParams,
   ListStaffProjectsParams,
   MenuChange,
   NewsBody,
   NewsChange,
+  NoticeRetry,
   ProjectReview,
   StaffSiteIdentity
 } from '../model';
@@ -488,6 +492,212 @@ export const useReviewProject = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getReviewProjectMutationOptions(options), queryClient);
+    }
+    export const getListNoticesUrl = (params?: ListNoticesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/sys/notice?${stringifiedParams}` : `/api/sys/notice`
+}
+
+/**
+ * Answers the notices that were put into the queue, the newest first: what they are about, to whom (masked), and what came of them. Codes are not among them.
+ *
+ * Source: product decisions, "Notices".
+ * @summary Mails to people, as staff see them
+ */
+export const listNotices = (params?: ListNoticesParams, options?: Parameters<typeof request>[1]) => {
+
+  return request<NoticePageEnvelope>(getListNoticesUrl(params),
+  {
+      operationId: 'listNotices', pathTemplate: '/sys/notice',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: NoticePageEnvelope
+  }
+);}
+
+
+
+
+
+export const getListNoticesQueryKey = (params?: ListNoticesParams,) => {
+    return [
+    'api','sys','notice', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListNoticesQueryOptions = <TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<ErrorEnvelope>>(params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListNoticesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNotices>>> = ({ signal }) => listNotices(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListNoticesQueryResult = NonNullable<Awaited<ReturnType<typeof listNotices>>>
+export type ListNoticesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<ErrorEnvelope>>(
+ params: undefined |  ListNoticesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNotices>>,
+          TError,
+          Awaited<ReturnType<typeof listNotices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNotices>>,
+          TError,
+          Awaited<ReturnType<typeof listNotices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Mails to people, as staff see them
+ */
+
+export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListNoticesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRetryNoticeUrl = () => {
+
+
+
+
+  return `/api/sys/notice/retry`
+}
+
+/**
+ * Puts a notice that failed into the queue once more.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: product decisions, "Notices".
+ * @summary Send a failed mail again
+ */
+export const retryNotice = (noticeRetry: NoticeRetry, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<NoticeEnvelope>(getRetryNoticeUrl(),
+  {
+      operationId: 'retryNotice', pathTemplate: '/sys/notice/retry', waitsForLogin: true, changes: '/sys/notice',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(noticeRetry),
+    schema: NoticeEnvelope
+  }
+);}
+
+
+
+
+
+export const getRetryNoticeMutationKey = () => ['retryNotice'] as const;
+
+export const getRetryNoticeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryNotice>>, TError,RetryNoticeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof retryNotice>>, TError,RetryNoticeMutationVariables, TContext> => {
+
+const mutationKey = getRetryNoticeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryNotice>>, RetryNoticeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  retryNotice(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RetryNoticeMutationResult = NonNullable<Awaited<ReturnType<typeof retryNotice>>>
+    export type RetryNoticeMutationBody = NoticeRetry
+    export type RetryNoticeMutationError = ErrorType<ErrorEnvelope>
+    export type RetryNoticeMutationVariables = {data: NoticeRetry}
+
+    /**
+ * @summary Send a failed mail again
+ */
+export const useRetryNotice = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryNotice>>, TError,RetryNoticeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof retryNotice>>,
+        TError,
+        RetryNoticeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRetryNoticeMutationOptions(options), queryClient);
     }
     export const getListStaffExpertsUrl = (params?: ListStaffExpertsParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -1,0 +1,70 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { businessRule, notFound } from '../contract/failure.ts';
+import type { Schemas } from '../contract/types.ts';
+import { notices, users } from '../database/schema.ts';
+import { omitNull, staffPaging, type HandlersOf, type Services } from '../services.ts';
+import { isNoticeEvent } from './events.ts';
+
+/** An address that says whose it is only to who knows it already. */
+function masked(email: string | null | undefined): string {
+  const [name = '', host] = (email ?? '').split('@');
+  return host === undefined ? '' : `${name.slice(0, 2)}***@${host}`;
+}
+
+function staffNotice(
+  { id, event, state, tries, createDate, ...row }: typeof notices.$inferSelect,
+  email: string | null | undefined,
+): Schemas['Notice'][] {
+  // Of another release.
+  if (!isNoticeEvent(event)) return [];
+  const nextAt = state === 'waiting' ? row.nextAt.toISOString() : null;
+  return [
+    {
+      id,
+      event,
+      state,
+      tries,
+      recipient: masked(email),
+      createDate: createDate.toISOString(),
+      ...omitNull({ sentAt: row.sentAt?.toISOString() ?? null, nextAt, error: row.error }),
+    },
+  ];
+}
+
+/** The queue of mails to people, in the hands of staff. */
+export function staffNoticeHandlers({
+  db,
+  now,
+}: Services): HandlersOf<'listNotices' | 'retryNotice'> {
+  return {
+    listNotices: async ({ query }) => {
+      const { current, size, offset } = staffPaging(query);
+      const where = query.state === undefined ? undefined : eq(notices.state, query.state);
+      const rows = await db
+        .select({ notice: notices, email: users.email })
+        .from(notices)
+        .innerJoin(users, eq(users.id, notices.userId))
+        .where(where)
+        .orderBy(desc(notices.createDate), desc(notices.id))
+        .limit(size)
+        .offset(offset);
+      const records = rows.flatMap(({ notice, email }) => staffNotice(notice, email));
+      return { records, total: await db.$count(notices, where), current, size };
+    },
+
+    retryNotice: async ({ body: { id } }) => {
+      const one = eq(notices.id, id);
+      const [row] = await db
+        .update(notices)
+        .set({ state: 'waiting', nextAt: now() })
+        .where(and(one, eq(notices.state, 'failed')))
+        .returning();
+      if (row === undefined)
+        throw (await db.$count(notices, one)) > 0 ? businessRule('noticeNotFailed') : notFound();
+      const [reader] = await db.select().from(users).where(eq(users.id, row.userId));
+      const [notice] = staffNotice(row, reader?.email);
+      if (notice === undefined) throw notFound();
+      return notice;
+    },
+  };
+}

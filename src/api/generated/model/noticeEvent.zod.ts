@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const NoticeEvent = /*#__PURE__*/ zod.enum(['accountVerified', 'entrySubmitted', 'entryWithdrawn', 'decisionPublished', 'expertApproved', 'expertDeclined', 'activitySignedUp', 'activityChanged', 'activityCancelled', 'activityTomorrow']);
+
+export type NoticeEvent = zod.input<typeof NoticeEvent>;
+export type NoticeEventOutput = zod.output<typeof NoticeEvent>;

@@ -1,0 +1,22 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Notice } from './notice.zod.ts';
+
+export const noticePageTotalMin = 0;
+
+
+export const noticePageSizeMax = 100;
+
+
+
+export const NoticePage = /*#__PURE__*/ zod.object({
+  "records": /*#__PURE__*/ zod.array(Notice),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(noticePageTotalMin)),
+  "current": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(noticePageSizeMax))
+});
+
+export type NoticePage = zod.input<typeof NoticePage>;
+export type NoticePageOutput = zod.output<typeof NoticePage>;

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { getListNoticesQueryOptions } from '@/api/generated/staff/staff';
+import { noticeQuery, noticeSearch } from '@/features/admin/notice/notice-search';
+import { NoticesPage } from '@/features/admin/notice/notices-page';
+import { prefetch } from '@/lib/prefetch';
+
+export const Route = createFileRoute('/_admin/_site/a/site/notices')({
+  staticData: { routeName: 'StaffNotices', order: 60, authority: ['system:login'] },
+  validateSearch: noticeSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    prefetch(queryClient, getListNoticesQueryOptions(noticeQuery(deps)));
+  },
+  component: NoticesPage,
+});
