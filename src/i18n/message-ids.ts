@@ -35,6 +35,7 @@ import type staffActivity from './messages/CN/staffActivity.json';
 import type staffConfig from './messages/CN/staffConfig.json';
 import type staffSite from './messages/CN/staffSite.json';
 import type staffMenu from './messages/CN/staffMenu.json';
+import type staffNotice from './messages/CN/staffNotice.json';
 import type staffMatch from './messages/CN/staffMatch.json';
 import type noEdition from './messages/CN/noEdition.json';
 import type waits from './messages/CN/waits.json';
@@ -76,6 +77,7 @@ type Messages = typeof account &
   typeof staffConfig &
   typeof staffSite &
   typeof staffMenu &
+  typeof staffNotice &
   typeof staffMatch &
   typeof noEdition &
   typeof waits;
