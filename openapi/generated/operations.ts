@@ -1646,14 +1646,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Send a failed mail again
-         * @description Puts a notice that failed into the queue once more.
-         *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         * Send failed mails again
+         * @description Puts notices that failed into the queue once more; others stay as they are.
          *
          *     Source: product decisions, "Notices".
          */
-        put: operations["retryNotice"];
+        put: operations["retryNotices"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6780,16 +6778,21 @@ export interface components {
             version: string;
             data: components["schemas"]["NoticePage"];
         };
-        /** @description A notice to send again. */
+        /** @description Notices to send again. */
         NoticeRetry: {
-            /**
-             * @description Identifier of the notice.
-             * @example 2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33
-             */
-            id: string;
+            /** @description Identifiers of the notices. */
+            ids: string[];
         };
-        /** @description Answer of `retryNotice`. */
-        NoticeEnvelope: {
+        /** @description What came of sending notices again. */
+        NoticesRetried: {
+            /**
+             * @description How many wait to be sent again.
+             * @example 1
+             */
+            retried: number;
+        };
+        /** @description Answer of `retryNotices`. */
+        NoticesRetriedEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
              * @example 200
@@ -6806,7 +6809,7 @@ export interface components {
              * @example 1.0.0
              */
             version: string;
-            data: components["schemas"]["Notice"];
+            data: components["schemas"]["NoticesRetried"];
         };
         /** @description A registration as an expert, as staff see it. */
         StaffExpert: {
@@ -19005,26 +19008,28 @@ export interface operations {
             };
         };
     };
-    retryNotice: {
+    retryNotices: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description Which one. */
+        /** @description Which ones. */
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "id": "2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33"
+                 *       "ids": [
+                 *         "2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["NoticeRetry"];
             };
         };
         responses: {
-            /** @description The notice as it is now. */
+            /** @description How many wait to be sent again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19036,18 +19041,11 @@ export interface operations {
                      *       "msg": "操作成功",
                      *       "version": "1.0.0",
                      *       "data": {
-                     *         "id": "2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33",
-                     *         "event": "activitySignedUp",
-                     *         "recipient": "zh***@example.org",
-                     *         "state": "waiting",
-                     *         "tries": 6,
-                     *         "createDate": "2026-11-20T16:30:00+08:00",
-                     *         "nextAt": "2026-11-21T09:00:00+08:00",
-                     *         "error": "ECONNREFUSED"
+                     *         "retried": 1
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["NoticeEnvelope"];
+                    "application/json": components["schemas"]["NoticesRetriedEnvelope"];
                 };
             };
             /** @description The request does not fit the contract; `msg` names what is wrong. */
@@ -19094,22 +19092,6 @@ export interface operations {
                      *       "code": 403,
                      *       "status": 403,
                      *       "msg": "没有权限执行此操作",
-                     *       "version": "1.0.0"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description There is no such record, or it is not published. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 404,
-                     *       "msg": "内容不存在或已下线",
                      *       "version": "1.0.0"
                      *     }
                      */

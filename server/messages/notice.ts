@@ -2,11 +2,6 @@ import type { Texts } from './texts.ts';
 
 /** Mails to people: a subject and a text an event (`server/notices/events.ts`). */
 export const noticeTexts = {
-  noticeNotFailed: [
-    '只有发送失败的通知可以重发',
-    'Only a notice that failed can be sent again',
-    '只有發送失敗的通知可以重發',
-  ],
   /** Around every notice. */
   noticeFrame: [
     '您好：\n\n{text}\n{link}\n{system}\n此邮件由系统自动发送，请勿直接回复。',

@@ -1,5 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { businessRule, notFound } from '../contract/failure.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import { notices, users } from '../database/schema.ts';
 import { omitNull, staffPaging, type HandlersOf, type Services } from '../services.ts';
@@ -35,7 +34,7 @@ function staffNotice(
 export function staffNoticeHandlers({
   db,
   now,
-}: Services): HandlersOf<'listNotices' | 'retryNotice'> {
+}: Services): HandlersOf<'listNotices' | 'retryNotices'> {
   return {
     listNotices: async ({ query }) => {
       const { current, size, offset } = staffPaging(query);
@@ -52,19 +51,13 @@ export function staffNoticeHandlers({
       return { records, total: await db.$count(notices, where), current, size };
     },
 
-    retryNotice: async ({ body: { id } }) => {
-      const one = eq(notices.id, id);
-      const [row] = await db
+    retryNotices: async ({ body: { ids } }) => {
+      const rows = await db
         .update(notices)
         .set({ state: 'waiting', nextAt: now() })
-        .where(and(one, eq(notices.state, 'failed')))
-        .returning();
-      if (row === undefined)
-        throw (await db.$count(notices, one)) > 0 ? businessRule('noticeNotFailed') : notFound();
-      const [reader] = await db.select().from(users).where(eq(users.id, row.userId));
-      const [notice] = staffNotice(row, reader?.email);
-      if (notice === undefined) throw notFound();
-      return notice;
+        .where(and(inArray(notices.id, ids), eq(notices.state, 'failed')))
+        .returning({ id: notices.id });
+      return { retried: rows.length };
     },
   };
 }

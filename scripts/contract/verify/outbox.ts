@@ -1,18 +1,35 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
+
+/** A server may send beside its answer: how long a message may take to come, milliseconds. */
+const PATIENCE = 3000;
+
+async function textOf(file: string): Promise<string> {
+  const bytes = readFileSync(file);
+  return file.endsWith('.eml') ? ((await PostalMime.parse(bytes)).text ?? '') : bytes.toString();
+}
+
+/** The code in the newest message that holds one; others come beside it. */
+async function newestCode(folder: string, to: string): Promise<string | undefined> {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith(`-${to}.eml`) || name.endsWith(`-${to}.txt`))
+    .sort()
+    .reverse();
+  for (const name of names) {
+    const code = /\b\d{6}\b/.exec(await textOf(join(folder, name)))?.[0];
+    if (code !== undefined) return code;
+  }
+  return undefined;
+}
 
 /** The verification code in the newest mail (`.eml`) or SMS (`.txt`) to an address, if there is one. */
 export async function codeFromOutbox(folder: string, to: string): Promise<string | undefined> {
   if (!existsSync(folder)) return undefined;
-  const newest = readdirSync(folder)
-    .filter((name) => name.endsWith(`-${to}.eml`) || name.endsWith(`-${to}.txt`))
-    .sort()
-    .at(-1);
-  if (newest === undefined) return undefined;
-  const bytes = readFileSync(join(folder, newest));
-  const mail = newest.endsWith('.eml')
-    ? await PostalMime.parse(bytes)
-    : { text: bytes.toString('utf8') };
-  return /\b\d{6}\b/.exec(mail.text ?? '')?.[0];
+  for (const end = Date.now() + PATIENCE; ;) {
+    const code = await newestCode(folder, to);
+    if (code !== undefined || Date.now() > end) return code;
+    await wait(100);
+  }
 }

@@ -274,13 +274,15 @@ export function noticeTests(): void {
     expect(shown).toMatchObject({ state: 'failed', tries: 1, error: 'SMTP 550' });
     expect(shown?.recipient).toBe('re***@example.org');
     const retry = () =>
-      api.call('retryNotice', '/sys/notice/retry', {
+      api.call('retryNotices', '/sys/notice/retry', {
         token: staff,
         method: 'PUT',
-        body: { id: shown?.id },
+        body: { ids: [shown?.id, 'nothing'] },
       });
-    expect((await retry()).data).toMatchObject({ state: 'waiting' });
-    expect(await retry()).toMatchObject({ code: 1001, msg: '只有发送失败的通知可以重发' });
+    expect((await retry()).data).toEqual({ retried: 1 });
+    expect((await retry()).data).toEqual({ retried: 0 });
+    const waiting = await api.call('listNotices', '/sys/notice?state=waiting', { token: staff });
+    expect(waiting.data.records.find(({ id }) => id === shown?.id)?.nextAt).toBeDefined();
     expect(await received()).toHaveLength(1);
     const sent = await api.call('listNotices', '/sys/notice?state=sent', { token: staff });
     expect(sent.data.records.find(({ id }) => id === shown?.id)?.sentAt).toBeDefined();

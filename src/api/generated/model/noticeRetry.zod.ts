@@ -3,12 +3,14 @@
  */
 import * as zod from 'zod/mini';
 
-export const noticeRetryIdMax = 64;
+export const noticeRetryIdsItemMax = 64;
+
+export const noticeRetryIdsMax = 100;
 
 
 
 export const NoticeRetry = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(noticeRetryIdMax))
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(noticeRetryIdsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(noticeRetryIdsMax))
 });
 
 export type NoticeRetry = zod.input<typeof NoticeRetry>;

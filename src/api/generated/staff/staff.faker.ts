@@ -4,8 +4,8 @@
 import type {
   ConfigListEnvelope,
   DashboardEnvelope,
-  NoticeEnvelope,
   NoticePageEnvelope,
+  NoticesRetriedEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
@@ -29,7 +29,7 @@ export const getReviewProjectResponseMock = (): StaffProjectEnvelope => ({"code"
 
 export const getListNoticesResponseMock = (): NoticePageEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33","event":"activitySignedUp","recipient":"zh***@example.org","state":"failed","tries":6,"createDate":"2026-11-20T16:30:00+08:00","error":"ECONNREFUSED"}],"total":3,"current":1,"size":20}})
 
-export const getRetryNoticeResponseMock = (): NoticeEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33","event":"activitySignedUp","recipient":"zh***@example.org","state":"waiting","tries":6,"createDate":"2026-11-20T16:30:00+08:00","nextAt":"2026-11-21T09:00:00+08:00","error":"ECONNREFUSED"}})
+export const getRetryNoticesResponseMock = (): NoticesRetriedEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"retried":1}})
 
 export const getListStaffExpertsResponseMock = (): StaffExpertPageEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"expert-1","status":1,"name":"周明远","mobile":"13800000002","email":"zhou@example.org","organisation":"启明产业研究院","jobTitle":"首席研究员","domains":["energy"],"experience":12,"bio":"二十年储能材料研究经验。","submitDate":"2026-11-20T16:30:00+08:00"}],"total":3,"current":1,"size":20}})
 

@@ -12,8 +12,8 @@ import type {
 import type {
   ConfigListEnvelope,
   DashboardEnvelope,
-  NoticeEnvelope,
   NoticePageEnvelope,
+  NoticesRetriedEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
@@ -37,7 +37,7 @@ import {
   getListStaffMenuResponseMock,
   getListStaffNewsResponseMock,
   getListStaffProjectsResponseMock,
-  getRetryNoticeResponseMock,
+  getRetryNoticesResponseMock,
   getReviewExpertResponseMock,
   getReviewProjectResponseMock,
   getUpdateConfigResponseMock,
@@ -46,7 +46,7 @@ import {
   getUpdateNewsResponseMock
 } from './staff.faker.ts';
 
-export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getReviewProjectResponseMock, getListNoticesResponseMock, getRetryNoticeResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
+export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getReviewProjectResponseMock, getListNoticesResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
 
 
 export const getGetDashboardMockHandler = (overrideResponse?: DashboardEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardEnvelope> | DashboardEnvelope), options?: RequestHandlerOptions) => {
@@ -109,13 +109,13 @@ export const getListNoticesMockHandler = (overrideResponse?: NoticePageEnvelope 
   }, options)
 }
 
-export const getRetryNoticeMockHandler = (overrideResponse?: NoticeEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NoticeEnvelope> | NoticeEnvelope), options?: RequestHandlerOptions) => {
+export const getRetryNoticesMockHandler = (overrideResponse?: NoticesRetriedEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NoticesRetriedEnvelope> | NoticesRetriedEnvelope), options?: RequestHandlerOptions) => {
   return http.put('*/sys/notice/retry', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRetryNoticeResponseMock(),
+    : getRetryNoticesResponseMock(),
       { status: 200
       })
   }, options)
@@ -258,7 +258,7 @@ export const getStaffMock = () => [
   getGetStaffProjectMockHandler(),
   getReviewProjectMockHandler(),
   getListNoticesMockHandler(),
-  getRetryNoticeMockHandler(),
+  getRetryNoticesMockHandler(),
   getListStaffExpertsMockHandler(),
   getReviewExpertMockHandler(),
   getListStaffNewsMockHandler(),

@@ -23,8 +23,8 @@ import type {
 import {
   ConfigListEnvelope,
   DashboardEnvelope,
-  NoticeEnvelope,
   NoticePageEnvelope,
+  NoticesRetriedEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
@@ -605,7 +605,7 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
 
 
 
-export const getRetryNoticeUrl = () => {
+export const getRetryNoticesUrl = () => {
 
 
 
@@ -614,14 +614,12 @@ export const getRetryNoticeUrl = () => {
 }
 
 /**
- * Puts a notice that failed into the queue once more.
- *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * Puts notices that failed into the queue once more; others stay as they are.
  *
  * Source: product decisions, "Notices".
- * @summary Send a failed mail again
+ * @summary Send failed mails again
  */
-export const retryNotice = (noticeRetry: NoticeRetry, options?: Parameters<typeof request>[1]) => {
+export const retryNotices = (noticeRetry: NoticeRetry, options?: Parameters<typeof request>[1]) => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -637,14 +635,14 @@ export const retryNotice = (noticeRetry: NoticeRetry, options?: Parameters<typeo
     }
     return headers;
   };
-return request<NoticeEnvelope>(getRetryNoticeUrl(),
+return request<NoticesRetriedEnvelope>(getRetryNoticesUrl(),
   {
-      operationId: 'retryNotice', pathTemplate: '/sys/notice/retry', waitsForLogin: true, changes: '/sys/notice',
+      operationId: 'retryNotices', pathTemplate: '/sys/notice/retry', waitsForLogin: true, changes: '/sys/notice',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(noticeRetry),
-    schema: NoticeEnvelope
+    schema: NoticesRetriedEnvelope
   }
 );}
 
@@ -652,13 +650,13 @@ return request<NoticeEnvelope>(getRetryNoticeUrl(),
 
 
 
-export const getRetryNoticeMutationKey = () => ['retryNotice'] as const;
+export const getRetryNoticesMutationKey = () => ['retryNotices'] as const;
 
-export const getRetryNoticeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryNotice>>, TError,RetryNoticeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof retryNotice>>, TError,RetryNoticeMutationVariables, TContext> => {
+export const getRetryNoticesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryNotices>>, TError,RetryNoticesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof retryNotices>>, TError,RetryNoticesMutationVariables, TContext> => {
 
-const mutationKey = getRetryNoticeMutationKey();
+const mutationKey = getRetryNoticesMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -668,10 +666,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryNotice>>, RetryNoticeMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryNotices>>, RetryNoticesMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  retryNotice(data,requestOptions)
+          return  retryNotices(data,requestOptions)
         }
 
 
@@ -681,23 +679,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type RetryNoticeMutationResult = NonNullable<Awaited<ReturnType<typeof retryNotice>>>
-    export type RetryNoticeMutationBody = NoticeRetry
-    export type RetryNoticeMutationError = ErrorType<ErrorEnvelope>
-    export type RetryNoticeMutationVariables = {data: NoticeRetry}
+    export type RetryNoticesMutationResult = NonNullable<Awaited<ReturnType<typeof retryNotices>>>
+    export type RetryNoticesMutationBody = NoticeRetry
+    export type RetryNoticesMutationError = ErrorType<ErrorEnvelope>
+    export type RetryNoticesMutationVariables = {data: NoticeRetry}
 
     /**
- * @summary Send a failed mail again
+ * @summary Send failed mails again
  */
-export const useRetryNotice = <TError = ErrorType<ErrorEnvelope>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryNotice>>, TError,RetryNoticeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+export const useRetryNotices = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryNotices>>, TError,RetryNoticesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof retryNotice>>,
+        Awaited<ReturnType<typeof retryNotices>>,
         TError,
-        RetryNoticeMutationVariables,
+        RetryNoticesMutationVariables,
         TContext
       > => {
-      return useMutation(getRetryNoticeMutationOptions(options), queryClient);
+      return useMutation(getRetryNoticesMutationOptions(options), queryClient);
     }
     export const getListStaffExpertsUrl = (params?: ListStaffExpertsParams,) => {
   const normalizedParams = new URLSearchParams();

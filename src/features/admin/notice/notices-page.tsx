@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Select } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Notice, NoticeState } from '@/api/generated/model';
-import { useListNotices, useRetryNotice } from '@/api/generated/staff/staff';
+import { useListNotices, useRetryNotices } from '@/api/generated/staff/staff';
 import { useDates } from '@/i18n/dates';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { RowButton } from '@/ui/admin/row-button';
@@ -28,7 +28,7 @@ export function NoticesPage() {
   const actions = useRowActions(140);
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const retry = useRetryNotice();
+  const retry = useRetryNotices();
   const { data, error, isError, isFetching, refetch } = useListNotices(noticeQuery(search), {
     query: { placeholderData: (previous) => previous },
   });
@@ -84,8 +84,8 @@ export function NoticesPage() {
       render: (_, { id, state }) =>
         state === 'failed' && (
           <RowButton
-            loading={retry.isPending && retry.variables.data.id === id}
-            onClick={() => retry.mutate({ data: { id } })}
+            loading={retry.isPending && retry.variables.data.ids.includes(id)}
+            onClick={() => retry.mutate({ data: { ids: [id] } })}
           >
             <FormattedMessage id="staffNotice.retry" />
           </RowButton>
