@@ -132,6 +132,11 @@ export async function restoreBackup(
           throw new StartFailure(`${table.name}: ${written} rows instead of ${part.rows}.`);
         sum += written;
       }
+      // What waited then may have been sent since, and a copy must not write to anybody.
+      if (manifest.tables['notices'] !== undefined)
+        await tx.execute(
+          sql`update notices set state = 'failed', error = 'restored' where state in ('waiting', 'sending')`,
+        );
       return sum;
     });
     await writeFile(folder.identifier, `${manifest.deployment}\n`);
