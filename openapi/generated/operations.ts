@@ -1601,13 +1601,37 @@ export interface paths {
          * Decide about an entry, or correct a decision
          * @description Records what staff decide about a submitted entry: 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected, in any direction. Each decision is added to the history that staff read. An award belongs to status 4 alone.
          *
-         *     What the team and everyone see is kept apart. 1 and 2 are seen at once, as long as no result of the entry is published: from 2 on the entry is public. The results (3, 4, 5 and the award) are seen when the winners of the edition are published (`publishWinners`), corrections of what is published when they are published again. An entry whose published status is 5 is not public.
+         *     What the team and everyone see is kept apart. Its team sees 1 and 2 at once, as long as no result of the entry is published, and the results (3, 4, 5 and the award) when the winners of the edition are published (`publishWinners`), corrections of what is published when they are published again. No decision makes an entry public: `publishProjects` and `publishWinners` do. Going back to 1 takes it off the site.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: issue 7 (what staff need to run the competition).
          */
         put: operations["reviewProject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/project/published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show entries to everyone, or take them off the site
+         * @description Shows accepted entries (in review, shortlisted or awarded, as staff decided and as their teams see it) in the public list, on their own pages and in the search, or takes entries off the site again. Either all of them change or none. Winners need no call of their own: publishing an edition's results (`publishWinners`) shows their entries too.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 19 (an entry becomes public by a decision to publish).
+         */
+        put: operations["publishProjects"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6488,6 +6512,11 @@ export interface components {
             status: components["schemas"]["ProjectStatus"];
             publishedStatus: components["schemas"]["ProjectStatus"];
             /**
+             * @description Whether everyone can see the entry.
+             * @example true
+             */
+            isPublic: boolean;
+            /**
              * @description Name of the entry.
              * @example 智能质检机器人
              */
@@ -6682,6 +6711,44 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["StaffProject"];
+        };
+        /** @description Entries that everyone is to see, or no longer. */
+        ProjectsPublication: {
+            /** @description Identifiers of the entries. */
+            ids: string[];
+            /**
+             * @description True shows the entries to everyone, false takes them off the site.
+             * @example true
+             */
+            published: boolean;
+        };
+        /** @description What came of showing entries, or of taking them off the site. */
+        ProjectsPublished: {
+            /**
+             * @description How many entries changed.
+             * @example 1
+             */
+            changed: number;
+        };
+        /** @description Answer of `publishProjects`. */
+        ProjectsPublishedEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ProjectsPublished"];
         };
         /**
          * @description What came of a notice: it waits to be sent, is being sent, was taken by the mail server, or was given up.
@@ -18336,6 +18403,7 @@ export interface operations {
                      *             "matchInfoId": "match-2026",
                      *             "status": 4,
                      *             "publishedStatus": 2,
+                     *             "isPublic": true,
                      *             "name": "智能质检机器人",
                      *             "domain": "ai",
                      *             "city": "beijing",
@@ -18499,6 +18567,7 @@ export interface operations {
                      *           "matchInfoId": "match-2026",
                      *           "status": 4,
                      *           "publishedStatus": 2,
+                     *           "isPublic": true,
                      *           "name": "智能质检机器人",
                      *           "domain": "ai",
                      *           "city": "beijing",
@@ -18722,6 +18791,7 @@ export interface operations {
                      *         "matchInfoId": "match-2026",
                      *         "status": 4,
                      *         "publishedStatus": 2,
+                     *         "isPublic": true,
                      *         "name": "智能质检机器人",
                      *         "domain": "ai",
                      *         "city": "beijing",
@@ -18812,6 +18882,150 @@ export interface operations {
                 };
             };
             /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    publishProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which entries, and whether everyone is to see them. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "project-1"
+                 *       ],
+                 *       "published": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectsPublication"];
+            };
+        };
+        responses: {
+            /** @description How many entries changed; one that was so already isn't counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "changed": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectsPublishedEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description One of the entries doesn't exist. */
             404: {
                 headers: {
                     [name: string]: unknown;

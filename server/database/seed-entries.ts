@@ -4,9 +4,12 @@ import * as schema from './schema.ts';
 
 function projectRow(entry: DemoEntry): typeof schema.projects.$inferInsert {
   const { pictures: _pictures, award: _award, submitted, reviewed, decided, ...rest } = entry;
+  const isAccepted = rest.status >= 2 && rest.status <= 4;
   return {
     ...rest,
     agreed: true,
+    // The demo's staff have published what they accepted.
+    publishedBy: isAccepted ? ('staff' as const) : null,
     revision: 1,
     saveKey: rest.id,
     submitDate: new Date(submitted),

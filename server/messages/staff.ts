@@ -8,6 +8,11 @@ export const staffTexts = {
     'Sign-up is open and the team can still change this entry; take it into review first',
     '報名尚未截止，團隊仍可修改該項目；請先將其轉入評審',
   ],
+  entryNotAccepted: [
+    '只能公开已进入评审、入围或获奖的项目',
+    'Only entries in review, shortlisted or awarded can be shown to everyone',
+    '只能公開已進入評審、入圍或獲獎的項目',
+  ],
   draftExpert: ['草稿不能审核', 'A draft can’t be decided on', '草稿不能審核'],
   reasonNeeded: [
     '请填写不通过的原因',

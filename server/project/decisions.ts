@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
 import {
@@ -10,7 +10,14 @@ import {
 } from '../database/schema.ts';
 import { queueNotice } from '../notices/queue.ts';
 import { addStep } from './project-history.ts';
-import { AWARDED, IN_REVIEW, SUBMITTED, type ProjectRow } from './project-rows.ts';
+import {
+  AWARDED,
+  IN_REVIEW,
+  isAccepted,
+  SHORTLISTED,
+  SUBMITTED,
+  type ProjectRow,
+} from './project-rows.ts';
 
 type Status = Schemas['ProjectStatus'];
 type DecisionRow = typeof projectDecisions.$inferSelect;
@@ -26,9 +33,8 @@ export const isUnpublished: SQL | undefined = and(
   gte(projects.status, SUBMITTED),
   or(
     ne(projectDecisions.status, projects.status),
-    // Of a published result; what is seen at once carries its note.
+    // What the team sees at once carries its note; of an entry that nobody has looked at there is none.
     and(
-      gt(projects.status, IN_REVIEW),
       isNotNull(projectDecisions.note),
       sql`${projectDecisions.note} is distinct from ${shownNote}`,
     ),
@@ -39,15 +45,32 @@ export const isUnpublished: SQL | undefined = and(
   ),
 );
 
-/** Shows an entry to its team and to everyone in another status, and adds the step they see. */
+interface Shown {
+  status: Status;
+  note: string | null;
+  at: Date;
+}
+
+/** Shortlisted or awarded: what the publication of an edition's results shows to everyone. */
+const isResult = (status: Status) => status === SHORTLISTED || status === AWARDED;
+
+/**
+ * Shows an entry to its team in another status, and adds the step that it sees. An entry that isn't
+ * accepted any more leaves the site; none comes onto it.
+ */
 export async function showStatus(
   tx: Transaction,
   { id, revision }: Pick<ProjectRow, 'id' | 'revision'>,
-  { status, note, at }: { status: Status; note: string | null; at: Date },
+  { status, note, at }: Shown,
 ): Promise<void> {
   await tx
     .update(projects)
-    .set({ status, revision: revision + 1, updateDate: at })
+    .set({
+      status,
+      revision: revision + 1,
+      updateDate: at,
+      ...(!isAccepted(status) && { publishedBy: null }),
+    })
     .where(eq(projects.id, id));
   await addStep(tx, { projectId: id, status, at, note });
 }
@@ -81,6 +104,11 @@ export async function publishDecisions(tx: Transaction, matchId: string, at: Dat
   for (const { projects: project, project_decisions: decision } of rows) {
     const { status, award, note } = decision;
     await showStatus(tx, project, { status, note, at });
+    if (isResult(status) && !isResult(project.status))
+      await tx
+        .update(projects)
+        .set({ publishedBy: project.publishedBy ?? 'results' })
+        .where(eq(projects.id, project.id));
     const awarded = eq(projectAwards.projectId, project.id);
     await tx.delete(projectAwards).where(awarded);
     if (award !== null)
@@ -117,6 +145,10 @@ export async function hideResults(tx: Transaction, matchId: string, at: Date): P
       .limit(1);
     await showStatus(tx, project, { status: before?.status ?? SUBMITTED, note: null, at });
   }
+  await tx
+    .update(projects)
+    .set({ publishedBy: null })
+    .where(and(ofEdition, eq(projects.publishedBy, 'results')));
   const entries = tx.select({ id: projects.id }).from(projects).where(ofEdition);
   await tx.delete(projectAwards).where(inArray(projectAwards.projectId, entries));
 }

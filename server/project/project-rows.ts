@@ -7,6 +7,7 @@ import {
   exists,
   ilike,
   inArray,
+  isNotNull,
   or,
   sql,
   type SQL,
@@ -24,10 +25,19 @@ export type ProjectRow = typeof projects.$inferSelect;
 /** Statuses of entries as the contract numbers them. */
 export const SUBMITTED = 1;
 export const IN_REVIEW = 2;
+export const SHORTLISTED = 3;
 export const AWARDED = 4;
 
-/** Everyone may see entries that staff has taken into review, and none that was not selected. */
-export const isPublished = between(projects.status, IN_REVIEW, AWARDED);
+/** Whether everyone may see entries of this status, once staff have published them. */
+export function isAccepted(status: Schemas['ProjectStatus']): boolean {
+  return status >= IN_REVIEW && status <= AWARDED;
+}
+
+/** Everyone may see accepted entries that staff have decided to publish. */
+export const isPublished: SQL | undefined = and(
+  isNotNull(projects.publishedBy),
+  between(projects.status, IN_REVIEW, AWARDED),
+);
 
 interface Filters {
   matchInfoId?: string;

@@ -1,11 +1,25 @@
-import { and, count, desc, eq, gte, ilike, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
 import { matches, projectDecisions, projects } from '../database/schema.ts';
 import { decidedStatus, recordDecision, showStatus } from './decisions.ts';
 import { isEditable } from './my-project.ts';
-import { AWARDED, IN_REVIEW, SUBMITTED } from './project-rows.ts';
+import { AWARDED, IN_REVIEW, isAccepted, SUBMITTED } from './project-rows.ts';
 import { containsPattern, staffPaging, type HandlersOf, type Services } from '../services.ts';
 import { staffProjectDetail } from './staff-project-detail.ts';
 import { staffProjects } from './staff-project-rows.ts';
@@ -34,7 +48,7 @@ async function readEntry(tx: Transaction, id: string) {
 }
 
 /**
- * Decides about an entry. Only "submitted" and "in review" show at once, where no result is
+ * Decides about an entry. Its team sees only "submitted" and "in review" at once, where no result is
  * published; results and corrections of published ones wait for `publishWinners`.
  */
 async function decide(
@@ -67,15 +81,51 @@ async function decide(
     userId,
     from: before?.status ?? project.status,
   });
-  const seenAtOnce = status <= IN_REVIEW && project.status <= IN_REVIEW;
-  if (seenAtOnce && status !== project.status) await showStatus(tx, project, { status, note, at });
+  const teamSeesAtOnce = status <= IN_REVIEW && project.status <= IN_REVIEW;
+  if (teamSeesAtOnce && status !== project.status)
+    await showStatus(tx, project, { status, note, at });
+}
+
+type StaffProjectOperation =
+  'listStaffProjects' | 'getStaffProject' | 'reviewProject' | 'publishProjects';
+
+/**
+ * Shows entries to everyone, or takes them off the site: all of them or none.
+ *
+ * @returns how many changed
+ */
+async function publish(
+  tx: Transaction,
+  { ids, published }: Schemas['ProjectsPublication'],
+): Promise<number> {
+  const wanted = new Set(ids);
+  const rows = await tx
+    .select()
+    .from(projects)
+    .leftJoin(projectDecisions, decisionOf)
+    .where(and(inArray(projects.id, [...wanted]), gte(projects.status, SUBMITTED)))
+    .orderBy(asc(projects.id))
+    .for('update', { of: projects });
+  if (rows.length < wanted.size) throw notFound();
+  const accepted = rows.every(({ projects: entry, project_decisions: decision }) =>
+    [entry.status, decision?.status ?? entry.status].every(isAccepted),
+  );
+  if (published && !accepted) throw businessRule('entryNotAccepted');
+  const changed = await tx
+    .update(projects)
+    .set({ publishedBy: published ? 'staff' : null })
+    .where(
+      and(
+        inArray(projects.id, [...wanted]),
+        published ? isNull(projects.publishedBy) : isNotNull(projects.publishedBy),
+      ),
+    )
+    .returning({ id: projects.id });
+  return changed.length;
 }
 
 /** Entries in the hands of staff. */
-export function staffProjectHandlers({
-  db,
-  now,
-}: Services): HandlersOf<'listStaffProjects' | 'getStaffProject' | 'reviewProject'> {
+export function staffProjectHandlers({ db, now }: Services): HandlersOf<StaffProjectOperation> {
   return {
     listStaffProjects: async ({ query }) => {
       const { status, matchInfoId, domain, city, keywords } = query;
@@ -113,5 +163,9 @@ export function staffProjectHandlers({
         if (record === undefined) throw notFound();
         return record;
       }),
+
+    publishProjects: async ({ body }) => ({
+      changed: await db.transaction((tx) => publish(tx, body)),
+    }),
   };
 }

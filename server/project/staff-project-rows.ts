@@ -58,6 +58,7 @@ export async function staffProjects(
       status: decision?.status ?? row.status,
       awards: decision?.award ? [decision.award] : [],
       publishedStatus: row.status,
+      isPublic: row.publishedBy !== null,
       publishedAwards: (published.get(id) ?? []).map((award) => award.name),
       history: history(id),
       ...omitNull({ domain, city, stage, summary, description, leader, mobile, email }),

@@ -25,15 +25,46 @@ function holdEntry(change: object = {}): void {
 }
 
 it.each([
-  ['not published', {}, 'In reviewDecision not published'],
-  ['published', { publishedStatus: 4, publishedAwards: ['一等奖'] }, 'Awarded一等奖'],
+  ['not published', {}, 'In reviewPublicDecision not published'],
+  ['published', { publishedStatus: 4, publishedAwards: ['一等奖'] }, 'Awarded一等奖Public'],
 ])('the list of entries tells a decision apart from what others see: %s', async (_, held, seen) => {
   holdEntry(held);
   await renderForStaff('/a/match/entries');
   const row = page.getByRole('row').filter({ hasText: entry?.name ?? '' });
   const cells = row.getByRole('cell');
-  await expect.element(cells.nth(4)).toHaveTextContent('Awarded一等奖');
-  await expect.element(cells.nth(5)).toHaveTextContent(seen);
+  await expect.element(cells.nth(5)).toHaveTextContent('Awarded一等奖');
+  await expect.element(cells.nth(6)).toHaveTextContent(seen);
+});
+
+it('shows selected entries to everyone, and takes one off the site on its own page', async () => {
+  holdEntry({ isPublic: false });
+  const sent: unknown[] = [];
+  mockWorker.use(
+    http.put('*/sys/project/published', async ({ request }) => {
+      sent.push(await request.json());
+      holdEntry({ isPublic: true });
+      return HttpResponse.json({ code: 200, msg: '', version: '1', data: { changed: 1 } });
+    }),
+  );
+  await renderForStaff('/a/match/entries');
+  await page.getByRole('checkbox', { name: `Select ${entry?.name ?? ''}` }).click();
+  const group = page.getByRole('group', { name: 'With the selected entries' });
+  await expect.element(group.getByText('1 selected')).toBeVisible();
+  await expect
+    .element(group.getByRole('button', { name: 'Take off the site' }))
+    .not.toBeInTheDocument();
+  await group.getByRole('button', { name: 'Show to everyone' }).click();
+  await expect.element(group).not.toBeInTheDocument();
+  const row = page.getByRole('row').filter({ hasText: entry?.name ?? '' });
+  await expect.element(row.getByText('Public', { exact: true })).toBeVisible();
+  await row.getByRole('link').click();
+  await page.getByRole('button', { name: 'Take off the site' }).click();
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { ids: [entry?.id], published: true },
+      { ids: [entry?.id], published: false },
+    ]);
 });
 
 it('the decision about an entry shows those before it, and goes back to “Submitted”', async () => {

@@ -30,6 +30,11 @@ export const projects = pgTable(
       .references(() => users.id),
     /** What the team and everyone see; what staff decide stands in `project_decisions`. */
     status: integer('status').$type<Schemas['ProjectStatus']>().notNull(),
+    /**
+     * By which decision everyone may see the entry: that of staff about itself, or the publication
+     * of its edition's results. Null for an entry that only its team and staff see.
+     */
+    publishedBy: text('published_by').$type<'staff' | 'results'>(),
     /** Goes up by one with each change; a save names the one that it is based on. */
     revision: integer('revision').notNull(),
     /** The key of the save that made this revision: a save that comes twice is done once. */

@@ -96,14 +96,17 @@ export function entryTests(): void {
     expect(shown).not.toMatch(/idCard|mobile|email|11010519491231002X|1390001\d+|@example/);
   });
 
-  it('publishes no draft and no entry that staff has not taken up', async () => {
+  it('shows nobody a draft, nor an entry that staff have not published', async () => {
     const token = await somebody();
     const { data } = await save(token, WHOLE);
     expect(data.status).toBe(1);
     const path = `/client/project/anons/${data.id}`;
     expect((await api.call('getProject', path)).status).toBe(404);
     expect((await api.call('getProject', path, { token })).status).toBe(404);
-    await api.db.update(projects).set({ status: 2 }).where(eq(projects.id, data.id));
+    const own = eq(projects.id, data.id);
+    await api.db.update(projects).set({ status: 2 }).where(own);
+    expect((await api.call('getProject', path)).status).toBe(404);
+    await api.db.update(projects).set({ publishedBy: 'staff' }).where(own);
     expect((await api.call('getProject', path)).data.name).toBe('新项目');
     const changed = await save(token, { ...WHOLE, revision: data.revision });
     expect(changed).toMatchObject({ code: 1001, msg: '报名已截止，项目不能再修改' });

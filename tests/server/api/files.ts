@@ -126,7 +126,10 @@ export function fileTests(): void {
     const visible = async () =>
       (await Promise.all([shown, stored, logo].map((id) => get(id)))).map((r) => r.statusCode);
     expect(await visible()).toEqual([404, 404, 404]);
-    await api.db.update(projects).set({ status: 2 }).where(eq(projects.id, data.id));
+    await api.db
+      .update(projects)
+      .set({ status: 2, publishedBy: 'staff' })
+      .where(eq(projects.id, data.id));
     expect(await visible()).toEqual([200, 404, 200]);
   });
 

@@ -30,6 +30,12 @@ const publish = (published = true) =>
     method: 'PUT',
     body: { id: edition, published },
   });
+const show = (published = true, ids = [id]) =>
+  api.call('publishProjects', '/sys/project/published', {
+    token: staff,
+    method: 'PUT',
+    body: { ids, published },
+  });
 const at = (days: number) => new Date(api.clock.now.getTime() + days * DAY);
 
 /** What everyone sees of the entry: its page, lists, search, winners and files. */
@@ -88,9 +94,13 @@ export function resultTests(): void {
     };
   });
 
-  it('takes an entry into review at once, and back', async () => {
+  it('tells the team at once that its entry is in review, and everyone when staff publish it', async () => {
     expect(await seenByEveryone()).toEqual(HIDDEN);
-    await review({ status: 2, note: '形式审查通过' });
+    const { data } = await review({ status: 2, note: '形式审查通过' });
+    expect(await seenByEveryone()).toEqual(HIDDEN);
+    expect(data.isPublic).toBe(false);
+    expect((await show()).data).toEqual({ changed: 1 });
+    expect((await show()).data).toEqual({ changed: 0 });
     expect(await seenByEveryone()).toEqual(SHOWN);
     expect((await seenByTeam()).mine?.history.at(-1)).toMatchObject({
       status: 2,
@@ -99,6 +109,32 @@ export function resultTests(): void {
     await review({ status: 1 });
     expect(await seenByEveryone()).toEqual(HIDDEN);
     expect((await seenByTeam()).mine?.status).toBe(1);
+    // Not by its status alone.
+    await review({ status: 2 });
+    expect(await seenByEveryone()).toEqual(HIDDEN);
+  });
+
+  it('takes an entry off the site, a winner too, until staff show it again', async () => {
+    await review({ status: 4, award: '一等奖' });
+    await publish();
+    await show(false);
+    expect(await seenByEveryone()).toEqual({ ...HIDDEN, winners: 1 });
+    await publish();
+    expect((await seenByEveryone()).page).toBe(404);
+    await show();
+    expect(await seenByEveryone()).toEqual(WON);
+  });
+
+  it('publishes accepted entries only, all of a call or none', async () => {
+    const msg = '只能公开已进入评审、入围或获奖的项目';
+    expect(await show()).toMatchObject({ code: 1001, msg });
+    await review({ status: 2 });
+    await review({ status: 5 });
+    expect(await show()).toMatchObject({ code: 1001, msg });
+    await review({ status: 2 });
+    expect((await show(true, [id, 'gone'])).code).toBe(404);
+    expect(await seenByEveryone()).toEqual(HIDDEN);
+    expect((await show(true, [id, id])).data).toEqual({ changed: 1 });
   });
 
   it.each([
@@ -107,6 +143,7 @@ export function resultTests(): void {
     ['a non-selection', { status: 5 }],
   ])('shows %s to nobody but staff before the winners are published', async (_, decision) => {
     await review({ status: 2 });
+    await show();
     const before = await seenByTeam();
     const { data } = await review({ ...decision, note: NOTE });
     expect(await seenByEveryone()).toEqual(SHOWN);
@@ -141,6 +178,8 @@ export function resultTests(): void {
     [2, SHOWN],
     [5, HIDDEN],
   ])('takes a published award back to status %i when published again', async (status, seen) => {
+    await review({ status: 2 });
+    await show();
     await review({ status: 4, award: '一等奖' });
     await publish();
     await review({ status });
@@ -160,16 +199,23 @@ export function resultTests(): void {
     expect((await seenByTeam()).mine).toMatchObject({ status, awards: [] });
   });
 
-  it('shows each entry as before its result when the winners are taken back', async () => {
-    await review({ status: 2 });
-    await review({ status: 4, award: '一等奖' });
-    await publish();
-    await publish(false);
-    expect(await seenByEveryone()).toEqual(SHOWN);
-    expect((await seenByTeam()).mine).toMatchObject({ status: 2, awards: [] });
-    await publish();
-    expect(await seenByEveryone()).toEqual(WON);
-  });
+  it.each([
+    ['shown', true, SHOWN],
+    ['hidden', false, HIDDEN],
+  ])(
+    'shows an entry as before its result, %s, when the winners are taken back',
+    async (_, was, seen) => {
+      await review({ status: 2 });
+      if (was) await show();
+      await review({ status: 4, award: '一等奖' });
+      await publish();
+      await publish(false);
+      expect(await seenByEveryone()).toEqual(seen);
+      expect((await seenByTeam()).mine).toMatchObject({ status: 2, awards: [] });
+      await publish();
+      expect(await seenByEveryone()).toEqual(WON);
+    },
+  );
 
   it('corrects a published result when the winners are published again', async () => {
     await review({ status: 4, award: '二等奖' });

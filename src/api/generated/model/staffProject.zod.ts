@@ -40,6 +40,7 @@ export const StaffProject = /*#__PURE__*/ zod.object({
   "matchInfoId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffProjectMatchInfoIdMax)),
   "status": ProjectStatus,
   "publishedStatus": ProjectStatus,
+  "isPublic": /*#__PURE__*/ zod.boolean(),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectNameMax)),
   "domain": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectDomainMax))),
   "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectCityMax))),

@@ -14,6 +14,7 @@ import type {
   DashboardEnvelope,
   NoticePageEnvelope,
   NoticesRetriedEnvelope,
+  ProjectsPublishedEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
@@ -37,6 +38,7 @@ import {
   getListStaffMenuResponseMock,
   getListStaffNewsResponseMock,
   getListStaffProjectsResponseMock,
+  getPublishProjectsResponseMock,
   getRetryNoticesResponseMock,
   getReviewExpertResponseMock,
   getReviewProjectResponseMock,
@@ -46,7 +48,7 @@ import {
   getUpdateNewsResponseMock
 } from './staff.faker.ts';
 
-export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getReviewProjectResponseMock, getListNoticesResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
+export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getListNoticesResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
 
 
 export const getGetDashboardMockHandler = (overrideResponse?: DashboardEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardEnvelope> | DashboardEnvelope), options?: RequestHandlerOptions) => {
@@ -92,6 +94,18 @@ export const getReviewProjectMockHandler = (overrideResponse?: StaffProjectEnvel
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getReviewProjectResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPublishProjectsMockHandler = (overrideResponse?: ProjectsPublishedEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ProjectsPublishedEnvelope> | ProjectsPublishedEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/project/published', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishProjectsResponseMock(),
       { status: 200
       })
   }, options)
@@ -257,6 +271,7 @@ export const getStaffMock = () => [
   getListStaffProjectsMockHandler(),
   getGetStaffProjectMockHandler(),
   getReviewProjectMockHandler(),
+  getPublishProjectsMockHandler(),
   getListNoticesMockHandler(),
   getRetryNoticesMockHandler(),
   getListStaffExpertsMockHandler(),

@@ -25,6 +25,7 @@ import {
   DashboardEnvelope,
   NoticePageEnvelope,
   NoticesRetriedEnvelope,
+  ProjectsPublishedEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
@@ -49,6 +50,7 @@ import type {
   NewsChange,
   NoticeRetry,
   ProjectReview,
+  ProjectsPublication,
   StaffSiteIdentity
 } from '../model';
 
@@ -408,7 +410,7 @@ export const getReviewProjectUrl = () => {
 /**
  * Records what staff decide about a submitted entry: 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected, in any direction. Each decision is added to the history that staff read. An award belongs to status 4 alone.
  *
- * What the team and everyone see is kept apart. 1 and 2 are seen at once, as long as no result of the entry is published: from 2 on the entry is public. The results (3, 4, 5 and the award) are seen when the winners of the edition are published (`publishWinners`), corrections of what is published when they are published again. An entry whose published status is 5 is not public.
+ * What the team and everyone see is kept apart. Its team sees 1 and 2 at once, as long as no result of the entry is published, and the results (3, 4, 5 and the award) when the winners of the edition are published (`publishWinners`), corrections of what is published when they are published again. No decision makes an entry public: `publishProjects` and `publishWinners` do. Going back to 1 takes it off the site.
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -492,6 +494,100 @@ export const useReviewProject = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getReviewProjectMutationOptions(options), queryClient);
+    }
+    export const getPublishProjectsUrl = () => {
+
+
+
+
+  return `/api/sys/project/published`
+}
+
+/**
+ * Shows accepted entries (in review, shortlisted or awarded, as staff decided and as their teams see it) in the public list, on their own pages and in the search, or takes entries off the site again. Either all of them change or none. Winners need no call of their own: publishing an edition's results (`publishWinners`) shows their entries too.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 19 (an entry becomes public by a decision to publish).
+ * @summary Show entries to everyone, or take them off the site
+ */
+export const publishProjects = (projectsPublication: ProjectsPublication, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ProjectsPublishedEnvelope>(getPublishProjectsUrl(),
+  {
+      operationId: 'publishProjects', pathTemplate: '/sys/project/published', waitsForLogin: true, changes: '/client/project/anons /client/search /sys/project',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(projectsPublication),
+    schema: ProjectsPublishedEnvelope
+  }
+);}
+
+
+
+
+
+export const getPublishProjectsMutationKey = () => ['publishProjects'] as const;
+
+export const getPublishProjectsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishProjects>>, TError,PublishProjectsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof publishProjects>>, TError,PublishProjectsMutationVariables, TContext> => {
+
+const mutationKey = getPublishProjectsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof publishProjects>>, PublishProjectsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  publishProjects(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PublishProjectsMutationResult = NonNullable<Awaited<ReturnType<typeof publishProjects>>>
+    export type PublishProjectsMutationBody = ProjectsPublication
+    export type PublishProjectsMutationError = ErrorType<ErrorEnvelope>
+    export type PublishProjectsMutationVariables = {data: ProjectsPublication}
+
+    /**
+ * @summary Show entries to everyone, or take them off the site
+ */
+export const usePublishProjects = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishProjects>>, TError,PublishProjectsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof publishProjects>>,
+        TError,
+        PublishProjectsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPublishProjectsMutationOptions(options), queryClient);
     }
     export const getListNoticesUrl = (params?: ListNoticesParams,) => {
   const normalizedParams = new URLSearchParams();

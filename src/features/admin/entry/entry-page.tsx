@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Button, Card, Skeleton } from 'antd';
+import { Button, Card, Skeleton, Space } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { detailState } from '@/api/detail-state';
@@ -13,6 +13,7 @@ import { StatusTag } from '@/ui/admin/status-tag';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { usePageName } from '@/ui/page/page-name';
 import { EntryDecisions } from './entry-decisions';
+import { EntryPublication } from './entry-publication';
 import { EntryNeighbours } from './entry-neighbours';
 import styles from './entry-page.module.css';
 import { EntryReview } from './entry-review';
@@ -66,7 +67,7 @@ function EntryParts({ detail, onReview }: { detail: StaffProjectDetail; onReview
   return (
     <div className={styles['parts']}>
       <Card>
-        <p className={styles['facts']}>
+        <div className={styles['facts']}>
           <StatusTag tone={ENTRY_TONES[entry.status] ?? 'plain'}>
             <FormattedMessage id={`staff.entry.${entry.status}`} />
           </StatusTag>
@@ -77,10 +78,13 @@ function EntryParts({ detail, onReview }: { detail: StaffProjectDetail; onReview
               <time dateTime={entry.submitDate}>{dates.moment(entry.submitDate)}</time>
             </span>
           )}
-          <Button type="primary" onClick={onReview}>
-            <FormattedMessage id="staff.review" />
-          </Button>
-        </p>
+          <Space wrap className={styles['actions'] ?? ''}>
+            <EntryPublication entries={[entry]} />
+            <Button type="primary" onClick={onReview}>
+              <FormattedMessage id="staff.review" />
+            </Button>
+          </Space>
+        </div>
         <EntryDecisions entry={entry} />
       </Card>
       <Card>

@@ -1,3 +1,5 @@
+import { Checkbox, Space } from 'antd';
+import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffProject, StaffProjectPage } from '@/api/generated/model';
@@ -7,6 +9,7 @@ import { StatusTag } from '@/ui/admin/status-tag';
 import { tablePaging } from '@/ui/admin/table-paging';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { RowButton } from '@/ui/admin/row-button';
+import { EntryPublication } from './entry-publication';
 import { ENTRY_TONES } from './entry-tones';
 import type { StaffEntriesSearch } from './entry-search';
 import { SeenByOthers } from './seen-by-others';
@@ -25,6 +28,10 @@ export function EntryTable({ page, loading, search, onPage, onReview }: Props) {
   const intl = useIntl();
   const actions = useRowActions(120);
   const dates = useDates();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const entries = page?.records ?? [];
+  // Of another page nothing is chosen.
+  const chosenHere = entries.filter(({ id }) => chosen.includes(id));
   const columns: RecordColumn<StaffProject>[] = [
     {
       title: intl.formatMessage({ id: 'staff.entryName' }),
@@ -74,13 +81,41 @@ export function EntryTable({ page, loading, search, onPage, onReview }: Props) {
     },
   ];
   return (
-    <RecordTable
-      rowKey="id"
-      columns={columns}
-      dataSource={page?.records ?? []}
-      loading={loading}
-      scroll={{ x: 1150 }}
-      pagination={tablePaging(page, onPage)}
-    />
+    <>
+      {entries.length > 0 && (
+        <Space wrap style={{ minHeight: 32, marginBottom: 8 }}>
+          <Checkbox
+            checked={chosenHere.length === entries.length}
+            indeterminate={chosenHere.length > 0 && chosenHere.length < entries.length}
+            onChange={({ target }) => setChosen(target.checked ? entries.map(({ id }) => id) : [])}
+          >
+            <FormattedMessage id="staff.chooseAll" />
+          </Checkbox>
+          {chosenHere.length > 0 && (
+            <Space wrap role="group" aria-label={intl.formatMessage({ id: 'staff.withChosen' })}>
+              <FormattedMessage id="staff.chosen" values={{ count: chosenHere.length }} />
+              <EntryPublication entries={chosenHere} onDone={() => setChosen([])} />
+            </Space>
+          )}
+        </Space>
+      )}
+      <RecordTable
+        rowKey="id"
+        columns={columns}
+        dataSource={entries}
+        loading={loading}
+        scroll={{ x: 1200 }}
+        rowSelection={{
+          // Its own stands above: antd draws the title once more in a hidden row that can be focused.
+          hideSelectAll: true,
+          selectedRowKeys: chosenHere.map(({ id }) => id),
+          onChange: (keys) => setChosen(keys.map(String)),
+          getCheckboxProps: ({ name }) => ({
+            'aria-label': intl.formatMessage({ id: 'staff.choose' }, { name }),
+          }),
+        }}
+        pagination={tablePaging(page, onPage)}
+      />
+    </>
   );
 }

@@ -3,9 +3,12 @@ import type { StaffProject } from '@/api/generated/model';
 import { StatusTag } from '@/ui/admin/status-tag';
 import { ENTRY_TONES } from './entry-tones';
 
-/** The status and awards that the team and everyone see, marked where staff decided otherwise. */
+/**
+ * The status and awards that the team sees, whether everyone sees the entry, and a mark where staff
+ * decided otherwise.
+ */
 export function SeenByOthers({ entry }: { entry: StaffProject }) {
-  const { status, awards, publishedStatus, publishedAwards } = entry;
+  const { status, awards, publishedStatus, publishedAwards, isPublic } = entry;
   const decided = [status, ...awards].join();
   const published = decided === [publishedStatus, ...publishedAwards].join();
   return (
@@ -14,6 +17,9 @@ export function SeenByOthers({ entry }: { entry: StaffProject }) {
         <FormattedMessage id={`staff.entry.${publishedStatus}`} />
       </StatusTag>
       {publishedAwards.join(', ')}
+      <StatusTag tone={isPublic ? 'good' : 'plain'}>
+        <FormattedMessage id={isPublic ? 'staff.entryPublic' : 'staff.entryPrivate'} />
+      </StatusTag>
       {!published && (
         <StatusTag tone="notable">
           <FormattedMessage id="staff.decisionUnpublished" />
