@@ -4,6 +4,7 @@ import { brokenConstraint } from './database/constraints.ts';
 import type { Database, Transaction } from './database/open.ts';
 import { users } from './database/schema.ts';
 import { normalEmail, normalPhone } from './session/addresses.ts';
+import { isCommonPassword } from './session/common-passwords.ts';
 import { hashPassword } from './session/passwords.ts';
 import { endSessionsOf } from './session/sessions.ts';
 import { withdrawCode } from './session/verification-codes.ts';
@@ -32,6 +33,9 @@ function check({ phone, email, password }: Person): void {
   }
   if (password.length < SHORTEST) {
     throw new StartFailure(`ADMIN_PASSWORD: must have at least ${SHORTEST} characters.`);
+  }
+  if (isCommonPassword(password)) {
+    throw new StartFailure('ADMIN_PASSWORD: is among those that are tried first; choose another.');
   }
 }
 

@@ -18,7 +18,7 @@ import { competitionWriter } from './site/plain-page.ts';
 import { limitBodies } from './request-bodies.ts';
 import { REQUEST_ID, requestIdentifier } from './request-id.ts';
 import { RequestLog } from './request-log.ts';
-import { SECURITY_HEADERS } from './site/security-headers.ts';
+import { SECURITY_HEADERS, strictTransport } from './site/security-headers.ts';
 import type { NoticeSender } from './notices/notice-sender.ts';
 import { limitOperation } from './session/operation-limits.ts';
 import { findSession } from './session/sessions.ts';
@@ -37,6 +37,10 @@ export interface AppOptions {
   site?: string | undefined;
   /** The origin that visitors know the site by; absent: the one that they send to. */
   publicUrl?: string | undefined;
+  /** Days for which browsers are told to come by HTTPS only; absent: they are not told. */
+  hstsDays?: number;
+  /** Minutes without a call after which a session of staff is over. */
+  staffIdleMinutes?: number;
   /** The proxies before this server that name the visitor's address; absent: there are none. */
   trustProxy?: TrustedProxies | undefined;
   /** Sends mail and SMS. */
@@ -50,6 +54,7 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
 }
 
+const STAFF_IDLE_MINUTES = 60;
 const MAX_BODY_BYTES = 1_048_576;
 const BODY_SILENCE_MILLISECONDS = 30_000;
 /** A connection that has not sent the headers of a call by then is ended. */
@@ -78,6 +83,8 @@ export async function buildApp({
   site,
   publicUrl,
   trustProxy = false,
+  hstsDays = 0,
+  staffIdleMinutes = STAFF_IDLE_MINUTES,
   draining,
   bodySilence = BODY_SILENCE_MILLISECONDS,
   now = () => new Date(),
@@ -98,9 +105,10 @@ export async function buildApp({
       answerThrown(error, request, reply.header(REQUEST_ID, request.id));
     },
   });
+  const securityHeaders = { ...SECURITY_HEADERS, ...strictTransport(hstsDays) };
   app.decorateRequest('businessCode', undefined);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS).header(REQUEST_ID, request.id);
+    reply.headers(securityHeaders).header(REQUEST_ID, request.id);
   });
   if (trustProxy === false) warnOfProxies(app);
   limitBodies(app, bodySilence);
@@ -116,7 +124,7 @@ export async function buildApp({
   const cache = answerCache({ now, changes });
   await serveOperations(app, {
     handlers: allHandlers({ db, files, noticeSender, now }),
-    authenticate: (token) => findSession(db, token, now()),
+    authenticate: (token) => findSession(db, token, { now: now(), staffIdleMinutes }),
     limit: (group, address) => limitOperation(db, group, address, now()),
     cache,
   });

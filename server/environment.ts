@@ -22,6 +22,10 @@ export interface Environment {
   serveSite: boolean;
   /** The origin that visitors know the site by; absent: the one that they send to. */
   publicUrl: string | undefined;
+  /** Days for which browsers are told to come by HTTPS only; 0: they are not told. */
+  hstsDays: number;
+  /** Minutes without a call after which a session of staff is over. */
+  staffIdleMinutes: number;
   /** The proxies before this server that name the visitor's address. */
   trustProxy: TrustedProxies;
   /** Whether a start moves aside all files that the database doesn't know, however many. */
@@ -61,15 +65,17 @@ function isOrigin(value: string): boolean {
 const SENDER = /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 /** A whole number in a range. */
-function whole(least: number, most: number, value: number) {
+function number(least: number, most: number) {
   const rule = `must be a whole number from ${least} to ${most}`;
   return z
     .string()
     .regex(/^\d{1,5}$/, rule)
     .transform(Number)
-    .refine((given) => given >= least && given <= most, rule)
-    .default(value);
+    .refine((given) => given >= least && given <= most, rule);
 }
+
+/** A whole number in a range, or `value` where none is set. */
+const whole = (least: number, most: number, value: number) => number(least, most).default(value);
 
 const PROXY_RULE = 'must be off, a count from 1 to 9, or networks such as 10.0.0.0/8,::1';
 
@@ -112,6 +118,8 @@ const schema = z.object({
     .default(false),
   DRAIN_SECONDS: whole(0, 3600, 10),
   CLEAN_UP_ALL: onOff.default(false),
+  HSTS_DAYS: number(0, 3650).optional(),
+  STAFF_IDLE_MINUTES: whole(5, 1440, 60),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, 'must look like https://competition.example.org')
@@ -154,6 +162,11 @@ function isTrial({ DATABASE_URL: database, HOST: host, PUBLIC_URL: address }: Va
   return database === undefined && address === undefined && LOOPBACK.test(host);
 }
 
+/** Days; a site that says itself that it is reached by HTTPS is so for good. */
+function hstsDaysOf({ HSTS_DAYS: days, PUBLIC_URL: address }: Values): number {
+  return days ?? (address?.startsWith('https:') === true ? 180 : 0);
+}
+
 /**
  * Reads the environment. An empty variable counts as not set. Throws a `StartFailure` that names
  * the first variable that is wrong, its value and the rule.
@@ -185,6 +198,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     drainSeconds: data.DRAIN_SECONDS,
     cleanUpAll: data.CLEAN_UP_ALL,
     publicUrl: data.PUBLIC_URL,
+    hstsDays: hstsDaysOf(data),
+    staffIdleMinutes: data.STAFF_IDLE_MINUTES,
     backup: {
       dir: resolve(data.BACKUP_DIR),
       key: data.BACKUP_KEY,

@@ -142,6 +142,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
       site: environment.serveSite ? siteFolder : undefined,
       publicUrl: environment.publicUrl,
       trustProxy: environment.trustProxy,
+      hstsDays: environment.hstsDays,
+      staffIdleMinutes: environment.staffIdleMinutes,
       draining: draining.signal,
       logger: logging(environment.logLevel),
     });

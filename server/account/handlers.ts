@@ -7,6 +7,7 @@ import { normalEmail, normalPhone } from '../session/addresses.ts';
 import { accountName, proveContact } from '../session/contact-proof.ts';
 import { codeSender, CODE_SENT } from '../session/code-sender.ts';
 import { consumeRateLimit, resetRateLimits, TRIES } from '../session/rate-limit.ts';
+import { refuseCommonPassword } from '../session/common-passwords.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { redeemCode } from '../session/verification-codes.ts';
@@ -42,6 +43,7 @@ export function accountHandlers({
       const phone = normalPhone(body.mobile);
       const email = normalEmail(body.email);
       if (normalPhone(body.username) !== phone) throw businessRule('usernameNotMobile');
+      refuseCommonPassword(body.password);
       const passwordHash = await hashPassword(body.password);
       const [made] = await db
         .insert(users)
@@ -75,6 +77,8 @@ export function accountHandlers({
       const network = networkOf(address);
       const tries = ['reset', email, network] as const;
       await consumeRateLimit(db, tries, TRIES, now());
+      // First: a refusal leaves the code as it is.
+      refuseCommonPassword(body.newPassword);
       await redeemCode(db, 'reset', email, body.verifyCode, now());
       const passwordHash = await hashPassword(body.newPassword);
       const reset = await db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { businessRule, notFound } from '../contract/failure.ts';
 import { sessions, users } from '../database/schema.ts';
 import { lockOwnAccount } from '../session/contact-proof.ts';
 import { ownPassword } from '../session/own-password.ts';
+import { refuseCommonPassword } from '../session/common-passwords.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import type { HandlersOf, Services } from '../services.ts';
@@ -21,6 +22,7 @@ export function accountSafetyHandlers({ db, now }: Services): HandlersOf<SafetyO
       // The new one holds already where only the answer of an earlier call was lost.
       if (own === newPassword)
         return { ended: await endSessionsOf(db, userId, { keep: tokenHash }) };
+      refuseCommonPassword(newPassword);
       const passwordHash = await hashPassword(newPassword);
       // Together: whoever knew the old one is out when the new one holds.
       return await db.transaction(async (tx) => {

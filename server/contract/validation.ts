@@ -4,8 +4,12 @@ import { isDay, isTime } from './times.ts';
 import type { FastifySchemaValidationError, FastifySchemaCompiler } from 'fastify';
 import { message, type Language, type MessageId } from '../messages.ts';
 
-function ajv(coerceTypes: boolean): Ajv2020 {
-  const instance = new Ajv2020({ coerceTypes, useDefaults: true, strict: false });
+function ajv(kind: 'parameters' | 'body'): Ajv2020 {
+  const instance = new Ajv2020({
+    ...(kind === 'parameters' ? { coerceTypes: true } : { removeAdditional: 'all' }),
+    useDefaults: true,
+    strict: false,
+  });
   addFormats(instance);
   instance.addFormat('date-time', isTime).addFormat('date', isDay);
   return instance;
@@ -13,12 +17,12 @@ function ajv(coerceTypes: boolean): Ajv2020 {
 
 /**
  * Compiles the schemas of requests. Parameters arrive as text and are coerced; bodies are taken
- * as they are. Each compilation gets an id of its own, because the glue gives all schemas that
+ * as they are, without the fields that the contract doesn't know: handlers store whole objects. Each compilation gets an id of its own, because the glue gives all schemas that
  * refer to themselves the same one.
  */
 export function requestValidator(): FastifySchemaCompiler<object> {
-  const parameters = ajv(true);
-  const bodies = ajv(false);
+  const parameters = ajv('parameters');
+  const bodies = ajv('body');
   let compiled = 0;
   return ({ schema, httpPart }) => {
     compiled += 1;

@@ -33,6 +33,11 @@ export const sessionTexts = {
     '為了您的帳號安全，請先重設密碼',
   ],
   passwordNotCurrent: ['当前密码不正确', 'The current password is not right', '目前的密碼不正確'],
+  passwordCommon: [
+    '该密码过于常见，请换一个更难猜的密码',
+    'This password is among those that are tried first, please choose one that is harder to guess',
+    '該密碼過於常見，請換一個更難猜的密碼',
+  ],
   passwordSame: [
     '新密码不能与当前密码相同',
     'The new password must differ from the current one',

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { isStaff } from '../contract/access.ts';
 import { passwordResetRequired } from '../contract/failure.ts';
 import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
@@ -13,8 +14,9 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** A session is said to be used at most this often. */
+/** The use of a session is written down at most this often; of staff more exactly, as it ends without. */
 const SEEN_MILLISECONDS = 5 * 60_000;
+const STAFF_SEEN_MILLISECONDS = 60_000;
 const LONGEST_AGENT = 300;
 
 /** Where a session begins. */
@@ -47,13 +49,15 @@ export async function beginSession(
 }
 
 /**
- * The session that a token belongs to; undefined when it is unknown, over, or of no valid user.
+ * The session that a token belongs to; undefined when it is unknown, over, or of no valid user. That of
+ * staff is over, too, after so many minutes without a call (ASVS 7.3): a back office left open on a
+ * shared computer.
  * Throws code 1003 for a user who must reset the password first.
  */
 export async function findSession(
   db: Database,
   token: string,
-  now: Date,
+  { now, staffIdleMinutes }: { now: Date; staffIdleMinutes: number },
 ): Promise<Session | undefined> {
   if (token.length !== 43) return undefined;
   const tokenHash = sha256(token);
@@ -77,7 +81,13 @@ export async function findSession(
   if (session === undefined) return undefined;
   if (session.mustReset) throw passwordResetRequired();
   const { userId, permissions, roles, lastDate } = session;
-  if (now.getTime() - lastDate.getTime() > SEEN_MILLISECONDS) {
+  const idle = now.getTime() - lastDate.getTime();
+  const staff = isStaff({ permissions, roles });
+  if (staff && idle > staffIdleMinutes * 60_000) {
+    await endSession(db, tokenHash);
+    return undefined;
+  }
+  if (idle > (staff ? STAFF_SEEN_MILLISECONDS : SEEN_MILLISECONDS)) {
     await db.update(sessions).set({ lastDate: now }).where(eq(sessions.tokenHash, tokenHash));
   }
   return { userId, permissions, roles, tokenHash };

@@ -28,6 +28,11 @@ export function contentSecurityPolicy(html: string): string {
   ].join('; ');
 }
 
+/** The header that lets browsers come by HTTPS only for so many days; none for 0. */
+export function strictTransport(days: number): Record<string, string> {
+  return days === 0 ? {} : { 'strict-transport-security': `max-age=${String(days * 86_400)}` };
+}
+
 /** Headers that every answer carries. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',

@@ -86,10 +86,11 @@ export function systemUserHandlers({ db, now }: Services): HandlersOf<SystemUser
       return systemUser(row);
     },
 
-    updateSystemUser: async ({ body, session: { userId } }) => {
+    updateSystemUser: async ({ body, session: { userId, tokenHash } }) => {
       const { id, status } = body;
       if (id === userId && (status === 0 || !isStaff(body))) throw businessRule('ownRights');
       const stamp = { updateDate: now(), updateBy: userId };
+      const [before] = await db.select().from(users).where(eq(users.id, id));
       const [row] = await writing(db, body, id, () =>
         db
           .update(users)
@@ -98,8 +99,11 @@ export function systemUserHandlers({ db, now }: Services): HandlersOf<SystemUser
           .returning(),
       );
       if (row === undefined) throw notFound();
-      // Else a session from before would open again with the account.
-      if (row.disabled) await endSessionsOf(db, id);
+      // Else a session from before would open again with the account; and who had the former phone or
+      // e-mail may be somebody else. Staff who change their own stay where they are.
+      const moved = before?.phone !== row.phone || before.email !== row.email;
+      if (row.disabled || moved)
+        await endSessionsOf(db, id, id === userId ? { keep: tokenHash } : {});
       return systemUser(row);
     },
 

@@ -30,6 +30,16 @@ const LEGACY_OFFICE: readonly FileType[] = [
   { mime: 'application/vnd.ms-powerpoint', extensions: ['ppt'] },
 ];
 
+/** Whether the type is a picture's. */
+export function isPicture({ mime }: FileType): boolean {
+  return PICTURES.some((type) => type.mime === mime);
+}
+
+/** Whether the type is that of an Office file, which may carry a program. */
+export function isOffice({ mime }: FileType): boolean {
+  return mime.startsWith(OFFICE) || LEGACY_OFFICE.some((type) => type.mime === mime);
+}
+
 /** Documents and pictures. */
 export const DOCUMENTS: UploadRules = {
   limit: 50 * MEGABYTE,

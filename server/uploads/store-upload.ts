@@ -6,7 +6,9 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ApiFailure, businessRule } from '../contract/failure.ts';
 import type { IncomingFile } from '../contract/types.ts';
-import { allowedType, safeName, type UploadRules } from './file-types.ts';
+import { allowedType, isOffice, isPicture, safeName, type UploadRules } from './file-types.ts';
+import { hasMacros } from './macros.ts';
+import { cleanedPath, removePictureFacts } from './picture-facts.ts';
 
 /** A file whose bytes lie in the folder under its id. */
 export interface StoredUpload {
@@ -39,7 +41,8 @@ function meter(limit: number) {
 /**
  * Streams a file into `folder`, under an id that nobody can guess. The bytes lie under another name
  * until they are whole and their type is known, so that no id ever names half a file.
- * Throws what the rules refuse; nothing is left of it then.
+ * Office files with macros are refused, pictures lose what they tell about their maker. Throws what
+ * the rules refuse; nothing is left of it then.
  */
 export async function storeUpload(
   folder: string,
@@ -54,11 +57,14 @@ export async function storeUpload(
     if (seen.size === 0) throw businessRule('fileEmpty');
     const type = await allowedType(unfinished, file.name, rules);
     if (type === undefined) throw businessRule('fileType');
+    if (isOffice(type) && (await hasMacros(unfinished))) throw businessRule('fileMacros');
+    const cleaned = isPicture(type) ? await removePictureFacts(unfinished) : undefined;
     await rename(unfinished, join(folder, id));
     const name = safeName(file.name, type);
-    return { id, name, mime: type.mime, size: seen.size, hash: digest() };
+    return { id, name, mime: type.mime, ...(cleaned ?? { size: seen.size, hash: digest() }) };
   } catch (error) {
     await rm(unfinished, { force: true });
+    await rm(cleanedPath(unfinished), { force: true });
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openExternal, withToken } from '@/session/open-external';
+import { openExternal, SCORING, withToken } from '@/session/open-external';
+import { useSession } from '@/session/session-store';
 
 describe('the address of the scoring system', () => {
   it.each([
@@ -17,15 +18,29 @@ describe('an entry of the menu that leads to another system', () => {
   const open = vi.fn();
 
   /** Opens it in a browser that says this of itself. */
-  function openIn(userAgent: string): void {
+  function openIn(userAgent: string, routeName = 'Other', address = ADDRESS): void {
     vi.stubGlobal('navigator', { userAgent });
     vi.stubGlobal('window', { location: { assign }, open });
-    openExternal('Other', ADDRESS);
+    openExternal(routeName, address);
   }
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.clearAllMocks();
+    useSession.setState({ token: undefined });
   });
+
+  it.each([
+    ['https://scoring.example.org/', 'https://scoring.example.org/?token=t'],
+    ['http://scoring.example.org/', 'http://scoring.example.org/'],
+    ['http://localhost:9000/', 'http://localhost:9000/?token=t'],
+  ])(
+    'gives the token to a scoring system where nobody reads it on the way: %s',
+    (address, opened) => {
+      useSession.setState({ token: 't' });
+      openIn('Chrome/140', SCORING, address);
+      expect(open).toHaveBeenCalledWith(opened, '_blank', 'noopener,noreferrer');
+    },
+  );
 
   it('opens in a new window', () => {
     openIn('Chrome/140');

@@ -16,6 +16,16 @@ import { users } from './people.ts';
 
 type Schemas = components['schemas'];
 
+/**
+ * So many digits that nobody can guess: PostgreSQL takes an identifier's bits from the system's
+ * cryptographic generator, while `random()` can be worked out from some of its numbers. The first 48
+ * bits of an identifier are all random.
+ */
+function randomDigits(count: number) {
+  const bits = "('x' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 12))::bit(48)::bigint";
+  return sql.raw(`lpad((${bits} % ${String(10 ** count)})::text, ${String(count)}, '0')`);
+}
+
 export const activities = pgTable(
   'activities',
   {
@@ -38,9 +48,7 @@ export const activities = pgTable(
     contactName: text('contact_name').notNull(),
     contactPhone: text('contact_phone').notNull(),
     /** Shown at the venue: who checks in shows to be there. */
-    checkInCode: text('check_in_code')
-      .notNull()
-      .default(sql`lpad(floor(random() * 1000000)::integer::text, 6, '0')`),
+    checkInCode: text('check_in_code').notNull().default(randomDigits(6)),
     published: boolean('published').notNull().default(true),
     /** Why it was called off; null for one that takes place. */
     cancelReason: localized('cancel_reason'),
@@ -59,10 +67,7 @@ export const activitySignUps = pgTable(
     status: text('status').$type<'signedUp' | 'cancelled' | 'signedIn'>().notNull(),
     signedUpAt: moment('signed_up_at').notNull(),
     /** Shown to staff at the venue; stays the same when the user cancels and signs up again. */
-    ticket: text('ticket')
-      .notNull()
-      .unique()
-      .default(sql`lpad(floor(random() * 1000000000000)::bigint::text, 12, '0')`),
+    ticket: text('ticket').notNull().unique().default(randomDigits(12)),
   },
   (table) => [
     primaryKey({ columns: [table.activityId, table.userId] }),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { beginSession } from '../../../server/session/sessions.ts';
 import { codeIn } from '../support/sent.ts';
 import { api, HOUR } from './context.ts';
@@ -32,6 +32,34 @@ function sessionsOf(token: string) {
 }
 
 export function accountSafetyTests(): void {
+  it.each(['123456', 'Password1', 'QWERTYUIOP'])(
+    'refuses the common password %s wherever one is set, and uses no code up',
+    async (common) => {
+      const msg = '该密码过于常见，请换一个更难猜的密码';
+      const mobile = `1352${String(common.length).padStart(7, '0')}`;
+      const email = `${mobile}@example.org`;
+      const body = { username: mobile, mobile, email, password: common };
+      const refused = await api.call('registerUser', '/client/user/register', { body });
+      expect(refused).toMatchObject({ code: 1001, msg });
+      const token = await account(mobile);
+      const change = { password: 'first-password', newPassword: common };
+      expect(await put('changeMyPassword', token, change)).toMatchObject({ code: 1001, msg });
+      const path = `/client/user/reset-password/send-email?email=${email}`;
+      await api.call('sendResetCode', path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      await vi.waitFor(() => expect(api.noticeSender.mails.at(-1)?.to).toBe(email));
+      const verifyCode = codeIn(api.noticeSender.mails.at(-1)?.text);
+      const reset = (newPassword: string) =>
+        api.call('resetPassword', '/client/user/reset-password/email', {
+          body: { email, verifyCode, newPassword },
+        });
+      expect(await reset(common)).toMatchObject({ code: 1001, msg });
+      expect((await reset('harder-to-guess-7')).code).toBe(200);
+    },
+  );
+
   it('changes number and address with the password and a code from each, and the next log in uses them', async () => {
     const token = await account('13500000001');
     const contact = { mobile: '+8613500000009', email: 'New@Example.org' };

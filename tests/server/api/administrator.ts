@@ -69,6 +69,10 @@ export function administratorTests(): void {
     [{ phone: '12' }, 'ADMIN_PHONE="12": must be 10 to 16 digits, with + or without.'],
     [{ email: 'nobody' }, 'ADMIN_EMAIL="nobody": must look like name@example.org.'],
     [{ password: 'short' }, 'ADMIN_PASSWORD: must have at least 6 characters.'],
+    [
+      { password: 'Password123' },
+      'ADMIN_PASSWORD: is among those that are tried first; choose another.',
+    ],
     [{ phone: '13977770001' }, 'ADMIN_EMAIL="First@example.org": belongs to another account.'],
   ])('refuses %j in one line', async (wrong, line) => {
     const made = makeAdministrator(api.db, { ...person, ...wrong });

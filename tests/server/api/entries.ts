@@ -96,6 +96,16 @@ export function entryTests(): void {
     expect(shown).not.toMatch(/idCard|mobile|email|11010519491231002X|1390001\d+|@example/);
   });
 
+  it('stores no field that the contract doesn’t know', async () => {
+    const token = await somebody();
+    const team = { ...WHOLE.team, hidden: 'x'.repeat(1000) };
+    const members = (WHOLE.members ?? []).map((member) => ({ ...member, admin: true }));
+    const { data } = await save(token, { ...WHOLE, team, members, hidden: 1 } as typeof WHOLE);
+    const [row] = await api.db.select().from(projects).where(eq(projects.id, data.id));
+    expect(row?.team).toEqual(WHOLE.team);
+    expect(row?.members).toEqual(WHOLE.members);
+  });
+
   it('shows nobody a draft, nor an entry that staff have not published', async () => {
     const token = await somebody();
     const { data } = await save(token, WHOLE);

@@ -1,5 +1,8 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { files, projects } from '../../../server/database/schema.ts';
@@ -12,6 +15,55 @@ const PNG = Buffer.from(
   'base64',
 );
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+/** A presentation with a part of this name. */
+function officeArchive(part: string): Buffer {
+  const types =
+    '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/ppt/presentation.xml" ContentType="application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml"/></Types>';
+  return storedZip([
+    ['[Content_Types].xml', types],
+    [part, 'x'],
+  ]);
+}
+
+/** An archive of files that aren't compressed. */
+function storedZip(entries: [name: string, text: string][]): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, text] of entries) {
+    const bytes = Buffer.from(text);
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt32LE(crc32(bytes), 10);
+    common.writeUInt32LE(bytes.length, 14);
+    common.writeUInt32LE(bytes.length, 18);
+    common.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), bytes]);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(offset, 10);
+    directory.push(
+      Buffer.concat([Buffer.from('PK\x01\x02\x14\0'), common, rest, Buffer.from(name)]),
+    );
+    parts.push(local);
+    offset += local.length;
+  }
+  const size = directory.reduce((sum, one) => sum + one.length, 0);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(size, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...parts, ...directory, end]);
+}
+
+/** A document of the older kind with a folder of this name, across the edge of two pieces of reading. */
+function legacyOffice(folder: string): Buffer {
+  const head = Buffer.alloc(65_536 - 9);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(head);
+  return Buffer.concat([head, Buffer.from(folder, 'utf16le'), Buffer.alloc(512)]);
+}
+
 const MP4 = Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex');
 
 interface Sent {
@@ -99,6 +151,45 @@ export function fileTests(): void {
       'x-content-type-options': 'nosniff',
     });
     expect(headers['content-security-policy']).toContain('sandbox');
+  });
+
+  it('takes out of a picture where and with what it was taken, and turns it upright', async () => {
+    const token = await somebody();
+    const taken = sharp({ create: { width: 40, height: 20, channels: 3, background: '#3579bd' } })
+      .withExif({ IFD0: { Model: 'Phone of Li' }, IFD3: { GPSLatitude: '31/1 13/1 49/1' } })
+      .withMetadata({ orientation: 6 });
+    const bytes = await taken.clone().jpeg().toBuffer();
+    expect(bytes.includes('Phone of Li')).toBe(true);
+    const { data } = await send({ token, name: 'photo.jpg', bytes });
+    const { rawPayload, headers } = await get(data.id, { token });
+    expect(rawPayload.includes('Phone of Li')).toBe(false);
+    const { width, height, exif, orientation } = await sharp(rawPayload).metadata();
+    expect({ width, height, exif, orientation }).toEqual({ width: 20, height: 40 });
+    const [row] = await api.db.select().from(files).where(eq(files.id, data.id));
+    expect(row).toMatchObject({ size: rawPayload.length });
+    expect(headers['etag']).toBe(`"${createHash('sha256').update(rawPayload).digest('hex')}"`);
+    expect((await readdir(api.files)).filter((name) => name.includes('part'))).toEqual([]);
+  });
+
+  it('leaves a picture without such facts as it is, and refuses one that can’t be read', async () => {
+    const token = await somebody();
+    const { id } = (await send({ token, name: 'a.png', bytes: PNG })).data;
+    expect((await get(id, { token })).rawPayload).toEqual(PNG);
+    const cut = await send({ token, name: 'a.png', bytes: PNG.subarray(0, 20) });
+    expect(cut).toMatchObject({ code: 1001, msg: '图片无效，请重新上传' });
+  });
+
+  it.each([
+    ['pptx', true, 'ppt/slides/slide1.xml', 200],
+    ['pptx', true, 'ppt/vbaProject.bin', 1001],
+    ['doc', false, 'WordDocument', 200],
+    ['doc', false, '_VBA_PROJECT', 1001],
+  ])('takes a .%s file (archive: %s) that holds %s: %i', async (ending, archive, part, code) => {
+    const token = await somebody();
+    const bytes = archive ? officeArchive(part) : legacyOffice(part);
+    const answer = await send({ token, name: `plan.${ending}`, bytes });
+    expect(answer.code).toBe(code);
+    if (code !== 200) expect(answer.msg).toBe('文件含有宏，请另存为不含宏的格式后再上传');
   });
 
   it('gives a private file to its owner and to staff, by header or query, and to nobody else', async () => {

@@ -262,6 +262,8 @@ export function noticeTests(): void {
   });
 
   it('shows staff what became of each, and sends again what failed', async () => {
+    // The clock has gone on: the former session is over.
+    staff = await beginSession(api.db, 'user-administrator', api.clock.now);
     await queue('failed');
     const refuse = () =>
       Promise.reject(Object.assign(new Error('no mailbox'), { responseCode: 550 }));

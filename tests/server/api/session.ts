@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sessions } from '../../../server/database/schema.ts';
-import { api, COMPETITOR, HOUR, loginCompetitor } from './context.ts';
+import { api, COMPETITOR, HOUR, loginAdministrator, loginCompetitor } from './context.ts';
 
 export function sessionTests(): void {
   it('logs in with the demo account and returns its user', async () => {
@@ -41,6 +41,25 @@ export function sessionTests(): void {
       ...(token === undefined ? {} : { token }),
     });
     expect(answer).toMatchObject({ status: 401, code: 401, msg: '登录已过期，请重新登录' });
+  });
+
+  it('ends a session of staff after an hour without a call, and nobody else’s', async () => {
+    const tokens = [await loginAdministrator(), await loginCompetitor()];
+    const before = api.clock.now;
+    const statusesAfter = async (minutes: number) => {
+      api.clock.now = new Date(api.clock.now.getTime() + minutes * 60_000);
+      const asked = tokens.map((token) =>
+        api.call('getCurrentUser', '/client/user/current', { token }),
+      );
+      return (await Promise.all(asked)).map(({ status }) => status);
+    };
+    // Each call begins the hour anew.
+    expect(await statusesAfter(40)).toEqual([200, 200]);
+    expect(await statusesAfter(59)).toEqual([200, 200]);
+    expect(await statusesAfter(61)).toEqual([401, 200]);
+    api.clock.now = before;
+    // It is over, not asleep.
+    expect(await statusesAfter(0)).toEqual([401, 200]);
   });
 
   it('ends a session after a week', async () => {

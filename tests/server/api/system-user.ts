@@ -53,6 +53,28 @@ export function systemUserTests(): void {
     expect((await find('size=10001')).status).toBe(400);
   });
 
+  it.each([
+    ['phone', { mobile: '13611119999' }, 401],
+    ['e-mail', { email: 'new.su@example.org' }, 401],
+    ['name alone', { lastName: 'Suo' }, 200],
+  ])(
+    'ends the sessions of an account whose %s staff change: %s → %i',
+    async (_, change, status) => {
+      const body = {
+        ...BODY,
+        mobile: '13611117777',
+        email: 'moved@example.org',
+        userCode: 'SU777',
+      };
+      const { id } = (await add(body)).data;
+      const own = await beginSession(api.db, id, api.clock.now);
+      await update({ ...body, id, ...change });
+      const answer = await api.call('getCurrentUser', '/client/user/current', { token: own });
+      await remove(id);
+      expect(answer.status).toBe(status);
+    },
+  );
+
   it('finds users by every word, in any field, and takes wildcards for what they are', async () => {
     const byName = await find(`keywords=${encodeURIComponent('chen jing.CHEN QM0003')}`);
     expect(byName.data.records.map(({ id }) => id)).toEqual(['user-administrator']);
