@@ -26,6 +26,8 @@ export interface Environment {
   hstsDays: number;
   /** Minutes without a call after which a session of staff is over. */
   staffIdleMinutes: number;
+  /** Days for which identity numbers are held once they are needed no more. */
+  identityDays: number;
   /** The proxies before this server that name the visitor's address. */
   trustProxy: TrustedProxies;
   /** Whether a start moves aside all files that the database doesn't know, however many. */
@@ -119,6 +121,7 @@ const schema = z.object({
   DRAIN_SECONDS: whole(0, 3600, 10),
   CLEAN_UP_ALL: onOff.default(false),
   HSTS_DAYS: number(0, 3650).optional(),
+  IDENTITY_DAYS: whole(1, 3650, 365),
   STAFF_IDLE_MINUTES: whole(5, 1440, 60),
   PUBLIC_URL: z
     .string()
@@ -199,6 +202,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     cleanUpAll: data.CLEAN_UP_ALL,
     publicUrl: data.PUBLIC_URL,
     hstsDays: hstsDaysOf(data),
+    identityDays: data.IDENTITY_DAYS,
     staffIdleMinutes: data.STAFF_IDLE_MINUTES,
     backup: {
       dir: resolve(data.BACKUP_DIR),

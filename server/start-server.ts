@@ -16,6 +16,7 @@ import { seed } from './database/seed.ts';
 import type { Environment } from './environment.ts';
 import { refuseFullDisk } from './free-space.ts';
 import { logging } from './logging.ts';
+import { startRetention } from './retention/start-retention.ts';
 import { StartFailure } from './start-failure.ts';
 import { cleanUpUploads } from './uploads/clean-up.ts';
 import { reportCleanUp } from './uploads/report-clean-up.ts';
@@ -154,6 +155,12 @@ export async function startServer(environment: Environment): Promise<RunningServ
       (err) => app.log.error({ err }, 'the queue of notices could not be read'),
     );
     undo.push(() => post.stop());
+    const { identityDays } = environment;
+    const retention = startRetention(
+      { db: database.db, identityDays, outbox: folder.outbox },
+      app.log,
+    );
+    undo.push(() => retention.stop());
     database.onOutage?.((reason) => {
       if (reason === undefined) app.log.warn('database reachable again');
       else app.log.error({ reason }, 'database connection lost');

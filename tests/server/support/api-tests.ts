@@ -23,6 +23,7 @@ import { readTests } from '../api/reading.ts';
 import { referenceTests } from '../api/reference.ts';
 import { refusalTests } from '../api/refusals.ts';
 import { resultTests } from '../api/results.ts';
+import { retentionTests } from '../api/retention.ts';
 import { searchTests } from '../api/search.ts';
 import { sessionTests } from '../api/session.ts';
 import { shareCardTests } from '../api/share-card.ts';
@@ -72,6 +73,8 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('share cards', shareCardTests);
     describe('the plain page', plainPageTests);
     describe('the administrator command', administratorTests);
+    // Late: the clock of these goes on for years, which ends everybody's session.
+    describe('what is held no longer', retentionTests);
     // Last: looks at the answers to all tests above.
     describe('optional fields', optionalFieldTests);
   });

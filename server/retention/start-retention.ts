@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/open.ts';
+import { removeExpired } from './remove-expired.ts';
+
+/** Some hours, so that a server that is restarted each night does it, too. */
+const OFTEN = 6 * 3_600_000;
+
+interface Retention {
+  db: Database;
+  identityDays: number;
+  outbox: string;
+}
+
+/** Removes at once, and then four times a day, what may be held no longer; the log counts it. */
+export function startRetention(
+  { db, ...rules }: Retention,
+  log: FastifyBaseLogger,
+): { stop: () => Promise<void> } {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        const removed = await removeExpired(db, { ...rules, now: new Date() });
+        if (Object.values(removed).some((count) => count > 0))
+          log.info({ removed }, 'removed what may be held no longer');
+      } catch (err) {
+        log.error({ err }, 'what may be held no longer could not be removed');
+      }
+      await wait(OFTEN, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+  const running = run();
+  return {
+    stop: async () => {
+      stopped.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { errorLog, experts, matches, projects, users } from '../../../server/database/schema.ts';
+import { removeExpired } from '../../../server/retention/remove-expired.ts';
+import { api } from './context.ts';
+import { newKey, somebody, WHOLE } from './entries.ts';
+
+const DAY = 86_400_000;
+const IDENTITY_DAYS = 100;
+
+let outbox: string;
+
+const later = (days: number) => new Date(api.clock.now.getTime() + days * DAY);
+const removeAfter = (days: number) =>
+  removeExpired(api.db, { now: later(days), identityDays: IDENTITY_DAYS, outbox });
+
+async function register(mobile: string): Promise<string> {
+  const body = { username: mobile, mobile, password: 'first-password', email: `${mobile}@e.cn` };
+  await api.call('registerUser', '/client/user/register', { body });
+  const [row] = await api.db
+    .update(users)
+    .set({ createDate: api.clock.now })
+    .where(eq(users.phone, mobile))
+    .returning();
+  if (row === undefined) throw new Error('the account was not made');
+  return row.id;
+}
+
+const isThere = async (id: string) => (await api.db.$count(users, eq(users.id, id))) === 1;
+
+/** What is held for so long and no longer. */
+export function retentionTests(): void {
+  beforeEach(async () => {
+    outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
+    return () => rm(outbox, { recursive: true, force: true });
+  });
+
+  it('removes an account that nobody proved and that owns nothing after 14 days', async () => {
+    const id = await register('13533330001');
+    await removeAfter(13);
+    expect(await isThere(id)).toBe(true);
+    await removeAfter(15);
+    expect(await isThere(id)).toBe(false);
+  });
+
+  it.each([
+    ['whose phone is proved', (id: string) => verify(id)],
+    ['with an entry', (id: string) => enter(id)],
+    ['with a right', (id: string) => grant(id)],
+  ])('keeps an account %s', async (what, change) => {
+    const id = await register(`1353333${String(1000 + what.length)}`);
+    await change(id);
+    await removeAfter(400);
+    expect(await isThere(id)).toBe(true);
+  });
+
+  it('removes identity numbers so many days after the edition, and leaves the rest', async () => {
+    const token = await somebody();
+    const body = { ...WHOLE, saveKey: newKey() };
+    const { data } = await api.call('saveProject', '/client/project', { token, body });
+    const read = async () => {
+      const [row] = await api.db.select().from(projects).where(eq(projects.id, data.id));
+      return row;
+    };
+    const before = await read();
+    const [match] = await api.db
+      .select()
+      .from(matches)
+      .where(eq(matches.id, before?.matchId ?? ''));
+    const end = ((match?.end ?? api.clock.now).getTime() - api.clock.now.getTime()) / DAY;
+    await removeAfter(end + IDENTITY_DAYS - 1);
+    expect((await read())?.team).toEqual(WHOLE.team);
+    await removeAfter(end + IDENTITY_DAYS + 1);
+    const { idCard: _number, ...rest } = WHOLE.team ?? {};
+    expect(await read()).toEqual({ ...before, team: rest });
+  });
+
+  it('removes the number of an expert so many days after the last change', async () => {
+    const [expert] = await api.db.select().from(experts).limit(1);
+    if (expert === undefined) throw new Error('the demo has no expert');
+    const own = eq(experts.id, expert.id);
+    await api.db.update(experts).set({ updateDate: api.clock.now, idCard: '1' }).where(own);
+    const number = async () => (await api.db.select().from(experts).where(own))[0]?.idCard;
+    await removeAfter(IDENTITY_DAYS - 1);
+    expect(await number()).toBe('1');
+    await removeAfter(IDENTITY_DAYS + 1);
+    expect(await number()).toBeNull();
+  });
+
+  it('removes reports of errors after 30 days', async () => {
+    const time = api.clock.now;
+    const row = { type: 'error', code: 0, text: 'x', url: '/', time, receivedAt: time };
+    const [{ id } = { id: -1 }] = await api.db.insert(errorLog).values(row).returning();
+    await removeAfter(29);
+    expect(await api.db.$count(errorLog, eq(errorLog.id, id))).toBe(1);
+    await removeAfter(31);
+    expect(await api.db.$count(errorLog, eq(errorLog.id, id))).toBe(0);
+  });
+
+  it('removes files of the outbox after 7 days, and nothing where there is none', async () => {
+    await mkdir(outbox, { recursive: true });
+    for (const [name, days] of [
+      ['old.eml', 8],
+      ['new.eml', 6],
+    ] as const) {
+      const written = later(-days);
+      await writeFile(join(outbox, name), 'x');
+      await utimes(join(outbox, name), written, written);
+    }
+    expect((await removeAfter(0)).outboxFiles).toBe(1);
+    expect(await readdir(outbox)).toEqual(['new.eml']);
+    await rm(outbox, { recursive: true });
+    expect((await removeAfter(0)).outboxFiles).toBe(0);
+  });
+}
+
+async function verify(id: string): Promise<void> {
+  await api.db.update(users).set({ phoneVerifiedAt: api.clock.now }).where(eq(users.id, id));
+}
+
+async function grant(id: string): Promise<void> {
+  const permissions = [{ id: 'system:login', name: 'system:login' }];
+  await api.db.update(users).set({ permissions }).where(eq(users.id, id));
+}
+
+async function enter(id: string): Promise<void> {
+  const [row] = await api.db.select().from(projects).limit(1);
+  if (row === undefined) throw new Error('the demo has no entry');
+  await api.db.insert(projects).values({ ...row, id: newKey(), userId: id });
+}
