@@ -4373,6 +4373,11 @@ export interface components {
              */
             editable: boolean;
             /**
+             * @description Whether everyone can see the entry, by what staff decided to publish.
+             * @example false
+             */
+            isPublic: boolean;
+            /**
              * Format: date-time
              * @description When sign-up of the edition closes, and changes with it.
              * @example 2026-12-14T18:00:00+08:00
@@ -4518,6 +4523,11 @@ export interface components {
              * @example true
              */
             editable: boolean;
+            /**
+             * @description Whether everyone can see the entry, by what staff decided to publish.
+             * @example false
+             */
+            isPublic: boolean;
             /**
              * Format: date-time
              * @description When sign-up of the edition closes, and changes with it.
@@ -12221,6 +12231,7 @@ export interface operations {
                      *         "matchName": "2026 第三届启明创新创业大赛",
                      *         "status": 1,
                      *         "editable": true,
+                     *         "isPublic": false,
                      *         "signUpEnd": "2026-12-14T18:00:00+08:00",
                      *         "revision": 3,
                      *         "saveKey": "b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55",
@@ -12409,6 +12420,7 @@ export interface operations {
                      *           "matchName": "2026 第三届启明创新创业大赛",
                      *           "status": 1,
                      *           "editable": true,
+                     *           "isPublic": false,
                      *           "signUpEnd": "2026-12-14T18:00:00+08:00",
                      *           "name": "低温固态电池电解质",
                      *           "domain": "energy",
@@ -12579,6 +12591,7 @@ export interface operations {
                      *         "matchName": "2026 第三届启明创新创业大赛",
                      *         "status": 1,
                      *         "editable": true,
+                     *         "isPublic": false,
                      *         "signUpEnd": "2026-12-14T18:00:00+08:00",
                      *         "revision": 3,
                      *         "saveKey": "b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55",

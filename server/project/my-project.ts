@@ -27,6 +27,7 @@ function ownPart(row: ProjectRow, match: MatchRow, { now, language }: Asked) {
     matchName: textFor(match.name, language),
     status: row.status,
     editable: isEditable(row.status, match, now),
+    isPublic: row.publishedBy !== null,
     signUpEnd: match.signUpEnd.toISOString(),
     updateDate: row.updateDate.toISOString(),
     ...omitNull({

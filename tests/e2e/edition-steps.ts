@@ -230,6 +230,13 @@ export async function decide(
   await expect(row(page, entry)).toContainText(award ?? status);
 }
 
+/** Shows an entry of the list to everyone. */
+export async function showEntry(page: Page, entry: string): Promise<void> {
+  await row(page, entry).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Show to everyone' }).click();
+  await expect(row(page, entry)).toContainText('Public');
+}
+
 /** Moves every date into the past, then tells who won. */
 export async function endEdition(page: Page): Promise<void> {
   await openStaffPage(page, 'Editions');

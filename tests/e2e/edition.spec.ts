@@ -57,6 +57,7 @@ test('an edition is run from an empty database to published winners', async ({
 
     await openStaffPage(page, 'Review entries');
     await staff.decide(page, '海水电池', 'In review');
+    await staff.showEntry(page, '海水电池');
     await staff.decide(page, '海水电池', 'Awarded', '金奖');
     await expect(row(page, '海水电池')).toContainText('Decision not published');
   });

@@ -49,6 +49,14 @@ test('each status of an entry says what comes next; no result shows before publi
       const body = { id, status };
       const reviewed = await call(page, admin, '/sys/project/status', { body, method: 'PUT' });
       expect(reviewed).toMatchObject({ code: 200 });
+      await page.reload();
+      await expect(row.getByText(tag, { exact: true })).toBeVisible();
+      // In review alone, there is no public page yet.
+      await expect(row.getByRole('link', { name: link })).toBeHidden();
+      const shown = { body: { ids: [id], published: true }, method: 'PUT' };
+      expect((await call(page, admin, '/sys/project/published', shown)).data).toEqual({
+        changed: 1,
+      });
     }
     await page.reload();
     await expect(row.getByText(tag, { exact: true })).toBeVisible();

@@ -74,3 +74,14 @@ it('tells what a member without a name lacks, instead of an empty line', async (
   const members = screen.getByRole('listitem').filter({ hasText: 'Design' });
   await expect.element(members.getByText('Not filled in yet')).toBeVisible();
 });
+
+it.each([true, false])(
+  'leads to its public page only where that is there: %s',
+  async (isPublic) => {
+    const id = await own({ status: 2, editable: false, isPublic });
+    const screen = await renderSite(`/signup/details?id=${id}`);
+    await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+    const links = screen.getByRole('link', { name: 'Public page' }).elements();
+    expect(links).toHaveLength(isPublic ? 1 : 0);
+  },
+);

@@ -42,17 +42,18 @@ describe.each([
 });
 
 it.each([
+  [2, 'In review', /The experts are judging/, false],
   [3, 'Shortlisted', /Watch out for the roadshow/, true],
   [4, 'Awarded', /Your contact will get in touch/, true],
   [5, 'Not selected', /Welcome back next year/, false],
 ] as const)(
-  'an entry of status %i (%s) says what comes next, and leads to its public page if it has one',
+  'an entry of status %i (%s) says what comes next, and leads to its public page once it is public',
   async (status, tag, next, isPublic) => {
     await setScenario('competitor');
     const answer = getListMyProjectsResponseMock();
     const data = answer.data
       .slice(0, 1)
-      .map((entry) => ({ ...entry, status, editable: false, awards: [] }));
+      .map((entry) => ({ ...entry, status, isPublic, editable: false, awards: [] }));
     mockWorker.use(getListMyProjectsMockHandler({ ...answer, data }));
     const main = (await renderSite('/personal')).getByRole('main');
     const row = main.getByRole('listitem').filter({ hasText: data[0]?.name ?? '' });

@@ -18,8 +18,3 @@ export function entryStep<S extends number>(
   if (status === 0) return '0.over';
   return status === 1 ? '1.over' : status;
 }
-
-/** Whether everyone may see an entry: in review, shortlisted or awarded. */
-export function isPublic(status: number): boolean {
-  return status >= 2 && status <= 4;
-}

@@ -3,7 +3,7 @@ import type { MyProject } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { serverNow } from '@/lib/clock';
 import { SiteLink } from '@/lib/site-link';
-import { entryStep, isPublic } from '@/domain/entry/entry-step';
+import { entryStep } from '@/domain/entry/entry-step';
 import { ActionButton } from '@/ui/button/action-button';
 import { buttonClass } from '@/ui/button/button';
 import { AwardBadge } from './award-badge';
@@ -39,7 +39,7 @@ export function OwnEntry({ entry }: { entry: MyProject }) {
               <FormattedMessage id="signUp.edit" />
             </SiteLink>
           )}
-          {isPublic(entry.status) && (
+          {entry.isPublic && (
             <SiteLink
               to="/entries-detail"
               search={{ id: entry.id }}

@@ -3,7 +3,7 @@ import type { MyProjectSummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { serverNow } from '@/lib/clock';
 import { SiteLink } from '@/lib/site-link';
-import { entryStep, isPublic } from '@/domain/entry/entry-step';
+import { entryStep } from '@/domain/entry/entry-step';
 import { buttonClass } from '@/ui/button/button';
 import { Panel, type PanelQuery } from './panel';
 import styles from './personal-page.module.css';
@@ -24,44 +24,49 @@ export function MyEntries({ query }: { query: PanelQuery<MyProjectSummary[]> }) 
         </div>
       )}
       <ul className={styles['rows']}>
-        {query.data?.map(({ id, name, matchName, status, editable, signUpEnd, awards }) => (
-          <li key={id} className={styles['row']}>
-            <div>
-              <SiteLink to="/signup/details" search={{ id }} className={styles['name']}>
-                {name ?? <FormattedMessage id="personal.unnamed" />}
-              </SiteLink>
-              <p className={styles['muted']}>{matchName}</p>
-              <p className={styles['next']}>
-                <FormattedMessage
-                  id={`personal.entry.next.${entryStep({ status, signUpEnd }, serverNow())}`}
-                  values={{ time: dates.moment(signUpEnd) }}
-                />
-              </p>
-            </div>
-            <div className={styles['state']}>
-              <span className={styles['tag']}>
-                <FormattedMessage id={`personal.entry.status.${status}`} />
-              </span>
-              {awards.map((award) => (
-                <span key={award.name} className={styles['tag']}>
-                  {award.name}
-                </span>
-              ))}
-              {editable && (
-                <SiteLink to="/signup" className={buttonClass(status === 0 ? 'solid' : 'outline')}>
+        {query.data?.map(
+          ({ id, name, matchName, status, editable, isPublic, signUpEnd, awards }) => (
+            <li key={id} className={styles['row']}>
+              <div>
+                <SiteLink to="/signup/details" search={{ id }} className={styles['name']}>
+                  {name ?? <FormattedMessage id="personal.unnamed" />}
+                </SiteLink>
+                <p className={styles['muted']}>{matchName}</p>
+                <p className={styles['next']}>
                   <FormattedMessage
-                    id={status === 0 ? 'personal.continue' : 'personal.entry.act.edit'}
+                    id={`personal.entry.next.${entryStep({ status, signUpEnd }, serverNow())}`}
+                    values={{ time: dates.moment(signUpEnd) }}
                   />
-                </SiteLink>
-              )}
-              {isPublic(status) && (
-                <SiteLink to="/entries-detail" search={{ id }} className={buttonClass('outline')}>
-                  <FormattedMessage id="personal.entry.act.public" />
-                </SiteLink>
-              )}
-            </div>
-          </li>
-        ))}
+                </p>
+              </div>
+              <div className={styles['state']}>
+                <span className={styles['tag']}>
+                  <FormattedMessage id={`personal.entry.status.${status}`} />
+                </span>
+                {awards.map((award) => (
+                  <span key={award.name} className={styles['tag']}>
+                    {award.name}
+                  </span>
+                ))}
+                {editable && (
+                  <SiteLink
+                    to="/signup"
+                    className={buttonClass(status === 0 ? 'solid' : 'outline')}
+                  >
+                    <FormattedMessage
+                      id={status === 0 ? 'personal.continue' : 'personal.entry.act.edit'}
+                    />
+                  </SiteLink>
+                )}
+                {isPublic && (
+                  <SiteLink to="/entries-detail" search={{ id }} className={buttonClass('outline')}>
+                    <FormattedMessage id="personal.entry.act.public" />
+                  </SiteLink>
+                )}
+              </div>
+            </li>
+          ),
+        )}
       </ul>
     </Panel>
   );

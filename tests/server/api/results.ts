@@ -99,13 +99,14 @@ export function resultTests(): void {
     const { data } = await review({ status: 2, note: '形式审查通过' });
     expect(await seenByEveryone()).toEqual(HIDDEN);
     expect(data.isPublic).toBe(false);
+    const { mine, listed } = await seenByTeam();
+    expect([mine?.isPublic, listed?.isPublic]).toEqual([false, false]);
     expect((await show()).data).toEqual({ changed: 1 });
     expect((await show()).data).toEqual({ changed: 0 });
     expect(await seenByEveryone()).toEqual(SHOWN);
-    expect((await seenByTeam()).mine?.history.at(-1)).toMatchObject({
-      status: 2,
-      note: '形式审查通过',
-    });
+    const shown = await seenByTeam();
+    expect([shown.mine?.isPublic, shown.listed?.isPublic]).toEqual([true, true]);
+    expect(shown.mine?.history.at(-1)).toMatchObject({ status: 2, note: '形式审查通过' });
     await review({ status: 1 });
     expect(await seenByEveryone()).toEqual(HIDDEN);
     expect((await seenByTeam()).mine?.status).toBe(1);

@@ -51,6 +51,7 @@ export const MyProject = /*#__PURE__*/ zod.object({
   "matchName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectMatchNameMax)),
   "status": ProjectStatus,
   "editable": /*#__PURE__*/ zod.boolean(),
+  "isPublic": /*#__PURE__*/ zod.boolean(),
   "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "saveKey": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(myProjectSaveKeyMax)),

@@ -29,6 +29,7 @@ export const MyProjectSummary = /*#__PURE__*/ zod.object({
   "matchName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectSummaryMatchNameMax)),
   "status": ProjectStatus,
   "editable": /*#__PURE__*/ zod.boolean(),
+  "isPublic": /*#__PURE__*/ zod.boolean(),
   "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectSummaryNameMax))),
   "domain": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectSummaryDomainMax))),

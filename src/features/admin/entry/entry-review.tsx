@@ -87,7 +87,12 @@ export function EntryReview({ entry, onClose }: Props) {
           label={text('award')}
           rules={[{ required: true, whitespace: true, message: text('awardNeeded') }]}
         >
-          <AutoComplete maxLength={50} options={prizes.map(({ name }) => ({ value: name.CN }))} />
+          {/* Below the field they would cover the button that saves. */}
+          <AutoComplete
+            maxLength={50}
+            placement="topLeft"
+            options={prizes.map(({ name }) => ({ value: name.CN }))}
+          />
         </Form.Item>
       )}
       <Form.Item name="note" label={text('note')}>
