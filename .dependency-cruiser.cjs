@@ -60,6 +60,7 @@ const DOMAIN_ORDER = [
   'file',
   'reference',
   'site',
+  'audit',
 ];
 
 /** A feature's folder: `features/<domain>`, or `features/admin/<domain>` of the back office. */

@@ -5,6 +5,7 @@ import type { Database, Transaction } from './database/open.ts';
 import { users } from './database/schema.ts';
 import { normalEmail, normalPhone } from './session/addresses.ts';
 import { isCommonPassword } from './session/common-passwords.ts';
+import { ADMINISTRATOR } from './staff-right/effective-rights.ts';
 import { hashPassword } from './session/passwords.ts';
 import { endSessionsOf } from './session/sessions.ts';
 import { withdrawCode } from './session/verification-codes.ts';
@@ -17,8 +18,7 @@ export interface Person {
   password: string;
 }
 
-const BACK_OFFICE = 'system:login';
-const GRANTED = { id: BACK_OFFICE, name: BACK_OFFICE };
+const GRANTED = { id: ADMINISTRATOR, name: ADMINISTRATOR };
 const PHONE = /^\+?\d{10,16}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const SHORTEST = 6;
@@ -70,13 +70,13 @@ async function handOver(
   known: typeof users.$inferSelect,
   contact: { email: string; passwordHash: string },
 ): Promise<AdministratorMade> {
-  const others = known.permissions.filter(({ id }) => id !== BACK_OFFICE);
+  const others = known.roles.filter(({ id }) => id !== ADMINISTRATOR);
   await tx
     .update(users)
     .set({
       ...contact,
       ...verifiedNow(),
-      permissions: [...others, GRANTED],
+      roles: [...others, GRANTED],
       disabled: false,
       mustResetPassword: false,
       updateDate: new Date(),
@@ -99,7 +99,7 @@ function verifiedNow() {
 
 /**
  * Gives a person the back office: makes their account, or makes the one with this phone theirs, with
- * their e-mail address and password, enables it and adds the permission. Throws a `StartFailure` for
+ * their e-mail address and password, enables it and adds the built-in role. Throws a `StartFailure` for
  * what can't be.
  */
 export async function makeAdministrator(db: Database, person: Person): Promise<AdministratorMade> {
@@ -120,8 +120,8 @@ export async function makeAdministrator(db: Database, person: Person): Promise<A
         firstName: '',
         lastName: '',
         chineseName: '',
-        permissions: [GRANTED],
-        roles: [],
+        permissions: [],
+        roles: [GRANTED],
       });
       return { fresh: true, endedSessions: 0 };
     });

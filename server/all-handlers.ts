@@ -1,4 +1,6 @@
 import type { Handlers } from './contract/types.ts';
+import { auditHandlers } from './staff-right/audit-handlers.ts';
+import { roleHandlers } from './staff-right/role-handlers.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { accountSafetyHandlers } from './account/safety-handlers.ts';
 import { activityHandlers } from './activity/handlers.ts';
@@ -57,6 +59,8 @@ export function allHandlers(services: Services): Handlers {
     ...staffMatchHandlers(services),
     ...staffListHandlers(services),
     ...trackHandlers(services),
+    ...roleHandlers(services),
+    ...auditHandlers(services),
     ...searchHandlers(services),
   };
 }

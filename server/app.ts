@@ -21,6 +21,7 @@ import { RequestLog } from './request-log.ts';
 import { SECURITY_HEADERS, strictTransport } from './site/security-headers.ts';
 import type { NoticeSender } from './notices/notice-sender.ts';
 import { limitOperation } from './session/operation-limits.ts';
+import { auditWriter } from './staff-right/audit.ts';
 import { findSession } from './session/sessions.ts';
 import { trustedHop, warnOfProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { shareCards } from './site/share-card.ts';
@@ -127,6 +128,7 @@ export async function buildApp({
     authenticate: (token) => findSession(db, token, { now: now(), staffIdleMinutes }),
     limit: (group, address) => limitOperation(db, group, address, now()),
     cache,
+    audit: auditWriter(db, now),
   });
   if (site !== undefined) {
     const competition = competitionWriter(db, now);

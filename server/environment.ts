@@ -28,6 +28,8 @@ export interface Environment {
   staffIdleMinutes: number;
   /** Days for which identity numbers are held once they are needed no more. */
   identityDays: number;
+  /** Days for which the record of what staff did is kept. */
+  auditDays: number;
   /** The proxies before this server that name the visitor's address. */
   trustProxy: TrustedProxies;
   /** Whether a start moves aside all files that the database doesn't know, however many. */
@@ -122,6 +124,7 @@ const schema = z.object({
   CLEAN_UP_ALL: onOff.default(false),
   HSTS_DAYS: number(0, 3650).optional(),
   IDENTITY_DAYS: whole(1, 3650, 365),
+  AUDIT_DAYS: whole(30, 3650, 730),
   STAFF_IDLE_MINUTES: whole(5, 1440, 60),
   PUBLIC_URL: z
     .string()
@@ -203,6 +206,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     publicUrl: data.PUBLIC_URL,
     hstsDays: hstsDaysOf(data),
     identityDays: data.IDENTITY_DAYS,
+    auditDays: data.AUDIT_DAYS,
     staffIdleMinutes: data.STAFF_IDLE_MINUTES,
     backup: {
       dir: resolve(data.BACKUP_DIR),

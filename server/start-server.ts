@@ -155,9 +155,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
       (err) => app.log.error({ err }, 'the queue of notices could not be read'),
     );
     undo.push(() => post.stop());
-    const { identityDays } = environment;
+    const { identityDays, auditDays } = environment;
     const retention = startRetention(
-      { db: database.db, identityDays, outbox: folder.outbox },
+      { db: database.db, identityDays, auditDays, outbox: folder.outbox },
       app.log,
     );
     undo.push(() => retention.stop());

@@ -78,7 +78,9 @@ import { Route as AdminSiteASiteMenuRouteImport } from './routes/_admin/_site/a/
 import { Route as AdminSiteASiteNoticesRouteImport } from './routes/_admin/_site/a/site/notices';
 import { Route as AdminSiteASiteOrganisationsRouteImport } from './routes/_admin/_site/a/site/organisations';
 import { Route as AdminSiteASiteStoriesRouteImport } from './routes/_admin/_site/a/site/stories';
+import { Route as AdminSystemASysAuditRouteImport } from './routes/_admin/_system/a/sys/audit';
 import { Route as AdminSystemASysDictRouteImport } from './routes/_admin/_system/a/sys/dict';
+import { Route as AdminSystemASysRolesRouteImport } from './routes/_admin/_system/a/sys/roles';
 import { Route as AdminSystemASysUserRouteImport } from './routes/_admin/_system/a/sys/user';
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
@@ -429,9 +431,19 @@ const AdminSiteASiteStoriesRoute = AdminSiteASiteStoriesRouteImport.update({
   path: '/a/site/stories',
   getParentRoute: () => AdminSiteRoute,
 } as any);
+const AdminSystemASysAuditRoute = AdminSystemASysAuditRouteImport.update({
+  id: '/a/sys/audit',
+  path: '/a/sys/audit',
+  getParentRoute: () => AdminSystemRoute,
+} as any);
 const AdminSystemASysDictRoute = AdminSystemASysDictRouteImport.update({
   id: '/a/sys/dict',
   path: '/a/sys/dict',
+  getParentRoute: () => AdminSystemRoute,
+} as any);
+const AdminSystemASysRolesRoute = AdminSystemASysRolesRouteImport.update({
+  id: '/a/sys/roles',
+  path: '/a/sys/roles',
   getParentRoute: () => AdminSystemRoute,
 } as any);
 const AdminSystemASysUserRoute = AdminSystemASysUserRouteImport.update({
@@ -503,7 +515,9 @@ export interface FileRoutesByFullPath {
   '/a/site/notices': typeof AdminSiteASiteNoticesRoute;
   '/a/site/organisations': typeof AdminSiteASiteOrganisationsRoute;
   '/a/site/stories': typeof AdminSiteASiteStoriesRoute;
+  '/a/sys/audit': typeof AdminSystemASysAuditRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
+  '/a/sys/roles': typeof AdminSystemASysRolesRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
 export interface FileRoutesByTo {
@@ -569,7 +583,9 @@ export interface FileRoutesByTo {
   '/a/site/notices': typeof AdminSiteASiteNoticesRoute;
   '/a/site/organisations': typeof AdminSiteASiteOrganisationsRoute;
   '/a/site/stories': typeof AdminSiteASiteStoriesRoute;
+  '/a/sys/audit': typeof AdminSystemASysAuditRoute;
   '/a/sys/dict': typeof AdminSystemASysDictRoute;
+  '/a/sys/roles': typeof AdminSystemASysRolesRoute;
   '/a/sys/user': typeof AdminSystemASysUserRoute;
 }
 export interface FileRoutesById {
@@ -643,7 +659,9 @@ export interface FileRoutesById {
   '/_admin/_site/a/site/notices': typeof AdminSiteASiteNoticesRoute;
   '/_admin/_site/a/site/organisations': typeof AdminSiteASiteOrganisationsRoute;
   '/_admin/_site/a/site/stories': typeof AdminSiteASiteStoriesRoute;
+  '/_admin/_system/a/sys/audit': typeof AdminSystemASysAuditRoute;
   '/_admin/_system/a/sys/dict': typeof AdminSystemASysDictRoute;
+  '/_admin/_system/a/sys/roles': typeof AdminSystemASysRolesRoute;
   '/_admin/_system/a/sys/user': typeof AdminSystemASysUserRoute;
 }
 export interface FileRouteTypes {
@@ -711,7 +729,9 @@ export interface FileRouteTypes {
     | '/a/site/notices'
     | '/a/site/organisations'
     | '/a/site/stories'
+    | '/a/sys/audit'
     | '/a/sys/dict'
+    | '/a/sys/roles'
     | '/a/sys/user';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -777,7 +797,9 @@ export interface FileRouteTypes {
     | '/a/site/notices'
     | '/a/site/organisations'
     | '/a/site/stories'
+    | '/a/sys/audit'
     | '/a/sys/dict'
+    | '/a/sys/roles'
     | '/a/sys/user';
   id:
     | '__root__'
@@ -850,7 +872,9 @@ export interface FileRouteTypes {
     | '/_admin/_site/a/site/notices'
     | '/_admin/_site/a/site/organisations'
     | '/_admin/_site/a/site/stories'
+    | '/_admin/_system/a/sys/audit'
     | '/_admin/_system/a/sys/dict'
+    | '/_admin/_system/a/sys/roles'
     | '/_admin/_system/a/sys/user';
   fileRoutesById: FileRoutesById;
 }
@@ -1349,11 +1373,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSiteASiteStoriesRouteImport;
       parentRoute: typeof AdminSiteRoute;
     };
+    '/_admin/_system/a/sys/audit': {
+      id: '/_admin/_system/a/sys/audit';
+      path: '/a/sys/audit';
+      fullPath: '/a/sys/audit';
+      preLoaderRoute: typeof AdminSystemASysAuditRouteImport;
+      parentRoute: typeof AdminSystemRoute;
+    };
     '/_admin/_system/a/sys/dict': {
       id: '/_admin/_system/a/sys/dict';
       path: '/a/sys/dict';
       fullPath: '/a/sys/dict';
       preLoaderRoute: typeof AdminSystemASysDictRouteImport;
+      parentRoute: typeof AdminSystemRoute;
+    };
+    '/_admin/_system/a/sys/roles': {
+      id: '/_admin/_system/a/sys/roles';
+      path: '/a/sys/roles';
+      fullPath: '/a/sys/roles';
+      preLoaderRoute: typeof AdminSystemASysRolesRouteImport;
       parentRoute: typeof AdminSystemRoute;
     };
     '/_admin/_system/a/sys/user': {
@@ -1418,12 +1456,16 @@ const AdminSiteRouteWithChildren = AdminSiteRoute._addFileChildren(
 );
 
 interface AdminSystemRouteChildren {
+  AdminSystemASysAuditRoute: typeof AdminSystemASysAuditRoute;
   AdminSystemASysDictRoute: typeof AdminSystemASysDictRoute;
+  AdminSystemASysRolesRoute: typeof AdminSystemASysRolesRoute;
   AdminSystemASysUserRoute: typeof AdminSystemASysUserRoute;
 }
 
 const AdminSystemRouteChildren: AdminSystemRouteChildren = {
+  AdminSystemASysAuditRoute: AdminSystemASysAuditRoute,
   AdminSystemASysDictRoute: AdminSystemASysDictRoute,
+  AdminSystemASysRolesRoute: AdminSystemASysRolesRoute,
   AdminSystemASysUserRoute: AdminSystemASysUserRoute,
 };
 

@@ -1211,7 +1211,7 @@ export interface paths {
         get: operations["listSystemUsers"];
         /**
          * Change a user
-         * @description Replaces an account; `id` says which. What is absent from the body is emptied; password and picture stay. Who is disabled is logged out at once.
+         * @description Replaces an account; `id` says which. What is absent from the body is emptied; password and picture stay. Who is disabled is logged out at once. An account that holds rights is changed by who holds `right:grant` (HTTP 403 to others); whoever changes rights, or the contact of another account, gives the own password once more.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1220,7 +1220,7 @@ export interface paths {
         put: operations["updateSystemUser"];
         /**
          * Add a user
-         * @description Adds an account without a password: its owner sets one through the reset by e-mail (`resetPassword`), so that staff never pass a password on.
+         * @description Adds an account without a password: its owner sets one through the reset by e-mail (`resetPassword`), so that staff never pass a password on. Rights and roles are given by who holds `right:grant` (HTTP 403 to others), who gives the own password once more.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1487,7 +1487,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a user
-         * @description Removes an account that nothing refers to, and ends its sessions. An account with sign-ups or entries is kept: disable it instead, so that these stay whole.
+         * @description Removes an account that nothing refers to, and ends its sessions. An account with sign-ups or entries is kept: disable it instead, so that these stay whole. One that holds rights is removed by who holds `right:grant` (HTTP 403 to others).
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1633,6 +1633,120 @@ export interface paths {
          */
         put: operations["publishProjects"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roles of staff
+         * @description Answers the roles that staff can be given, with the rights that each holds: the built-in one, which holds
+         *     all, then those that staff defined, by name.
+         *
+         *     Source: product decisions, "Rights of staff".
+         */
+        get: operations["listRoles"];
+        /**
+         * Change a role
+         * @description Changes the name and the rights of a role, at once for everyone who has it. The caller gives the own
+         *     password once more. The built-in role can't be changed: it is HTTP 404 here.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+         *     `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Rights of staff".
+         */
+        put: operations["updateRole"];
+        /**
+         * Define a role
+         * @description Defines a role as a set of rights. The caller gives the own password once more.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+         *     `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Rights of staff".
+         */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/role/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a role
+         * @description Deletes a role that nobody has.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+         *     `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Rights of staff".
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What staff did
+         * @description Answers the record of what staff did and of what opens an account, the newest first: writes of the back
+         *     office, what was refused for want of a right, logins that worked or failed, changes of passwords and
+         *     contacts. Nobody can change it; what is older than the operator keeps it (`AUDIT_DAYS`) is removed.
+         *
+         *     Source: issue 19, "audit log".
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what is exported
+         * @description Puts into the record that the caller saves records of a page as a file. The site calls it before it
+         *     writes the file.
+         *
+         *     Source: issue 19, "audit log".
+         */
+        post: operations["recordExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5663,7 +5777,7 @@ export interface components {
              */
             id: string;
         };
-        /** @description Answer of `deleteDictionaryEntry`, `deleteDictionaryValue` and `deleteSystemUser`. */
+        /** @description Answer of `deleteDictionaryEntry`, `deleteDictionaryValue`, `deleteSystemUser` and `deleteRole`. */
         RemovedEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -5909,6 +6023,11 @@ export interface components {
              * @example 组委会录入
              */
             remarks?: string;
+            /**
+             * @description The caller's own password. Needed where rights are given or taken, or the contact of another account changes, unless the caller's account has none.
+             * @example Admin-2026
+             */
+            password?: string;
         };
         /** @description Answer of `getMySystemUser`, `updateMySystemUser`, `getSystemUser`, `createSystemUser` and `updateSystemUser`. */
         SystemUserEnvelope: {
@@ -5978,6 +6097,11 @@ export interface components {
              * @example 组委会录入
              */
             remarks?: string;
+            /**
+             * @description The caller's own password. Needed where rights are given or taken, or the contact of another account changes, unless the caller's account has none.
+             * @example Admin-2026
+             */
+            password?: string;
         };
         /** @description What users may change about themselves. Source: spec section 7 (PUT sys/user/my: profile). */
         ProfileBody: {
@@ -6759,6 +6883,245 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["ProjectsPublished"];
+        };
+        /**
+         * @description A right: `system:login` the back office; `content:write` news, stories, organisations, links, contacts, highlights; `edition:write` editions and tracks; `activity:write` activities; `activity:checkin` checking people in; `entry:read` entries with what their teams handed in; `entry:review` decisions about them; `entry:identity` identity numbers in them; `judging:manage` rounds and judges; `result:publish` what others see of entries and results; `expert:review` experts; `user:read` and `user:write` accounts; `right:grant` rights and roles; `config:write` settings, menu, dictionaries and notices; `audit:read` the record of what staff did; `export` saving records as a file; `score:user` judging.
+         * @example entry:review
+         * @enum {string}
+         */
+        PermissionName: "system:login" | "content:write" | "edition:write" | "activity:write" | "activity:checkin" | "entry:read" | "entry:review" | "entry:identity" | "judging:manage" | "result:publish" | "expert:review" | "user:read" | "user:write" | "right:grant" | "config:write" | "audit:read" | "export" | "score:user";
+        /** @description The rights that a role holds. */
+        RolePermissions: components["schemas"]["PermissionName"][];
+        /** @description A role as staff see it. Extends no base record. */
+        Role: {
+            /**
+             * @description Identifier of the role.
+             * @example administrator
+             */
+            id: string;
+            /**
+             * @description What staff call it; of the built-in role its identifier, which the site words.
+             * @example 评审主任
+             */
+            name: string;
+            permissions: components["schemas"]["RolePermissions"];
+            /**
+             * @description How many accounts have it.
+             * @example 2
+             */
+            members: number;
+            /**
+             * @description Whether it is always there, and can't be changed.
+             * @example false
+             */
+            builtIn: boolean;
+        };
+        /** @description Answer of `listRoles`. */
+        RolesEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description The roles, the built-in one first. */
+            data: components["schemas"]["Role"][];
+        };
+        /** @description A role as it is to be. */
+        RoleChange: {
+            /**
+             * @description Identifier of the role.
+             * @example 5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33
+             */
+            id: string;
+            /**
+             * @description What staff call it.
+             * @example 评审主任
+             */
+            name: string;
+            permissions: components["schemas"]["RolePermissions"];
+            /**
+             * @description The caller's own password; absent for an account that has none.
+             * @example Admin-2026
+             */
+            password?: string;
+        };
+        /** @description Answer of `createRole` and `updateRole`. */
+        RoleEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["Role"];
+        };
+        /** @description A role to define. */
+        RoleBody: {
+            /**
+             * @description What staff call it.
+             * @example 评审主任
+             */
+            name: string;
+            permissions: components["schemas"]["RolePermissions"];
+            /**
+             * @description The caller's own password; absent for an account that has none.
+             * @example Admin-2026
+             */
+            password?: string;
+        };
+        /**
+         * @description How it ended: it was done, a rule refused it, or the right to it was missing.
+         * @example done
+         * @enum {string}
+         */
+        AuditOutcome: "done" | "refused" | "forbidden";
+        /** @description Something that staff did, or that opens an account. Extends no base record. */
+        AuditRecord: {
+            /**
+             * @description Identifier of the record.
+             * @example 7d1f0c1e-3a52-4f0e-9c3b-6a8d9b1f2c33
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            at: string;
+            /**
+             * @description The operation of the contract.
+             * @example reviewProject
+             */
+            operation: string;
+            outcome: components["schemas"]["AuditOutcome"];
+            /**
+             * @description Identifier of who did it, or whose account was meant; absent once the account is gone.
+             * @example user-administrator
+             */
+            userId?: string;
+            /**
+             * @description Name of who did it, as it was then.
+             * @example 陈静
+             */
+            userName: string;
+            /**
+             * @description Network address that the call came from.
+             * @example 203.0.113.7
+             */
+            address: string;
+            /**
+             * @description Identifier of the record that it was done to; several are joined by commas.
+             * @example entry-9f3c
+             */
+            target?: string;
+            /**
+             * @description What was decided or granted; for people to read.
+             * @example status 4, 一等奖
+             */
+            detail?: string;
+        };
+        /** @description A page of the record of what staff did. */
+        AuditPage: {
+            /** @description The records of the page. */
+            records: components["schemas"]["AuditRecord"][];
+            /**
+             * @description How many there are in all.
+             * @example 12
+             */
+            total: number;
+            /**
+             * @description Number of the page, from 1.
+             * @example 1
+             */
+            current: number;
+            /**
+             * @description Records a page.
+             * @example 20
+             */
+            size: number;
+        };
+        /** @description Answer of `listAudit`. */
+        AuditPageEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["AuditPage"];
+        };
+        /** @description What is saved as a file. */
+        ExportBody: {
+            /**
+             * @description The list that the records are of.
+             * @example users
+             * @enum {string}
+             */
+            list: "users" | "audit";
+            /**
+             * @description How many records.
+             * @example 50
+             */
+            records: number;
+        };
+        /** @description That an export is recorded. */
+        ExportResult: {
+            /**
+             * @description Always true.
+             * @example true
+             */
+            recorded: boolean;
+        };
+        /** @description Answer of `recordExport`. */
+        ExportEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ExportResult"];
         };
         /**
          * @description What came of a notice: it waits to be sent, is being sent, was taken by the mail server, or was given up.
@@ -16093,6 +16456,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -16251,6 +16632,24 @@ export interface operations {
                      *       "code": 403,
                      *       "status": 403,
                      *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -19048,6 +19447,901 @@ export interface operations {
                      * @example {
                      *       "code": 404,
                      *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "id": "administrator",
+                     *           "name": "administrator",
+                     *           "permissions": [
+                     *             "system:login",
+                     *             "entry:read"
+                     *           ],
+                     *           "members": 1,
+                     *           "builtIn": true
+                     *         },
+                     *         {
+                     *           "id": "5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33",
+                     *           "name": "评审主任",
+                     *           "permissions": [
+                     *             "system:login",
+                     *             "entry:read",
+                     *             "entry:review"
+                     *           ],
+                     *           "members": 2,
+                     *           "builtIn": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RolesEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The role as it is to be. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33",
+                 *       "name": "评审主任",
+                 *       "permissions": [
+                 *         "system:login",
+                 *         "entry:read",
+                 *         "entry:review"
+                 *       ],
+                 *       "password": "Admin-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleChange"];
+            };
+        };
+        responses: {
+            /** @description The role as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33",
+                     *         "name": "评审主任",
+                     *         "permissions": [
+                     *           "system:login",
+                     *           "entry:read",
+                     *           "entry:review"
+                     *         ],
+                     *         "members": 2,
+                     *         "builtIn": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoleEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The role. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "评审主任",
+                 *       "permissions": [
+                 *         "system:login",
+                 *         "entry:read",
+                 *         "entry:review"
+                 *       ],
+                 *       "password": "Admin-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleBody"];
+            };
+        };
+        responses: {
+            /** @description The role as it was defined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33",
+                     *         "name": "评审主任",
+                     *         "permissions": [
+                     *           "system:login",
+                     *           "entry:read",
+                     *           "entry:review"
+                     *         ],
+                     *         "members": 2,
+                     *         "builtIn": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoleEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the role.
+                 * @example 5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Found in the name or identifier of who did it, or in the identifier of the record that it was done to.
+                 * @example 陈静
+                 */
+                keywords?: string;
+                /**
+                 * @description Only this operation of the contract.
+                 * @example reviewProject
+                 */
+                operation?: string;
+                /**
+                 * @description Only what ended so.
+                 * @example refused
+                 */
+                outcome?: components["schemas"]["AuditOutcome"];
+                /**
+                 * @description Only what was done at this time or later.
+                 * @example 2026-11-01T00:00:00+08:00
+                 */
+                from?: string;
+                /**
+                 * @description Only what was done before this time.
+                 * @example 2026-12-01T00:00:00+08:00
+                 */
+                to?: string;
+                /**
+                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @example 1
+                 */
+                current?: number;
+                /**
+                 * @description Records a page.
+                 * @example 20
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "7d1f0c1e-3a52-4f0e-9c3b-6a8d9b1f2c33",
+                     *             "at": "2026-11-20T16:30:00+08:00",
+                     *             "operation": "reviewProject",
+                     *             "outcome": "done",
+                     *             "userId": "user-administrator",
+                     *             "userName": "陈静",
+                     *             "address": "203.0.113.7",
+                     *             "target": "entry-9f3c",
+                     *             "detail": "status 4, 一等奖"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "current": 1,
+                     *         "size": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditPageEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    recordExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is exported. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "users",
+                 *       "records": 50
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportBody"];
+            };
+        };
+        responses: {
+            /** @description It is recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "recorded": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExportEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */

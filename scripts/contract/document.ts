@@ -32,6 +32,8 @@ export interface OperationObject {
   description?: string;
   tags?: string[];
   'x-access'?: string;
+  'x-permission'?: string[];
+  'x-audit'?: boolean;
   'x-business-rules'?: { code: number; when: string; msg: string }[];
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
   requestBody?: { required?: boolean; content: Content };

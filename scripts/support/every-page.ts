@@ -91,6 +91,8 @@ export const EVERY_PAGE: readonly SitePage[] = [
     { name: 'admin-links', path: '/a/site/links' },
     { name: 'admin-organisations', path: '/a/site/organisations' },
     { name: 'admin-notices', path: '/a/site/notices' },
+    { name: 'admin-roles', path: '/a/sys/roles' },
+    { name: 'admin-audit', path: '/a/sys/audit' },
     { name: 'admin-stories', path: '/a/site/stories' },
     { name: 'admin-entries', path: '/a/match/entries' },
     { name: 'admin-entry', path: '/a/match/entry?id=entry-3-01' },

@@ -72,18 +72,20 @@ export function accountHandlers({
       return CODE_SENT;
     },
 
-    resetPassword: async ({ body, address }) => {
+    resetPassword: async ({ body, address, audit }) => {
       const email = normalEmail(body.email);
       const network = networkOf(address);
       const tries = ['reset', email, network] as const;
       await consumeRateLimit(db, tries, TRIES, now());
+      const named = await byEmail(email);
+      if (named !== undefined) audit({ userId: named.id });
       // First: a refusal leaves the code as it is.
       refuseCommonPassword(body.newPassword);
       await redeemCode(db, 'reset', email, body.verifyCode, now());
       const passwordHash = await hashPassword(body.newPassword);
       const reset = await db.transaction(async (tx) => {
-        const named = eq(sql`lower(${users.email})`, email);
-        const [user] = await tx.select().from(users).where(named).for('update');
+        const same = eq(sql`lower(${users.email})`, email);
+        const [user] = await tx.select().from(users).where(same).for('update');
         if (user === undefined || user.disabled) throw businessRule('wrongCode');
         const { outcome, removed } = await proveContact(tx, user, 'email', now());
         await resetRateLimits(tx, tries);

@@ -17,6 +17,11 @@ export function hasPermission({ permissions, roles }: Grants, name: string): boo
   return [...permissions, ...roles].some(({ id }) => id === name);
 }
 
+/** Whether a user holds what opens an operation of staff: one of the rights that it names. */
+function opens(user: Grants, permissions: readonly string[]): boolean {
+  return isStaff(user) && permissions.some((name) => hasPermission(user, name));
+}
+
 /** Whether a user is staff. */
 export function isStaff(user: Grants): boolean {
   return hasPermission(user, STAFF);
@@ -33,19 +38,20 @@ function tokenOf(request: FastifyRequest, fromQuery: boolean): string | undefine
 /**
  * The session that a call is made in; undefined where the contract lets everyone call (a token is
  * ignored there, but for links to files, which show more to some). Throws 401 without a valid
- * token, 403 for who isn't staff where only staff may. `facts` absent: only staff may.
+ * token, 403 for who lacks the right to an operation of staff. `facts` absent: nobody may.
  */
 export async function authorise(
   request: FastifyRequest,
   facts: OperationFacts | undefined,
   authenticate: (token: string) => Promise<Session | undefined>,
 ): Promise<Session | undefined> {
-  const { access = 'staff', queryToken = false } = facts ?? {};
+  const { access = 'staff', permissions = [], queryToken = false } = facts ?? {};
   if (access === 'anonymous' && !queryToken) return undefined;
   const token = tokenOf(request, queryToken);
   const session = token === undefined ? undefined : await authenticate(token);
   if (access === 'anonymous') return session;
   if (session === undefined) throw sessionExpired();
-  if (access === 'staff' && !isStaff(session)) throw forbidden();
+  request.session = session;
+  if (access === 'staff' && !opens(session, permissions)) throw forbidden();
   return session;
 }

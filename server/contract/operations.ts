@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import multipart from '@fastify/multipart';
 import glue from 'fastify-openapi-glue';
 import { message, type Language } from '../messages.ts';
+import type { AuditEntry } from '../staff-right/audit.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { languageOf } from './errors.ts';
 import { authorise } from './access.ts';
@@ -15,7 +16,14 @@ import {
   type OperationFacts,
   type RateLimitGroup,
 } from './specification.ts';
-import type { FileAnswer, Handlers, IncomingFile, OperationId, Session } from './types.ts';
+import type {
+  AuditFacts,
+  FileAnswer,
+  Handlers,
+  IncomingFile,
+  OperationId,
+  Session,
+} from './types.ts';
 import { containsUnstorable } from './unstorable.ts';
 import { requestValidator } from './validation.ts';
 
@@ -26,6 +34,8 @@ export interface OperationOptions {
   /** Counts a call to a limited operation; throws HTTP 429 beyond the limit. */
   limit: (group: RateLimitGroup, address: string) => Promise<void>;
   cache: AnswerCache;
+  /** Puts a call into the record of what staff did. */
+  audit: (entry: AuditEntry) => Promise<void>;
 }
 
 /** Seconds for which an answer that is the same for everyone is kept in this process. */
@@ -63,6 +73,7 @@ type CheckedHandler = (input: {
   address: string;
   userAgent: string;
   language: Language;
+  audit: (facts: AuditFacts) => void;
 }) => Promise<unknown>;
 
 /** Operations that answer bytes. */
@@ -92,21 +103,49 @@ function fitsBodyType(request: FastifyRequest, { bodyTypes, needsBody }: Operati
   return bodyTypes.length === 0 || bodyTypes.includes(type.trim());
 }
 
+/** The record that a call names. */
+function targetOf({ params, body }: FastifyRequest): string | undefined {
+  const named = { ...(body as object | null), ...(params as object) };
+  const { id, ids, key } = named as { id?: unknown; ids?: unknown; key?: unknown };
+  const target = id ?? (Array.isArray(ids) ? ids.join(',') : key);
+  return typeof target === 'string' ? target : undefined;
+}
+
 function route(
   id: OperationId,
-  { handlers, authenticate, limit, cache }: OperationOptions,
+  { handlers, authenticate, limit, cache, audit }: OperationOptions,
 ): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler'> {
   const facts = operationFacts.get(id);
   const handler = handlers[id] as CheckedHandler;
   const seconds = CACHE_SECONDS.get(id);
   const changed = changedAnswers(facts);
 
+  /** Nobody is kept from an answer because the record can't be written: the log says so. */
+  async function record(
+    request: FastifyRequest,
+    outcome: AuditEntry['outcome'],
+    { userId = request.session?.userId, target = targetOf(request), detail }: AuditFacts,
+  ): Promise<void> {
+    if (userId === undefined) return;
+    const entry = { operation: id, outcome, userId, address: request.ip, target, detail };
+    const recorded = audit(entry).catch((err: unknown) => {
+      request.log.error({ err }, 'what was done could not be recorded');
+    });
+    // How long a refusal takes would tell a stranger whose account there is.
+    if (facts?.access !== 'anonymous') await recorded;
+  }
+
   async function onRequest(request: FastifyRequest): Promise<void> {
     request.log = request.log.child({ operation: id });
     // First of all: what a stranger sends costs no more than this.
     if (facts?.rateLimit) await limit(facts.rateLimit, request.ip);
     // Before validation: who may not call learns nothing about what a call takes.
-    request.session = await authorise(request, facts, authenticate);
+    try {
+      request.session = await authorise(request, facts, authenticate);
+    } catch (error) {
+      if (error instanceof ApiFailure && error.http === 403) await record(request, 'forbidden', {});
+      throw error;
+    }
     // A body of another type would slip past validation.
     if (facts && !fitsBodyType(request, facts)) {
       throw new ApiFailure(415, 415, 'mediaType', { type: facts.bodyTypes.join(', ') });
@@ -132,15 +171,20 @@ function route(
 
     const generation = cache.generation(id);
     const file = facts?.bodyTypes.includes(FORM_DATA) ? () => incomingFile(request) : undefined;
-    const from = { address, userAgent, language };
+    const noted: AuditFacts = {};
+    const note = (added: AuditFacts) => void Object.assign(noted, added);
+    const from = { address, userAgent, language, audit: note };
     const data = await handler({ params, query, body, session, file, ...from }).catch(
-      (error: unknown) => {
+      async (error: unknown) => {
+        if (facts?.audit === true && error instanceof ApiFailure)
+          await record(request, error.http === 403 ? 'forbidden' : 'refused', noted);
         // A refusal has changed nothing; what else went wrong may have come after the change.
         if (!(error instanceof ApiFailure)) cache.clear(changed);
         throw error;
       },
     );
     cache.clear(changed);
+    if (facts?.audit === true) await record(request, 'done', noted);
     if (isFile(id, data)) return sendFile(request, reply, data);
     request.businessCode = 200;
     const envelope = { code: 200, msg: message(language, 'ok'), version: contractVersion, data };

@@ -1,6 +1,9 @@
+import type { components } from '../../openapi/generated/operations.ts';
 import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
 
-/** Who may call an operation: everyone, who is logged in, who holds `system:login`. */
+type Schemas = components['schemas'];
+
+/** Who may call an operation: everyone, who is logged in, staff who hold a right to it. */
 export type Access = 'anonymous' | 'user' | 'staff';
 
 /** What is counted together where calls are limited (`x-rate-limit`). */
@@ -10,6 +13,10 @@ export type RateLimitGroup =
 /** What the contract says of one operation. */
 export interface OperationFacts {
   access: Access;
+  /** The rights that open an operation of staff; one is enough. */
+  permissions: readonly string[];
+  /** Whether calls go into the record of what staff did. */
+  audit: boolean;
   /** Absent: its calls aren't limited. */
   rateLimit: RateLimitGroup | undefined;
   /** Whether the token may come in the query: links and pictures can't send headers. */
@@ -25,6 +32,8 @@ export interface OperationFacts {
 interface OperationObject {
   operationId: string;
   'x-access'?: string;
+  'x-permission'?: string[];
+  'x-audit'?: boolean;
   'x-rate-limit'?: string;
   'x-invalidates'?: string[];
   parameters?: { name: string; in: string }[];
@@ -69,6 +78,8 @@ export const operationFacts: ReadonlyMap<string, OperationFacts> = new Map(
     operation.operationId,
     {
       access: accessOf(operation['x-access']),
+      permissions: operation['x-permission'] ?? [],
+      audit: operation['x-audit'] ?? false,
       // The contract's lint knows the groups.
       rateLimit: operation['x-rate-limit'] as RateLimitGroup | undefined,
       queryToken:
@@ -79,3 +90,7 @@ export const operationFacts: ReadonlyMap<string, OperationFacts> = new Map(
     },
   ]),
 );
+
+/** Every right that the contract knows. */
+export const PERMISSIONS: readonly Schemas['PermissionName'][] = specification.components.schemas
+  .PermissionName.enum as Schemas['PermissionName'][];

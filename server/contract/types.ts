@@ -56,6 +56,16 @@ type FileOf<K extends OperationId> = operations[K] extends {
   ? () => Promise<IncomingFile | undefined>
   : undefined;
 
+/** What a handler adds to the record of what staff did (`x-audit`). */
+export interface AuditFacts {
+  /** Whose account is meant, where the call has no session. */
+  userId?: string;
+  /** Identifier of the record; absent: the one that the call names. */
+  target?: string;
+  /** What was decided or granted. No password, no code, no contact. */
+  detail?: string;
+}
+
 /** What a handler gets: validated against the contract. */
 export interface Input<K extends OperationId> {
   params: PathOf<K>;
@@ -69,6 +79,8 @@ export interface Input<K extends OperationId> {
   userAgent: string;
   /** Language of the messages to the caller. */
   language: Language;
+  /** Adds to what the record of what staff did says about this call. */
+  audit: (facts: AuditFacts) => void;
 }
 
 /** What a handler answers: `data` of the success envelope, or a file. */

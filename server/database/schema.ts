@@ -11,3 +11,4 @@ export * from './schema/project.ts';
 export * from './schema/project-decision.ts';
 export * from './schema/reference.ts';
 export * from './schema/site.ts';
+export * from './schema/staff-right.ts';

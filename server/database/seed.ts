@@ -2,23 +2,26 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoContent } from '../demo/content.ts';
-import type { DemoFile, DemoUser } from '../demo/types.ts';
+import type { DemoFile, DemoRole, DemoUser } from '../demo/types.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { writeDefaults } from './defaults.ts';
 import type { Database } from './open.ts';
-import { files, menuItems, users } from './schema.ts';
+import { files, menuItems, staffRoles, users } from './schema.ts';
 import { writeReferenceData } from './seed-reference-data.ts';
 import { ROWS_A_STATEMENT, writeRecords } from './seed-records.ts';
 
 const named = (name: string) => ({ id: name, name });
 
-async function userRow(user: DemoUser, now: Date): Promise<typeof users.$inferInsert> {
+async function userRow(
+  user: DemoUser,
+  { roles: all, now }: { roles: readonly DemoRole[]; now: Date },
+): Promise<typeof users.$inferInsert> {
   const { password, permissions, roles, ...rest } = user;
   return {
     ...rest,
     passwordHash: password === null ? null : await hashPassword(password),
     permissions: permissions.map(named),
-    roles: roles.map(named),
+    roles: roles.map((id) => ({ id, name: all.find((role) => role.id === id)?.name ?? id })),
     phoneVerifiedAt: now,
     emailVerifiedAt: now,
   };
@@ -54,13 +57,16 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     return;
   }
   const content = demoContent(now);
-  const people = await Promise.all(content.users.map((user) => userRow(user, now)));
+  const people = await Promise.all(
+    content.users.map((user) => userRow(user, { roles: content.roles, now })),
+  );
   const stored = await Promise.all(content.files.map((file) => storeFile(folder, file)));
   await db.transaction(async (tx) => {
     await writeReferenceData(tx);
     for (let from = 0; from < people.length; from += ROWS_A_STATEMENT) {
       await tx.insert(users).values(people.slice(from, from + ROWS_A_STATEMENT));
     }
+    await tx.insert(staffRoles).values(content.roles);
     await tx.insert(files).values(stored);
     await writeRecords(tx, content, now);
   });

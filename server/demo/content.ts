@@ -16,6 +16,7 @@ import {
   siteFiles,
 } from './site.ts';
 import { qrFiles } from './qr-codes.ts';
+import { demoRoles } from './roles.ts';
 import { demoStories, storyFiles } from './stories.ts';
 import type { DemoContent } from './types.ts';
 import { demoUsers } from './users.ts';
@@ -34,6 +35,7 @@ export function demoContent(now: Date): DemoContent {
   const people = demoUsers();
   return {
     ...people,
+    roles: demoRoles,
     matches: demoMatches(now),
     news: [...demoNews(now), ...demoVideos(now)],
     activities: demoActivities(now),

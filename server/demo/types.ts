@@ -20,6 +20,12 @@ export interface DemoUser {
   disabled?: boolean;
 }
 
+export interface DemoRole {
+  id: string;
+  name: string;
+  permissions: Schemas['PermissionName'][];
+}
+
 /** A text as staff write it: Traditional Chinese is converted. */
 export interface DemoText {
   CN: string;
@@ -147,6 +153,7 @@ export interface DemoContent {
   users: DemoUser[];
   /** Users without a password who fill seats, in the order in which seats are given out. */
   attendeeIds: string[];
+  roles: DemoRole[];
   matches: DemoMatch[];
   news: DemoNews[];
   activities: DemoActivity[];

@@ -56,4 +56,10 @@ export const staffTexts = {
   addressInvalid: ['网址无效', 'This isn’t a web address', '網址無效'],
   storyPlaceUnknown: ['赛道或赛事不存在', 'There is no such track or edition', '賽道或賽事不存在'],
   trackTaken: ['该赛道代码已存在', 'There is a track with this code already', '該賽道代碼已存在'],
+  roleNameTaken: ['已有同名角色', 'Another role has this name', '已有同名角色'],
+  roleInUse: [
+    '仍有人拥有该角色，请先移除',
+    'Somebody has this role, please take it away first',
+    '仍有人擁有該角色，請先移除',
+  ],
 } satisfies Texts;

@@ -13,6 +13,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
+import { hasPermission } from '../contract/access.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
@@ -154,18 +155,25 @@ export function staffProjectHandlers({ db, now }: Services): HandlersOf<StaffPro
       return { records: await staffProjects(db, rows), total: all?.total ?? 0, current, size };
     },
 
-    getStaffProject: ({ params, language }) => staffProjectDetail(db, params.id, language),
+    getStaffProject: ({ params, language, session }) =>
+      staffProjectDetail(db, params.id, {
+        language,
+        withIdentity: hasPermission(session, 'entry:identity'),
+      }),
 
-    reviewProject: ({ body, session: { userId } }) =>
-      db.transaction(async (tx) => {
+    reviewProject: ({ body, session: { userId }, audit }) => {
+      audit({ detail: [`status ${body.status}`, body.award].filter(Boolean).join(', ') });
+      return db.transaction(async (tx) => {
         await decide(tx, body, { userId, at: now() });
         const [record] = await staffProjects(tx, [await readEntry(tx, body.id)]);
         if (record === undefined) throw notFound();
         return record;
-      }),
+      });
+    },
 
-    publishProjects: async ({ body }) => ({
-      changed: await db.transaction((tx) => publish(tx, body)),
-    }),
+    publishProjects: async ({ body, audit }) => {
+      audit({ detail: body.published ? 'shown to everyone' : 'taken off the site' });
+      return { changed: await db.transaction((tx) => publish(tx, body)) };
+    },
   };
 }

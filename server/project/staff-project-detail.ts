@@ -10,11 +10,14 @@ import { attachmentsOf, historyOf, videoOf } from './my-project.ts';
 import { SUBMITTED } from './project-rows.ts';
 import { staffProjects } from './staff-project-rows.ts';
 
-/** A submitted entry whole, for staff. Throws 404 for one that is a draft, or that there isn't. */
+/**
+ * A submitted entry whole, for staff: the identity number of its leader is for those who may read it
+ * only. Throws 404 for one that is a draft, or that there isn't.
+ */
 export async function staffProjectDetail(
   db: Database,
   id: string,
-  language: Language,
+  { language, withIdentity }: { language: Language; withIdentity: boolean },
 ): Promise<Schemas['StaffProjectDetail']> {
   const [row] = await db
     .select({ projects, project_decisions: projectDecisions, matchName: matches.name })
@@ -25,11 +28,12 @@ export async function staffProjectDetail(
   if (row === undefined) throw notFound();
   const [entry] = await staffProjects(db, [row]);
   if (entry === undefined) throw notFound();
-  const { team, members, company, logoFileId, videoFileId } = row.projects;
+  const { team: stored, members, company, logoFileId, videoFileId } = row.projects;
+  const { idCard, ...team } = stored;
   return {
     entry,
     matchName: textFor(row.matchName, language),
-    team,
+    team: { ...team, ...(withIdentity && idCard !== undefined && { idCard }) },
     members,
     company,
     attachments: await attachmentsOf(db, id),

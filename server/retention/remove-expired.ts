@@ -4,6 +4,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'dri
 import type { Database } from '../database/open.ts';
 import {
   activitySignUps,
+  auditLog,
   errorLog,
   experts,
   files,
@@ -31,6 +32,7 @@ export interface Removed {
   identityNumbers: number;
   notices: number;
   errors: number;
+  auditRecords: number;
   outboxFiles: number;
 }
 
@@ -38,6 +40,8 @@ interface Expiry {
   now: Date;
   /** Days for which identity numbers are held: of entries after their edition's end, of experts after their last change. */
   identityDays: number;
+  /** Days for which the record of what staff did is kept. */
+  auditDays: number;
   /** Folder of the outbox. */
   outbox: string;
 }
@@ -98,12 +102,12 @@ async function removeOutboxFiles(folder: string, before: Date): Promise<number> 
 
 /**
  * Removes what may be held no longer: accounts that nobody proved, identity numbers, sent mails,
- * reports of browsers' errors, codes, sessions and counts that are over. What several processes do
+ * reports of browsers' errors, the record of what staff did, codes, sessions and counts that are over. What several processes do
  * at once is done once.
  */
 export async function removeExpired(
   db: Database,
-  { now, identityDays, outbox }: Expiry,
+  { now, identityDays, auditDays, outbox }: Expiry,
 ): Promise<Removed> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   const codes = new Date(now.getTime() - CODE_LIFETIME_SECONDS * 1000);
@@ -119,11 +123,16 @@ export async function removeExpired(
     .delete(errorLog)
     .where(lt(errorLog.receivedAt, before(ERROR_LOG_DAYS)))
     .returning({ id: errorLog.id });
+  const records = await db
+    .delete(auditLog)
+    .where(lt(auditLog.at, before(auditDays)))
+    .returning({ id: auditLog.id });
   return {
     accounts: await removeUnverified(db, now),
     identityNumbers: await removeIdentityNumbers(db, before(identityDays)),
     notices: mails.length,
     errors: errors.length,
+    auditRecords: records.length,
     outboxFiles: await removeOutboxFiles(outbox, before(OUTBOX_DAYS)),
   };
 }

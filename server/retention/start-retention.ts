@@ -9,6 +9,7 @@ const OFTEN = 6 * 3_600_000;
 interface Retention {
   db: Database;
   identityDays: number;
+  auditDays: number;
   outbox: string;
 }
 

@@ -30,7 +30,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
   }
 
   return {
-    login: async ({ body, address, userAgent, language }) => {
+    login: async ({ body, address, userAgent, language, audit }) => {
       const byEmail = body.username.includes('@');
       const account = byEmail ? normalEmail(body.username) : normalPhone(body.username);
       const network = networkOf(address);
@@ -38,6 +38,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
       await consumeRateLimit(db, tries, TRIES, now());
       const named = byEmail ? eq(sql`lower(${users.email})`, account) : eq(users.phone, account);
       const [user] = await db.select().from(users).where(named);
+      if (user !== undefined) audit({ userId: user.id });
       // Who attacks an account elsewhere doesn't slow down those who are at home in it.
       if (!(await hasSessionFrom(db, user?.id, network, now()))) {
         await delayTries(db, ['login', account], now());
@@ -56,10 +57,12 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
       return begun;
     },
 
-    loginByPhone: async ({ body, address, userAgent, language }) => {
+    loginByPhone: async ({ body, address, userAgent, language, audit }) => {
       const account = normalPhone(body.phone);
       const tries = ['sms', account, networkOf(address)] as const;
       await consumeRateLimit(db, tries, TRIES, now());
+      const [named] = await db.select().from(users).where(eq(users.phone, account));
+      if (named !== undefined) audit({ userId: named.id });
       await redeemCode(db, 'login', account, body.verifyCode, now());
       const login = await db.transaction(async (tx) => {
         const [user] = await tx.select().from(users).where(eq(users.phone, account)).for('update');
@@ -85,7 +88,8 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
     getCurrentUser: async ({ session }) => {
       const [user] = await db.select().from(users).where(eq(users.id, session.userId));
       if (user === undefined) throw sessionExpired();
-      const { id, email, firstName, lastName, chineseName, permissions, roles } = user;
+      const { id, email, firstName, lastName, chineseName, roles } = user;
+      const { permissions } = session;
       const { avatarFileId, passwordHash, phone, phoneVerifiedAt, emailVerifiedAt } = user;
       const unconfirmed = [
         ...(phone !== null && phoneVerifiedAt === null ? ['mobile' as const] : []),
@@ -97,7 +101,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
         firstName,
         lastName,
         chineseName,
-        permissions,
+        permissions: [...permissions],
         roles,
         ...omitNull({ avatarFileId, email }),
         hasPassword: passwordHash !== null,

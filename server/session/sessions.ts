@@ -6,6 +6,7 @@ import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { sessions, users } from '../database/schema.ts';
 import { networkOf } from '../network.ts';
+import { effectiveRights, rightsOfRoles } from '../staff-right/effective-rights.ts';
 
 const SESSION_MILLISECONDS = 7 * 24 * 3_600_000;
 
@@ -65,7 +66,8 @@ export async function findSession(
     .select({
       userId: sessions.userId,
       lastDate: sessions.lastDate,
-      permissions: users.permissions,
+      given: users.permissions,
+      ofRoles: rightsOfRoles,
       roles: users.roles,
       mustReset: users.mustResetPassword,
     })
@@ -80,7 +82,8 @@ export async function findSession(
     );
   if (session === undefined) return undefined;
   if (session.mustReset) throw passwordResetRequired();
-  const { userId, permissions, roles, lastDate } = session;
+  const { userId, given, roles, ofRoles, lastDate } = session;
+  const permissions = effectiveRights({ permissions: given, roles }, ofRoles);
   const idle = now.getTime() - lastDate.getTime();
   const staff = isStaff({ permissions, roles });
   if (staff && idle > staffIdleMinutes * 60_000) {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import { isStaff } from '../contract/access.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
+import type { Schemas } from '../contract/types.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import { users } from '../database/schema.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { paging, type HandlersOf, type Services } from '../services.ts';
+import { checkRemoval, checkRights } from './rights-check.ts';
 import { matching, systemUser, userOption, userRows } from './system-user-rows.ts';
 import { columnsOf, verifiedColumns, writing } from './system-user-writes.ts';
 
@@ -25,6 +26,12 @@ interface PageQuery {
   keywords?: string;
   current?: number;
   size?: number;
+}
+
+/** The rights and roles that a body gives, for the record of what staff did. */
+function grantsOf({ permissions, roles }: Schemas['SystemUserBody']): string {
+  const names = (grants: Schemas['Permission'][]) => grants.map(({ name }) => name).join(', ');
+  return `permissions: ${names(permissions) || '–'}; roles: ${names(roles) || '–'}`;
 }
 
 /** Accounts, for staff. */
@@ -71,7 +78,10 @@ export function systemUserHandlers({ db, now }: Services): HandlersOf<SystemUser
       return systemUser(row);
     },
 
-    createSystemUser: async ({ body, session: { userId } }) => {
+    createSystemUser: async ({ body, session, address, audit }) => {
+      const { userId } = session;
+      audit({ detail: grantsOf(body) });
+      await checkRights(db, { body, stored: undefined, session, address, now: now() });
       const id = `user-${randomUUID()}`;
       const stamp = { createDate: now(), createBy: userId, updateDate: now(), updateBy: userId };
       // Staff say whose they are.
@@ -83,14 +93,18 @@ export function systemUserHandlers({ db, now }: Services): HandlersOf<SystemUser
           .returning(),
       );
       if (row === undefined) throw new Error('the user was not written');
+      audit({ target: id });
       return systemUser(row);
     },
 
-    updateSystemUser: async ({ body, session: { userId, tokenHash } }) => {
-      const { id, status } = body;
-      if (id === userId && (status === 0 || !isStaff(body))) throw businessRule('ownRights');
+    updateSystemUser: async ({ body, session, address, audit }) => {
+      const { userId, tokenHash } = session;
+      const { id } = body;
       const stamp = { updateDate: now(), updateBy: userId };
       const [before] = await db.select().from(users).where(eq(users.id, id));
+      if (before === undefined) throw notFound();
+      const check = { body, stored: before, session, address, now: now() };
+      if (await checkRights(db, check)) audit({ detail: grantsOf(body) });
       const [row] = await writing(db, body, id, () =>
         db
           .update(users)
@@ -101,7 +115,7 @@ export function systemUserHandlers({ db, now }: Services): HandlersOf<SystemUser
       if (row === undefined) throw notFound();
       // Else a session from before would open again with the account; and who had the former phone or
       // e-mail may be somebody else. Staff who change their own stay where they are.
-      const moved = before?.phone !== row.phone || before.email !== row.email;
+      const moved = before.phone !== row.phone || before.email !== row.email;
       if (row.disabled || moved)
         await endSessionsOf(db, id, id === userId ? { keep: tokenHash } : {});
       return systemUser(row);
@@ -109,6 +123,8 @@ export function systemUserHandlers({ db, now }: Services): HandlersOf<SystemUser
 
     deleteSystemUser: async ({ params: { id }, session }) => {
       if (id === session.userId) throw businessRule('ownAccount');
+      const [stored] = await db.select().from(users).where(eq(users.id, id));
+      checkRemoval(session, stored);
       try {
         const [row] = await db.delete(users).where(eq(users.id, id)).returning();
         if (row === undefined) throw notFound();

@@ -7,8 +7,8 @@ import { isPublished } from '../project/project-rows.ts';
 
 type FileRow = typeof files.$inferSelect;
 
-/** Who reads what others have handed in: the back office and the scoring system. */
-const STAFF = ['system:login', 'score:user'];
+/** Who reads what others have handed in: those who decide about it, and the scoring system. */
+const READERS = ['entry:read', 'expert:review', 'score:user'];
 
 /** Whether a published entry shows the file: as its picture or video, or as a shared attachment. */
 async function isShown(db: Database, fileId: string): Promise<boolean> {
@@ -45,5 +45,5 @@ export async function mayRead(
 ): Promise<boolean> {
   if (file.public || (session !== undefined && file.ownerId === session.userId)) return true;
   if (await isShown(db, file.id)) return true;
-  return session !== undefined && STAFF.some((permission) => hasPermission(session, permission));
+  return session !== undefined && READERS.some((permission) => hasPermission(session, permission));
 }

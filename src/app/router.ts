@@ -7,6 +7,23 @@ import { PageError } from './page-error';
 import { cameFromMobile, phoneRedirect } from './phone-redirect';
 import { createQueryClient } from './query-client';
 
+interface Searching {
+  options: { validateSearch?: unknown };
+}
+
+/**
+ * Keeps from a page what its `validateSearch` leaves out. The router hands it on as it stands in the
+ * address: nonsense under the name of a parameter would pass for one.
+ */
+function leaveOutUnknown(route: Searching): void {
+  const validate = route.options.validateSearch;
+  if (typeof validate !== 'function') return;
+  route.options.validateSearch = (search: Record<string, unknown>) => ({
+    ...Object.fromEntries(Object.keys(search).map((name) => [name, undefined])),
+    ...(validate as (search: Record<string, unknown>) => object)(search),
+  });
+}
+
 /** The site's router, typed file routes over the address's hash, with the data behind its pages. */
 export function createSiteRouter() {
   const paths = new Set<string>();
@@ -25,6 +42,7 @@ export function createSiteRouter() {
     defaultOnCatch: logPageError,
     scrollRestoration: false,
   });
+  for (const route of Object.values(router.routesById) as Searching[]) leaveOutUnknown(route);
   for (const path of Object.keys(router.routesByPath)) paths.add(path);
   return router;
 }

@@ -36,6 +36,8 @@ import type staffConfig from './messages/CN/staffConfig.json';
 import type staffSite from './messages/CN/staffSite.json';
 import type staffMenu from './messages/CN/staffMenu.json';
 import type staffNotice from './messages/CN/staffNotice.json';
+import type staffRight from './messages/CN/staffRight.json';
+import type staffAudit from './messages/CN/staffAudit.json';
 import type staffMatch from './messages/CN/staffMatch.json';
 import type noEdition from './messages/CN/noEdition.json';
 import type waits from './messages/CN/waits.json';
@@ -78,6 +80,8 @@ type Messages = typeof account &
   typeof staffSite &
   typeof staffMenu &
   typeof staffNotice &
+  typeof staffRight &
+  typeof staffAudit &
   typeof staffMatch &
   typeof noEdition &
   typeof waits;

@@ -12,6 +12,7 @@ interface Media {
 interface OperationObject {
   operationId: string;
   'x-access'?: string;
+  'x-permission'?: string[];
   responses: Record<string, { content?: Record<string, Media> }>;
 }
 
@@ -21,6 +22,8 @@ export interface MockOperation {
   method: string;
   /** Who may call it: `anonymous`, `user` or `staff`. */
   access: string;
+  /** The rights that open an operation of staff; one is enough. */
+  permissions: readonly string[];
   /** The contract's example of the answer with an HTTP status. */
   example: (status: number) => Example | undefined;
   pattern: RegExp;
@@ -39,6 +42,7 @@ const operations: MockOperation[] = Object.entries<Record<string, OperationObjec
       id: operation.operationId,
       method: method.toUpperCase(),
       access: operation['x-access'] ?? 'staff',
+      permissions: operation['x-permission'] ?? [],
       example: (status) =>
         operation.responses[String(status)]?.content?.['application/json']?.example,
       pattern: patternOf(path),

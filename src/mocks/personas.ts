@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@/api/generated/model';
+import { PermissionName, type CurrentUser } from '@/api/generated/model';
 
 /** A person of the demo, as the scenarios log them in. */
 export interface Persona {
@@ -51,8 +51,10 @@ export const PERSONAS = {
       firstName: 'Jing',
       lastName: 'Chen',
       chineseName: '陈静',
-      permissions: [{ id: 'system:login', name: 'system:login' }],
-      roles: [],
+      permissions: PermissionName.options
+        .filter((id) => id !== 'score:user')
+        .map((id) => ({ id, name: id })),
+      roles: [{ id: 'administrator', name: 'administrator' }],
       hasPassword: true,
       unconfirmed: [],
     },

@@ -7,8 +7,12 @@ export interface Grants {
   roles: readonly Grant[];
 }
 
-/** What one route asks for: absent, `*` or `any` = everyone, a list = each name must be held. */
-export type Authority = '*' | 'any' | 'loggedIn' | readonly string[] | undefined;
+/**
+ * What one route asks for: absent, `*` or `any` = everyone, a list = each name must be held; one of
+ * the names of `anyOf` is enough.
+ */
+export type Authority =
+  '*' | 'any' | 'loggedIn' | readonly string[] | { anyOf: readonly string[] } | undefined;
 
 function hasPermission(grants: Grants, name: string): boolean {
   return [...grants.permissions, ...grants.roles].some((grant) =>
@@ -22,6 +26,8 @@ const EVERYONE: readonly string[] = ['*', 'any'];
 function satisfies(authority: Authority, grants: Grants | undefined): boolean {
   if (authority === undefined) return true;
   if (authority === 'loggedIn') return grants !== undefined;
+  if (typeof authority === 'object' && 'anyOf' in authority)
+    return authority.anyOf.some((name) => satisfies([name], grants));
   const names = typeof authority === 'string' ? [authority] : authority;
   return names.every(
     (name) => EVERYONE.includes(name) || (grants !== undefined && hasPermission(grants, name)),

@@ -5,7 +5,8 @@ import { useSession } from './session-store';
 
 /**
  * What the current user may do, by the one permission function (spec section 6).
- * @returns `may`: whether a permission or role is held; `gated`: an action that tells who lacks it
+ * @returns `may`: whether a permission or role is held; `gated`: an action that tells who lacks it;
+ * `gate`: what turns a button off, with the hint, for who lacks it
  */
 export function usePermission() {
   const intl = useIntl();
@@ -13,6 +14,10 @@ export function usePermission() {
   const may = (authority: Authority) => isAuthorized([authority], user);
   return {
     may,
+    gate: (authority: Authority): { disabled?: true; title?: string } =>
+      may(authority)
+        ? {}
+        : { disabled: true, title: intl.formatMessage({ id: 'session.noPermission' }) },
     gated:
       <A extends unknown[]>(authority: Authority, act: (...parts: A) => void) =>
       (...parts: A) => {

@@ -1,3 +1,4 @@
+import { PermissionName } from '@/api/generated/model';
 import { useSession } from '@/session/session-store';
 import { DEFAULTS } from '@/settings/settings-shape';
 import { useSettings } from '@/settings/settings-store';
@@ -5,8 +6,12 @@ import { NO_TABS } from '@/tabs/tab-list';
 import { useTabs } from '@/tabs/tabs-store';
 import { renderSite } from './render-site';
 
-/** Renders the site for a member of staff, with no tabs from before. */
-export async function renderForStaff(address: string, settings: Partial<typeof DEFAULTS> = {}) {
+/** Renders the site for a member of staff, who holds every right or these, with no tabs from before. */
+export async function renderForStaff(
+  address: string,
+  settings: Partial<typeof DEFAULTS> = {},
+  rights: readonly string[] = PermissionName.options,
+) {
   useSettings.setState({ ...DEFAULTS, ...settings });
   useTabs.setState(NO_TABS);
   useSession.setState({
@@ -18,7 +23,7 @@ export async function renderForStaff(address: string, settings: Partial<typeof D
       chineseName: '王艾达',
       phone: '13800000003',
       email: 'ada@example.org',
-      permissions: [{ id: 'system:login', name: 'system:login' }],
+      permissions: rights.map((id) => ({ id, name: id })),
       roles: [],
       hasPassword: true,
       unconfirmed: [],

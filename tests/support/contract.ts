@@ -34,17 +34,24 @@ interface OperationObject {
   operationId: string;
   tags: string[];
   'x-access'?: string;
+  'x-permission'?: string[];
+  'x-audit'?: boolean;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, { content?: Record<string, Media> }>;
 }
 
 /** An operation of the contract; tests that run over all of them need no change for a new one. */
-export interface Operation extends Omit<OperationObject, 'operationId' | 'x-access'> {
+export interface Operation extends Omit<
+  OperationObject,
+  'operationId' | 'x-access' | 'x-permission' | 'x-audit'
+> {
   id: string;
   method: string;
   path: string;
   access: string | undefined;
+  permissions: readonly string[];
+  audit: boolean;
   parameters: Parameter[];
   /** The media type of its body, with schema and example. */
   body: (Media & { type: string }) | undefined;
@@ -59,7 +66,8 @@ const schemas: unknown = specification.components.schemas;
 export const operations: Operation[] = Object.entries(
   paths as Record<string, Record<string, OperationObject>>,
 ).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { operationId, 'x-access': access, ...rest }]) => {
+  Object.entries(methods).map(([method, { operationId, 'x-access': access, ...object }]) => {
+    const { 'x-permission': permissions = [], 'x-audit': audit = false, ...rest } = object;
     const [body] = Object.entries(rest.requestBody?.content ?? {});
     const success = rest.responses['200']?.content?.['application/json']?.example;
     return {
@@ -68,6 +76,8 @@ export const operations: Operation[] = Object.entries(
       method: method.toUpperCase(),
       path,
       access,
+      permissions,
+      audit,
       parameters: rest.parameters ?? [],
       body: body && { type: body[0], ...body[1] },
       success: success as Operation['success'],

@@ -125,6 +125,13 @@ function changesOf(a: Operation, b: Operation): OperationChange[] {
     const stricter = ACCESS.indexOf(is) > ACCESS.indexOf(was);
     add('access', `${was} → ${is}`, stricter ? 'breaking' : 'safe');
   }
+  const [held, needed] = [a, b].map(({ object }) => object['x-permission'] ?? []);
+  // Whoever held one of those that opened it must still get in.
+  const closes = held?.some((right) => needed?.includes(right) === false) ?? false;
+  if (held?.join() !== needed?.join() && is === 'staff') {
+    const said = `opened by ${held?.join(' or ') ?? ''} → ${needed?.join(' or ') ?? ''}`;
+    add('access', said, closes || held?.length === 0 ? 'breaking' : 'safe');
+  }
   const [bodyA, bodyB] = [a, b].map(({ object }) => contentTypes(object.requestBody?.content));
   if (bodyA !== bodyB) add('body', `sends ${bodyA ?? ''} → ${bodyB ?? ''}`);
   if (success(a) !== success(b)) add('answer', `answers ${success(a)} → ${success(b)}`);

@@ -102,11 +102,12 @@ export function operationSection(
 ): string {
   const { id, method, path, object } = operation;
   const access = object['x-access'] ?? 'undeclared';
-  const words = `${id} ${method} ${path} ${object.summary ?? ''} ${access}`.toLowerCase();
+  const rights = object['x-permission'] ?? [];
+  const words = [id, method, path, object.summary ?? '', access, ...rights].join(' ').toLowerCase();
   return `<article class="operation" id="${id}" data-words="${escapeHtml(words)}">
 <h3><a href="#${id}">${escapeHtml(object.summary ?? id)}</a></h3>
 <p class="call"><span class="method ${method.toLowerCase()}">${method}</span>
-<code>${escapeHtml(path)}</code> <span class="access ${access}">${access}</span></p>
+<code>${escapeHtml(path)}</code> <span class="access ${access}">${[access, rights.join(' or ')].filter(Boolean).join(': ')}</span></p>
 <p class="quiet">operation <code>${id}</code>, hook <code>${hookOf(operation)}</code></p>
 ${markdown(object.description ?? '')}
 ${parameters(operation)}${body(contract, operation)}${answers(contract, operation)}${calledIn(callers)}

@@ -13,9 +13,20 @@ const RATE_LIMITS = [
   'search',
 ];
 
-/** Every operation says who may call it, `security` says the same, and a limit has a known name. */
+/** Staff's operations name the rights that open them (one is enough); nobody else's do. */
+function permissionProblem(access: string, named: unknown): string | undefined {
+  if (access !== 'staff')
+    return named === undefined ? undefined : 'x-permission is for x-access: staff.';
+  const names = Array.isArray(named) && named.length > 0;
+  return names ? undefined : 'Say which right opens this: x-permission, a list; one is enough.';
+}
+
+/**
+ * Every operation says who may call it, `security` says the same, staff's name their rights and go into
+ * the record of what staff did, and a limit has a known name.
+ */
 export const access: Rule = () => ({
-  Operation(operation, { report, location }) {
+  Operation(operation, { report, location, key }) {
     const declared = operation['x-access'];
     const limit = operation['x-rate-limit'];
     if (limit !== undefined && !RATE_LIMITS.some((known) => known === limit)) {
@@ -30,6 +41,17 @@ export const access: Rule = () => ({
         location: declared === undefined ? location.key() : location.child(['x-access']),
       });
       return;
+    }
+    const problem = permissionProblem(declared, operation['x-permission']);
+    if (problem !== undefined) {
+      const at = location.child(['x-permission']);
+      report({
+        message: problem,
+        location: operation['x-permission'] === undefined ? location.key() : at,
+      });
+    }
+    if (declared === 'staff' && key !== 'get' && operation['x-audit'] !== true) {
+      report({ message: 'What staff write is recorded: x-audit: true.', location: location.key() });
     }
     const wanted = declared === 'anonymous' ? '[]' : '[{"token":[]}]';
     if (JSON.stringify(operation.security) !== wanted) {

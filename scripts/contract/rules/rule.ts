@@ -36,6 +36,8 @@ export interface OperationNode {
   requestBody?: ContentNode;
   responses?: Record<string, ContentNode>;
   'x-access'?: unknown;
+  'x-permission'?: unknown;
+  'x-audit'?: unknown;
   'x-invalidates'?: unknown;
   'x-rate-limit'?: unknown;
   'x-business-rules'?: unknown;

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { brokenRule, refusal, success } from '../answers';
-import { ANY_CALL, operationOf } from '../operations';
+import { ANY_CALL, operationOf, type MockOperation } from '../operations';
 import { PERSONAS, type Persona } from '../personas';
 
 const personas: Persona[] = Object.values(PERSONAS);
@@ -11,10 +11,11 @@ export function callerOf(request: Request): Persona | undefined {
   return personas.find((persona) => persona.token === token);
 }
 
-function mayCall(access: string, caller: Persona | undefined): boolean {
+function mayCall({ access, permissions }: MockOperation, caller: Persona | undefined): boolean {
   if (access === 'anonymous') return true;
   if (access === 'user') return caller !== undefined;
-  return caller?.user.permissions.some(({ id }) => id === 'system:login') ?? false;
+  const held = caller?.user.permissions.map(({ id }) => id) ?? [];
+  return held.includes('system:login') && permissions.some((name) => held.includes(name));
 }
 
 function answerLogin(persona: Persona | undefined, msg: string): Response {
@@ -31,7 +32,7 @@ export const sessions: RequestHandler[] = [
   http.all(ANY_CALL, ({ request }) => {
     const operation = operationOf(request);
     const caller = callerOf(request);
-    if (operation === undefined || mayCall(operation.access, caller)) return undefined;
+    if (operation === undefined || mayCall(operation, caller)) return undefined;
     return refusal(caller === undefined ? 401 : 403);
   }),
   http.post<never, Record<string, unknown>>('*/client/user/login', async ({ request }) => {

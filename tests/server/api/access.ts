@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import specification from '../../../openapi/generated/openapi.json' with { type: 'json' };
-import { users } from '../../../server/database/schema.ts';
+import { PERMISSIONS } from '../../../server/contract/specification.ts';
+import { staffRoles, users } from '../../../server/database/schema.ts';
 import { beginSession, endSession, sha256 } from '../../../server/session/sessions.ts';
 import { api, HOUR, loginCompetitor } from './context.ts';
 
@@ -10,6 +11,7 @@ type Access = 'anonymous' | 'user' | 'staff';
 interface Operation {
   operationId: string;
   'x-access'?: string;
+  'x-permission'?: string[];
   parameters?: { name: string; in: string }[];
 }
 
@@ -18,6 +20,7 @@ const OPERATIONS = Object.entries<Record<string, Operation>>(specification.paths
     Object.entries(methods).map(([method, operation]) => ({
       id: operation.operationId,
       access: operation['x-access'] as Access,
+      permissions: operation['x-permission'] ?? [],
       queryToken: operation.parameters?.some((one) => one.in === 'query' && one.name === 'token'),
       method: method.toUpperCase() as 'GET',
       url: `/api${path.replace(/\{\w+\}/g, 'nothing')}`,
@@ -53,6 +56,7 @@ async function session(values?: Parameters<typeof account>[0], age = 0): Promise
 }
 
 const named = (id: string) => [{ id, name: id }];
+const administrator = () => session({ roles: named('administrator') });
 
 const CALLERS: Readonly<Record<string, Caller>> = {
   nobody: { user: 401, staff: 401 },
@@ -103,11 +107,23 @@ const CALLERS: Readonly<Record<string, Caller>> = {
     user: 'in',
     staff: 403,
   },
-  staff: {
+  'staff without a further right': {
     token: () => session({ permissions: named('system:login') }),
+    user: 'in',
+    staff: 403,
+  },
+  'somebody with every right but the back office': {
+    token: () =>
+      session({ permissions: PERMISSIONS.filter((id) => id !== 'system:login').flatMap(named) }),
+    user: 'in',
+    staff: 403,
+  },
+  'staff with every right by name': {
+    token: () => session({ permissions: PERMISSIONS.flatMap(named) }),
     user: 'in',
     staff: 'in',
   },
+  'an administrator': { token: administrator, user: 'in', staff: 'in' },
 };
 
 const CELLS = Object.entries<Caller>(CALLERS).flatMap(([name, caller]) =>
@@ -131,7 +147,10 @@ async function heard({ method, url }: Called, { token, place }: Caller): Promise
 }
 
 /** What the contract says that a caller hears. */
-function expected({ access, queryToken }: Called, caller: Caller): Heard {
+function expected({ access, permissions, queryToken }: Called, caller: Caller): Heard {
+  // What every member of staff may.
+  const open = caller === CALLERS['staff without a further right'];
+  if (open && permissions.includes('system:login')) return 'in';
   if (access === 'anonymous') {
     // A link to a file looks at its token, too: it shows more to some.
     return queryToken && caller.user === 1003 ? 1003 : 'in';
@@ -158,6 +177,32 @@ export function accessTests(): void {
       expect(outcome).toEqual(wanted);
     },
   );
+
+  it.each(PERMISSIONS)('opens with %s what the contract says, and nothing else', async (right) => {
+    const staff = OPERATIONS.filter(({ access }) => access === 'staff');
+    const permissions = [...named('system:login'), ...named(right)];
+    const caller: Caller = { token: () => session({ permissions }), user: 'in', staff: 'in' };
+    const heardBy: Record<string, Heard> = {};
+    const wanted: Record<string, Heard> = {};
+    for (const operation of staff) {
+      heardBy[operation.id] = await heard(operation, caller);
+      const held = operation.permissions.some((one) => [right, 'system:login'].includes(one));
+      wanted[operation.id] = held ? 'in' : 403;
+    }
+    expect(heardBy).toEqual(wanted);
+  });
+
+  it('gives by a role what the role holds, at once when it changes', async () => {
+    const id = crypto.randomUUID();
+    const role = { id, name: id, permissions: ['system:login' as const, 'content:write' as const] };
+    await api.db.insert(staffRoles).values(role);
+    const token = await session({ roles: named(id) });
+    const news = () => api.call('listStaffNews', '/sys/news', { token });
+    expect((await news()).status).toBe(200);
+    const change = { permissions: ['system:login' as const] };
+    await api.db.update(staffRoles).set(change).where(eq(staffRoles.id, id));
+    expect((await news()).status).toBe(403);
+  });
 
   it('removes permissions and access at once during a session', async () => {
     const id = await account({ permissions: named('system:login') });

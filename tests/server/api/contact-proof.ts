@@ -189,6 +189,7 @@ export function contactProofTests(): void {
       email: row?.email,
       roles: [],
       permissions: [],
+      password: 'Admin-2026',
     };
     const how = { token: staff, body, method: 'PUT' } as const;
     expect((await api.call('updateSystemUser', '/sys/user', how)).code).toBe(200);

@@ -3,19 +3,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { errorLog, experts, matches, projects, users } from '../../../server/database/schema.ts';
+import {
+  auditLog,
+  errorLog,
+  experts,
+  matches,
+  projects,
+  users,
+} from '../../../server/database/schema.ts';
 import { removeExpired } from '../../../server/retention/remove-expired.ts';
 import { api } from './context.ts';
 import { newKey, somebody, WHOLE } from './entries.ts';
 
 const DAY = 86_400_000;
 const IDENTITY_DAYS = 100;
+const AUDIT_DAYS = 50;
 
 let outbox: string;
 
 const later = (days: number) => new Date(api.clock.now.getTime() + days * DAY);
 const removeAfter = (days: number) =>
-  removeExpired(api.db, { now: later(days), identityDays: IDENTITY_DAYS, outbox });
+  removeExpired(api.db, {
+    now: later(days),
+    identityDays: IDENTITY_DAYS,
+    auditDays: AUDIT_DAYS,
+    outbox,
+  });
 
 async function register(mobile: string): Promise<string> {
   const body = { username: mobile, mobile, password: 'first-password', email: `${mobile}@e.cn` };
@@ -98,6 +111,16 @@ export function retentionTests(): void {
     expect(await api.db.$count(errorLog, eq(errorLog.id, id))).toBe(1);
     await removeAfter(31);
     expect(await api.db.$count(errorLog, eq(errorLog.id, id))).toBe(0);
+  });
+
+  it('removes what staff did long ago from the record', async () => {
+    const id = newKey();
+    const row = { at: api.clock.now, operation: 'login', outcome: 'done' as const, userName: 'x' };
+    await api.db.insert(auditLog).values({ ...row, id, address: '::1' });
+    await removeAfter(AUDIT_DAYS - 1);
+    expect(await api.db.$count(auditLog, eq(auditLog.id, id))).toBe(1);
+    await removeAfter(AUDIT_DAYS + 1);
+    expect(await api.db.$count(auditLog, eq(auditLog.id, id))).toBe(0);
   });
 
   it('removes files of the outbox after 7 days, and nothing where there is none', async () => {

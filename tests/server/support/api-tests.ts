@@ -32,6 +32,7 @@ import { staffActivityTests } from '../api/staff-activity.ts';
 import { staffMatchTests } from '../api/staff-match.ts';
 import { staffListTests } from '../api/staff-lists.ts';
 import { staffTests } from '../api/staff.ts';
+import { staffRightTests } from '../api/staff-rights.ts';
 import { systemUserTests } from '../api/system-user.ts';
 import { testApi, type OpenForTest } from './test-api.ts';
 
@@ -58,6 +59,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('dictionary', dictionaryTests);
     describe('check-in', checkInTests);
     describe('system users', systemUserTests);
+    describe('rights of staff', staffRightTests);
     describe('error log', errorLogTests);
     describe('content in three languages', localizedTests);
     describe('identity of the site', identityTests);

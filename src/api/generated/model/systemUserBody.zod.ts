@@ -27,6 +27,8 @@ export const systemUserBodyPermissionsMax = 50;
 
 export const systemUserBodyRemarksMax = 500;
 
+export const systemUserBodyPasswordMax = 128;
+
 
 
 export const SystemUserBody = /*#__PURE__*/ zod.object({
@@ -40,7 +42,8 @@ export const SystemUserBody = /*#__PURE__*/ zod.object({
   "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserBodyMobileMax)).check(/*#__PURE__*/ zod.regex(systemUserBodyMobileRegExp))),
   "roles": /*#__PURE__*/ zod.array(Permission).check(/*#__PURE__*/ zod.maxLength(systemUserBodyRolesMax)),
   "permissions": /*#__PURE__*/ zod.array(Permission).check(/*#__PURE__*/ zod.maxLength(systemUserBodyPermissionsMax)),
-  "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserBodyRemarksMax)))
+  "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserBodyRemarksMax))),
+  "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(systemUserBodyPasswordMax)))
 });
 
 export type SystemUserBody = zod.input<typeof SystemUserBody>;

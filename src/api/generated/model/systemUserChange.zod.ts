@@ -29,6 +29,8 @@ export const systemUserChangePermissionsMax = 50;
 
 export const systemUserChangeRemarksMax = 500;
 
+export const systemUserChangePasswordMax = 128;
+
 
 
 export const SystemUserChange = /*#__PURE__*/ zod.object({
@@ -43,7 +45,8 @@ export const SystemUserChange = /*#__PURE__*/ zod.object({
   "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserChangeMobileMax)).check(/*#__PURE__*/ zod.regex(systemUserChangeMobileRegExp))),
   "roles": /*#__PURE__*/ zod.array(Permission).check(/*#__PURE__*/ zod.maxLength(systemUserChangeRolesMax)),
   "permissions": /*#__PURE__*/ zod.array(Permission).check(/*#__PURE__*/ zod.maxLength(systemUserChangePermissionsMax)),
-  "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserChangeRemarksMax)))
+  "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserChangeRemarksMax))),
+  "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(systemUserChangePasswordMax)))
 });
 
 export type SystemUserChange = zod.input<typeof SystemUserChange>;

@@ -3,6 +3,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffActivities } from '@/api/generated/staff-activity/staff-activity';
+import { usePermission } from '@/session/use-permission';
 import type { StaffActivity } from '@/api/generated/model';
 import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
 import { FailedState } from '@/ui/feedback/result-state';
@@ -21,6 +22,7 @@ export function StaffActivitiesPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const leave = useNavigate();
+  const { gate } = usePermission();
   const [edited, setEdited] = useState<StaffActivity | 'new'>();
   const [shown, setShown] = useState<StaffActivity>();
   const [leaving, setLeaving] = useState<StaffActivity>();
@@ -57,10 +59,13 @@ export function StaffActivitiesPage() {
               go({ ...(keywords && { keywords }), ...(language && { lacks: language }) })
             }
           />
-          <Button onClick={() => void leave({ to: '/a/match/check-in', search: { id: '' } })}>
+          <Button
+            onClick={() => void leave({ to: '/a/match/check-in', search: { id: '' } })}
+            {...gate(['activity:checkin'])}
+          >
             <FormattedMessage id="route.StaffCheckIn" />
           </Button>
-          <Button type="primary" onClick={() => setEdited('new')}>
+          <Button type="primary" onClick={() => setEdited('new')} {...gate(['activity:write'])}>
             <FormattedMessage id="staffActivity.add" />
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffActivity, StaffActivityPage } from '@/api/generated/model';
+import { usePermission } from '@/session/use-permission';
 import { useTextIn } from '@/i18n/use-text-in';
 import { useDates } from '@/i18n/dates';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
@@ -32,6 +33,7 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCancelA
   const actions = useRowActions(255);
   const dates = useDates();
   const textOf = useTextIn();
+  const { gate } = usePermission();
   const columns: RecordColumn<StaffActivity>[] = [
     {
       title: intl.formatMessage({ id: 'staffActivity.title' }),
@@ -87,14 +89,18 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCancelA
       render: (_, activity) =>
         activity.state !== 'cancelled' && (
           <RowButtons>
-            <RowButton onClick={() => onEdit(activity)}>
+            <RowButton onClick={() => onEdit(activity)} {...gate(['activity:write'])}>
               <FormattedMessage id="staff.edit" />
             </RowButton>
             <RowButton onClick={() => onCode(activity)}>
               <FormattedMessage id="staffActivity.code" />
             </RowButton>
             {activity.state !== 'ended' && (
-              <RowButton variant="danger" onClick={() => onCancelActivity(activity)}>
+              <RowButton
+                variant="danger"
+                onClick={() => onCancelActivity(activity)}
+                {...gate(['activity:write'])}
+              >
                 <FormattedMessage id="staffActivity.cancel" />
               </RowButton>
             )}

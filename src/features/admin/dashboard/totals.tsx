@@ -1,21 +1,23 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { DashboardTotals } from '@/api/generated/model';
+import { usePermission } from '@/session/use-permission';
 import styles from './dashboard.module.css';
 
 const SHOWN = [
-  ['entries', '/a/match/entries'],
-  ['pendingEntries', '/a/match/entries?status=1'],
-  ['pendingExperts', '/a/match/experts?status=1'],
-  ['users', '/a/sys/user'],
+  ['entries', '/a/match/entries', 'entry:read'],
+  ['pendingEntries', '/a/match/entries?status=1', 'entry:read'],
+  ['pendingExperts', '/a/match/experts?status=1', 'expert:review'],
+  ['users', '/a/sys/user', 'user:read'],
 ] as const;
 
-/** The key figures, each leading to where it can be worked on. */
+/** The key figures, each leading to where it can be worked on, for who may work there. */
 export function Totals({ totals }: { totals: DashboardTotals }) {
+  const { may } = usePermission();
   return (
     <ul className={styles['totals']}>
-      {SHOWN.map(([name, path]) => (
+      {SHOWN.map(([name, path, right]) => (
         <li key={name}>
-          <a className={styles['total']} href={`#${path}`}>
+          <a className={styles['total']} {...(may([right]) && { href: `#${path}` })}>
             <span className={styles['number']}>
               <FormattedNumber value={totals[name]} />
             </span>

@@ -7,6 +7,7 @@ import {
 } from '@/api/generated/staff/staff';
 import { fullName } from '@/session/full-name';
 import { useSession } from '@/session/session-store';
+import { usePermission } from '@/session/use-permission';
 import { FailedState } from '@/ui/feedback/result-state';
 import { StaffPage } from '@/ui/admin/staff-page';
 import styles from './dashboard.module.css';
@@ -24,10 +25,12 @@ export function WorkplacePage() {
   const intl = useIntl();
   const user = useSession((session) => session.user);
   const figures = useGetDashboard();
-  const entries = useListStaffProjects(WAITING);
-  const experts = useListStaffExperts(WAITING);
+  const { may } = usePermission();
+  const [readsEntries, readsExperts] = [may(['entry:read']), may(['expert:review'])];
+  const entries = useListStaffProjects(WAITING, { query: { enabled: readsEntries } });
+  const experts = useListStaffExperts(WAITING, { query: { enabled: readsExperts } });
   // All at once: what comes one after the other would push the rest about.
-  const waiting = [figures, entries, experts].some(({ isPending }) => isPending);
+  const waiting = [figures, entries, experts].some(({ isLoading }) => isLoading);
   const failed = [figures, entries, experts].filter(({ isError }) => isError);
 
   return (
@@ -49,37 +52,43 @@ export function WorkplacePage() {
         <>
           {figures.data && <Totals totals={figures.data.totals} />}
           <div className={styles['charts']}>
-            <WorkList
-              title={intl.formatMessage({ id: 'staff.waitingEntries' })}
-              items={entries.data?.records.map(({ id, name, leader }) => ({
-                key: id,
-                text: name,
-                side: leader ?? '',
-              }))}
-              page="/a/match/entries"
-              status={SUBMITTED}
-            />
-            <WorkList
-              title={intl.formatMessage({ id: 'staff.waitingExperts' })}
-              items={experts.data?.records.map(({ id, name, organisation }) => ({
-                key: id,
-                text: name,
-                side: organisation ?? '',
-              }))}
-              page="/a/match/experts"
-              status={SUBMITTED}
-            />
-            <WorkList
-              title={intl.formatMessage({ id: 'staff.nextActivities' })}
-              items={figures.data?.activities
-                .slice(0, SHOWN)
-                .map(({ id, title, signedUp, capacity }) => ({
+            {readsEntries && (
+              <WorkList
+                title={intl.formatMessage({ id: 'staff.waitingEntries' })}
+                items={entries.data?.records.map(({ id, name, leader }) => ({
                   key: id,
-                  text: title,
-                  side: `${signedUp} / ${capacity}`,
+                  text: name,
+                  side: leader ?? '',
                 }))}
-              page="/a/match/activities"
-            />
+                page="/a/match/entries"
+                status={SUBMITTED}
+              />
+            )}
+            {readsExperts && (
+              <WorkList
+                title={intl.formatMessage({ id: 'staff.waitingExperts' })}
+                items={experts.data?.records.map(({ id, name, organisation }) => ({
+                  key: id,
+                  text: name,
+                  side: organisation ?? '',
+                }))}
+                page="/a/match/experts"
+                status={SUBMITTED}
+              />
+            )}
+            {may({ anyOf: ['activity:write', 'activity:checkin'] }) && (
+              <WorkList
+                title={intl.formatMessage({ id: 'staff.nextActivities' })}
+                items={figures.data?.activities
+                  .slice(0, SHOWN)
+                  .map(({ id, title, signedUp, capacity }) => ({
+                    key: id,
+                    text: title,
+                    side: `${signedUp} / ${capacity}`,
+                  }))}
+                page="/a/match/activities"
+              />
+            )}
           </div>
         </>
       )}

@@ -1,4 +1,5 @@
 import { usePublishWinners } from '@/api/generated/staff-match/staff-match';
+import { usePermission } from '@/session/use-permission';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffMatch } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
@@ -29,6 +30,7 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
   const dates = useDates();
   const publish = usePublishWinners();
   const textIn = useTextIn();
+  const { gate } = usePermission();
 
   const columns: RecordColumn<StaffMatch>[] = [
     { title: intl.formatMessage({ id: 'staffMatch.year' }), dataIndex: 'year', width: 70 },
@@ -89,7 +91,7 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
       ...actions,
       render: (_, edition) => (
         <RowButtons>
-          <RowButton onClick={() => onEdit(edition)}>
+          <RowButton onClick={() => onEdit(edition)} {...gate(['edition:write'])}>
             <FormattedMessage id="staff.edit" />
           </RowButton>
           <ResultButtons

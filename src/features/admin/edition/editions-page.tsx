@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
+import { usePermission } from '@/session/use-permission';
 import type { StaffMatch } from '@/api/generated/model';
 import { FailedState } from '@/ui/feedback/result-state';
 import { StaffPage } from '@/ui/admin/staff-page';
@@ -12,11 +13,17 @@ import { EditionTable } from './edition-table';
 export function EditionsPage() {
   const [edited, setEdited] = useState<StaffMatch | 'new'>();
   const { data, error, isError, isFetching, refetch } = useListStaffMatches();
+  const { gate } = usePermission();
   return (
     <StaffPage
       title={<FormattedMessage id="route.StaffEditions" />}
       actions={
-        <Button type="primary" disabled={data === undefined} onClick={() => setEdited('new')}>
+        <Button
+          type="primary"
+          disabled={data === undefined}
+          onClick={() => setEdited('new')}
+          {...gate(['edition:write'])}
+        >
           <FormattedMessage id="staffMatch.add" />
         </Button>
       }

@@ -1,6 +1,7 @@
 import { Popconfirm } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffMatch } from '@/api/generated/model';
+import { usePermission } from '@/session/use-permission';
 import { useTextIn } from '@/i18n/use-text-in';
 import { RowButton } from '@/ui/admin/row-button';
 
@@ -21,6 +22,7 @@ function actionsOf({ winners, unpublished }: StaffMatch): Action[] {
 export function ResultButtons({ edition, onPublish }: Props) {
   const intl = useIntl();
   const textIn = useTextIn();
+  const { gate } = usePermission();
   return actionsOf(edition).map((action) => (
     <Popconfirm
       key={action}
@@ -34,7 +36,7 @@ export function ResultButtons({ edition, onPublish }: Props) {
       cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
       onConfirm={() => onPublish(action !== 'withdraw')}
     >
-      <RowButton variant={action === 'withdraw' ? 'danger' : 'plain'}>
+      <RowButton variant={action === 'withdraw' ? 'danger' : 'plain'} {...gate(['result:publish'])}>
         <FormattedMessage id={`staffMatch.${action}`} />
       </RowButton>
     </Popconfirm>

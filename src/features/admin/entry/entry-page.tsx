@@ -3,6 +3,7 @@ import { Button, Card, Skeleton, Space } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { detailState } from '@/api/detail-state';
+import { usePermission } from '@/session/use-permission';
 import { useGetStaffProject } from '@/api/generated/staff/staff';
 import type { StaffProjectDetail } from '@/api/generated/model';
 import { EntryContent } from '@/domain/entry/entry-content';
@@ -61,6 +62,7 @@ export function StaffEntryPage() {
 function EntryParts({ detail, onReview }: { detail: StaffProjectDetail; onReview: () => void }) {
   const dates = useDates();
   const [revealed, setRevealed] = useState(false);
+  const { gate } = usePermission();
   const { entry, matchName, team } = detail;
   const { idCard } = team;
   const shownTeam = { ...team, ...(idCard && !revealed && { idCard: masked(idCard) }) };
@@ -80,7 +82,7 @@ function EntryParts({ detail, onReview }: { detail: StaffProjectDetail; onReview
           )}
           <Space wrap className={styles['actions'] ?? ''}>
             <EntryPublication entries={[entry]} />
-            <Button type="primary" onClick={onReview}>
+            <Button type="primary" onClick={onReview} {...gate(['entry:review'])}>
               <FormattedMessage id="staff.review" />
             </Button>
           </Space>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffProject, StaffProjectPage } from '@/api/generated/model';
+import { usePermission } from '@/session/use-permission';
 import { useDates } from '@/i18n/dates';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { StatusTag } from '@/ui/admin/status-tag';
@@ -28,6 +29,7 @@ export function EntryTable({ page, loading, search, onPage, onReview }: Props) {
   const intl = useIntl();
   const actions = useRowActions(120);
   const dates = useDates();
+  const { gate } = usePermission();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const entries = page?.records ?? [];
   // Of another page nothing is chosen.
@@ -74,7 +76,7 @@ export function EntryTable({ page, loading, search, onPage, onReview }: Props) {
       title: intl.formatMessage({ id: 'staff.actions' }),
       ...actions,
       render: (_, entry) => (
-        <RowButton onClick={() => onReview(entry)}>
+        <RowButton onClick={() => onReview(entry)} {...gate(['entry:review'])}>
           <FormattedMessage id="staff.review" />
         </RowButton>
       ),

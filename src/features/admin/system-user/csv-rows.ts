@@ -1,4 +1,4 @@
-import type { SystemUser } from '@/api/generated/model';
+import type { Permission, SystemUser } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
 
 const COLUMNS = [
@@ -13,21 +13,21 @@ const COLUMNS = [
   'status',
 ] as const;
 
-/** A cell that a spreadsheet won't take for a formula. */
-function plain(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-}
-
 /** Users as a table of texts, its heads in the present language. */
-export function csvRows(users: readonly SystemUser[], text: (id: MessageId) => string): string[][] {
+export function csvRows(
+  users: readonly SystemUser[],
+  text: (id: MessageId) => string,
+  roleName: (role: Permission) => string,
+): string[][] {
   const cell = (user: SystemUser, column: (typeof COLUMNS)[number]): string => {
     if (column === 'status')
       return text(user.status === 1 ? 'sysUser.enabled' : 'sysUser.disabled');
-    const value = user[column];
-    return Array.isArray(value) ? value.map(({ name }) => name).join('; ') : (value ?? '');
+    if (column === 'roles') return user.roles.map(roleName).join('; ');
+    if (column === 'permissions') return user.permissions.map(({ id }) => id).join('; ');
+    return user[column] ?? '';
   };
   return [
     COLUMNS.map((column) => text(`sysUser.${column}`)),
-    ...users.map((user) => COLUMNS.map((column) => plain(cell(user, column)))),
+    ...users.map((user) => COLUMNS.map((column) => cell(user, column))),
   ];
 }

@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 import { useGetSystemUser, useGetSystemUserNames } from '@/api/generated/system-user/system-user';
 import { useDates } from '@/i18n/dates';
 import { fullName } from '@/session/full-name';
+import { useRightName } from './use-right-name';
+import { useRoleName } from './use-role-name';
 import { FailedState } from '@/ui/feedback/result-state';
 
 interface Props {
@@ -27,8 +29,8 @@ export function UserDetail({ id, onClose }: Props) {
   };
   const day = (time: string | undefined) => (time === undefined ? '–' : dates.moment(time));
   const label = (key: string) => intl.formatMessage({ id: `sysUser.${key}` as 'sysUser.email' });
-  const list = (items: readonly { name: string }[]) =>
-    items.map(({ name }) => name).join(', ') || '–';
+  const roleName = useRoleName();
+  const rightName = useRightName();
 
   return (
     <Drawer
@@ -52,8 +54,8 @@ export function UserDetail({ id, onClose }: Props) {
             ['adUser', data.adUser ?? '–'],
             ['mobile', data.mobile],
             ['email', data.email],
-            ['roles', list(data.roles)],
-            ['permissions', list(data.permissions)],
+            ['roles', data.roles.map(roleName).join(', ') || '–'],
+            ['permissions', data.permissions.map(rightName).join(', ') || '–'],
             ['status', label(data.status === 1 ? 'enabled' : 'disabled')],
             ['created', `${nameOf(data.createBy)} · ${day(data.createDate)}`],
             ['updated', `${nameOf(data.updateBy)} · ${day(data.updateDate)}`],

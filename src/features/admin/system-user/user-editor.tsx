@@ -3,6 +3,12 @@ import { Col, Form, Input, Row, Select, Switch, type FormRule } from 'antd';
 import { useIntl } from 'react-intl';
 import type { SystemUser, SystemUserBody } from '@/api/generated/model';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
+import { useListRoles } from '@/api/generated/staff-right/staff-right';
+import { usePermission } from '@/session/use-permission';
+import { useSession } from '@/session/session-store';
+import { OwnPasswordField } from './own-password-field';
+import { RIGHTS, useRightName } from './use-right-name';
+import { useRoleName } from './use-role-name';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 
 interface Props {
@@ -18,8 +24,6 @@ type Fields = Omit<SystemUserBody, 'roles' | 'permissions' | 'status'> & {
 };
 
 const NEW: Partial<Fields> = { roles: [], permissions: [], status: true };
-/** The named permissions (spec section 6); staff may give others. */
-const PERMISSIONS = ['system:login', 'score:user'];
 
 function fieldsOf(user: SystemUser | 'new' | undefined): Partial<Fields> {
   if (user === undefined || user === 'new') return NEW;
@@ -32,6 +36,17 @@ function fieldsOf(user: SystemUser | 'new' | undefined): Partial<Fields> {
   };
 }
 
+const sameNames = (one: readonly string[] = [], other: readonly string[] = []) =>
+  one.toSorted().join() === other.toSorted().join();
+
+/** Whether what is typed opens the account to others: rights, or the contact of somebody else. */
+function needsPassword(typed: Partial<Fields>, stored: Partial<Fields>, own: boolean): boolean {
+  const { roles, permissions, mobile = '', email = '' } = typed;
+  const regranted = !sameNames(roles, stored.roles) || !sameNames(permissions, stored.permissions);
+  const moved = mobile !== (stored.mobile ?? '') || email !== (stored.email ?? '');
+  return regranted || (stored !== NEW && !own && moved);
+}
+
 /** Adds or changes a user, with the roles and permissions that they hold. */
 export function UserEditor({ user, onClose }: Props) {
   const intl = useIntl();
@@ -42,16 +57,28 @@ export function UserEditor({ user, onClose }: Props) {
   const known = new Map(
     [...(editing?.roles ?? []), ...(editing?.permissions ?? [])].map((one) => [one.id, one]),
   );
-  const grant = (id: string) => known.get(id) ?? { id, name: id };
+  const roleName = useRoleName();
+  const rightName = useRightName();
+  const { gate } = usePermission();
+  const me = useSession((session) => session.user);
+  const roles = useListRoles({ query: { enabled: user !== undefined } });
+  const rolesById = new Map(roles.data?.map((role) => [role.id, role]));
+  const grant = (id: string) => known.get(id) ?? { id, name: rolesById.get(id)?.name ?? id };
+  const stored = fieldsOf(user);
+  const typed = Form.useWatch([], form) as Partial<Fields> | undefined;
+  const asksPassword =
+    me?.hasPassword === true &&
+    typed !== undefined &&
+    needsPassword(typed, stored, editing?.id === me.id);
 
-  const send = ({ roles, permissions, status, ...rest }: Fields) => {
+  const send = ({ roles: given, permissions, status, ...rest }: Fields) => {
     const filled = Object.fromEntries(
       Object.entries(rest).filter(([, value]) => value !== ''),
     ) as typeof rest;
     const data = {
       ...filled,
       status: status ? (1 as const) : (0 as const),
-      roles: roles.map(grant),
+      roles: given.map(grant),
       permissions: permissions.map(grant),
     };
     if (editing) update.mutate({ data: { ...data, id: editing.id } }, { onSuccess: onClose });
@@ -80,7 +107,7 @@ export function UserEditor({ user, onClose }: Props) {
       size={520}
       form={form}
       name={editing?.id ?? 'new-user'}
-      initialValues={fieldsOf(user)}
+      initialValues={stored}
       saving={create.isPending || update.isPending}
       onSave={send}
       onClose={onClose}
@@ -96,13 +123,22 @@ export function UserEditor({ user, onClose }: Props) {
       {text('adUser', [], 64)}
       <Form.Item name="roles" label={intl.formatMessage({ id: 'sysUser.roles' })}>
         <Select
-          mode="tags"
-          options={fieldsOf(user).roles?.map((id) => ({ value: id, label: grant(id).name })) ?? []}
+          mode="multiple"
+          {...gate(['right:grant'])}
+          options={[...new Set([...rolesById.keys(), ...(stored.roles ?? [])])].map((id) => ({
+            value: id,
+            label: roleName(grant(id)),
+          }))}
         />
       </Form.Item>
       <Form.Item name="permissions" label={intl.formatMessage({ id: 'sysUser.permissions' })}>
-        <Select mode="tags" options={PERMISSIONS.map((id) => ({ value: id, label: id }))} />
+        <Select
+          mode="tags"
+          {...gate(['right:grant'])}
+          options={RIGHTS.map((id) => ({ value: id, label: rightName({ id, name: id }) }))}
+        />
       </Form.Item>
+      {asksPassword && <OwnPasswordField />}
       <Form.Item
         name="status"
         label={intl.formatMessage({ id: 'sysUser.enabled' })}

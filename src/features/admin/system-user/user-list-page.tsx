@@ -1,12 +1,16 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useListSystemUsers } from '@/api/generated/system-user/system-user';
+import { usePermission } from '@/session/use-permission';
 import type { SystemUser } from '@/api/generated/model';
+import type { MessageId } from '@/i18n/message-ids';
 import { FailedState } from '@/ui/feedback/result-state';
+import { ExportButton } from '@/domain/audit/export-button';
 import { StaffPage } from '@/ui/admin/staff-page';
-import { ExportButton } from './export-button';
+import { csvRows } from './csv-rows';
+import { useRoleName } from './use-role-name';
 import { UserDetail } from './user-detail';
 import { UserEditor } from './user-editor';
 import { UserSearch } from './user-search';
@@ -17,10 +21,14 @@ const route = getRouteApi('/_admin/_system/a/sys/user');
 
 /** The accounts: search, pages up to 10 000 rows, create, edit, disable, delete with undo. */
 export function UserListPage() {
+  const intl = useIntl();
+  const text = (id: MessageId) => intl.formatMessage({ id });
+  const roleName = useRoleName();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [edited, setEdited] = useState<SystemUser | 'new'>();
   const [shown, setShown] = useState<string>();
+  const { gate } = usePermission();
   const { data, error, isError, isFetching, refetch } = useListSystemUsers(usersQuery(search), {
     query: { placeholderData: (previous) => previous },
   });
@@ -39,8 +47,12 @@ export function UserListPage() {
               go({ ...(keywords !== '' && { keywords }), ...(size !== undefined && { size }) });
             }}
           />
-          <ExportButton users={data?.records} />
-          <Button type="primary" onClick={() => setEdited('new')}>
+          <ExportButton
+            list="users"
+            count={data?.records.length ?? 0}
+            rows={() => csvRows(data?.records ?? [], text, roleName)}
+          />
+          <Button type="primary" onClick={() => setEdited('new')} {...gate(['user:write'])}>
             <FormattedMessage id="sysUser.add" />
           </Button>
         </>

@@ -1,9 +1,11 @@
 import { useUpdateSystemUser } from '@/api/generated/system-user/system-user';
+import { usePermission } from '@/session/use-permission';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SystemUser, SystemUserPage } from '@/api/generated/model';
 import { fullName } from '@/session/full-name';
 import { StatusTag } from '@/ui/admin/status-tag';
 import { useRowActions } from '@/ui/admin/use-row-actions';
+import { useRoleName } from './use-role-name';
 import { useRemoval } from './use-removal';
 import { DEFAULT_SIZE, PAGE_SIZES } from './users-search';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
@@ -21,15 +23,21 @@ interface Props {
 const MANY_ROWS = 100;
 const ROWS_HEIGHT = 600;
 
+/** Accounts that hold rights are changed by who may grant some. */
+function authorityFor({ permissions, roles }: SystemUser): readonly string[] {
+  return permissions.length + roles.length > 0 ? ['user:write', 'right:grant'] : ['user:write'];
+}
+
 /** The users of one page. */
 export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
   const intl = useIntl();
   const update = useUpdateSystemUser();
+  const { gate } = usePermission();
   const { removing, remove, holder } = useRemoval();
   const records = (page?.records ?? []).filter(({ id }) => !removing.includes(id));
   const virtual = records.length > MANY_ROWS;
   const actions = useRowActions(225);
-  const names = (items: SystemUser['roles']) => items.map(({ name }) => name).join(', ');
+  const roleName = useRoleName();
 
   const columns: RecordColumn<SystemUser>[] = [
     {
@@ -55,7 +63,7 @@ export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
       key: 'roles',
       width: 140,
       ellipsis: true,
-      render: (_, { roles }) => names(roles),
+      render: (_, { roles }) => roles.map(roleName).join(', '),
     },
     {
       title: intl.formatMessage({ id: 'sysUser.status' }),
@@ -74,17 +82,19 @@ export function UserTable({ page, loading, onPage, onEdit, onShow }: Props) {
       ...(virtual && { fixed: false }),
       render: (_, user) => (
         <RowButtons>
-          <RowButton onClick={() => onEdit(user)}>
+          <RowButton onClick={() => onEdit(user)} {...gate(authorityFor(user))}>
             <FormattedMessage id="sysUser.edit" />
           </RowButton>
           <RowButton
             loading={update.isPending && update.variables.data.id === user.id}
             onClick={() => update.mutate({ data: { ...user, status: user.status === 1 ? 0 : 1 } })}
+            {...gate(authorityFor(user))}
           >
             <FormattedMessage id={user.status === 1 ? 'sysUser.disable' : 'sysUser.enable'} />
           </RowButton>
           <RowButton
             variant="danger"
+            {...gate(authorityFor(user))}
             onClick={() =>
               remove(user.id, fullName(user, intl.locale) || (user.mobile ?? user.email ?? ''))
             }

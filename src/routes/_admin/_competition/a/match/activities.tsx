@@ -3,7 +3,11 @@ import { StaffActivitiesPage } from '@/features/admin/activity/activities-page';
 import { reviewSearch } from '@/lib/review-search';
 
 export const Route = createFileRoute('/_admin/_competition/a/match/activities')({
-  staticData: { routeName: 'StaffActivities', order: 25, authority: ['system:login'] },
+  staticData: {
+    routeName: 'StaffActivities',
+    order: 25,
+    authority: { anyOf: ['activity:write', 'activity:checkin'] },
+  },
   validateSearch: reviewSearch,
   component: StaffActivitiesPage,
 });

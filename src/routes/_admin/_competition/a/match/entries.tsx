@@ -6,7 +6,7 @@ import { prefetch } from '@/lib/prefetch';
 import { reviewQuery } from '@/lib/review-search';
 
 export const Route = createFileRoute('/_admin/_competition/a/match/entries')({
-  staticData: { routeName: 'StaffEntries', order: 10, authority: ['system:login'] },
+  staticData: { routeName: 'StaffEntries', order: 10, authority: ['entry:read'] },
   validateSearch: staffEntriesSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {

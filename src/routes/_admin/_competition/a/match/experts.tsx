@@ -5,7 +5,7 @@ import { prefetch } from '@/lib/prefetch';
 import { reviewQuery, reviewSearch } from '@/lib/review-search';
 
 export const Route = createFileRoute('/_admin/_competition/a/match/experts')({
-  staticData: { routeName: 'StaffExperts', order: 20, authority: ['system:login'] },
+  staticData: { routeName: 'StaffExperts', order: 20, authority: ['expert:review'] },
   validateSearch: reviewSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {

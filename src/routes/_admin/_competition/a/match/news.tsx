@@ -3,7 +3,7 @@ import { StaffNewsPage } from '@/features/admin/news/news-page';
 import { reviewSearch } from '@/lib/review-search';
 
 export const Route = createFileRoute('/_admin/_competition/a/match/news')({
-  staticData: { routeName: 'StaffNews', order: 30, authority: ['system:login'] },
+  staticData: { routeName: 'StaffNews', order: 30, authority: ['content:write'] },
   validateSearch: reviewSearch,
   component: StaffNewsPage,
 });

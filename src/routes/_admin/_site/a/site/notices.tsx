@@ -5,7 +5,7 @@ import { NoticesPage } from '@/features/admin/notice/notices-page';
 import { prefetch } from '@/lib/prefetch';
 
 export const Route = createFileRoute('/_admin/_site/a/site/notices')({
-  staticData: { routeName: 'StaffNotices', order: 60, authority: ['system:login'] },
+  staticData: { routeName: 'StaffNotices', order: 60, authority: ['config:write'] },
   validateSearch: noticeSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {

@@ -5,7 +5,7 @@ import { usersQuery, usersSearch } from '@/features/admin/system-user/users-sear
 import { prefetch } from '@/lib/prefetch';
 
 export const Route = createFileRoute('/_admin/_system/a/sys/user')({
-  staticData: { routeName: 'SysUser', order: 10, authority: ['system:login'] },
+  staticData: { routeName: 'SysUser', order: 10, authority: ['user:read'] },
   validateSearch: usersSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {

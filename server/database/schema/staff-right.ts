@@ -1,0 +1,31 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { components } from '../../../openapi/generated/operations.ts';
+import { moment } from './columns.ts';
+import { users } from './people.ts';
+
+type Schemas = components['schemas'];
+
+/** Roles that staff defined; the built-in one is in no table. */
+export const staffRoles = pgTable('staff_roles', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  permissions: jsonb('permissions').$type<Schemas['PermissionName'][]>().notNull(),
+});
+
+/** What staff did, and what opens an account; rows are added and, when they are old, removed. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: text('id').primaryKey(),
+    at: moment('at').notNull(),
+    operation: text('operation').notNull(),
+    outcome: text('outcome').$type<Schemas['AuditOutcome']>().notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** As it was then. */
+    userName: text('user_name').notNull(),
+    address: text('address').notNull(),
+    target: text('target'),
+    detail: text('detail'),
+  },
+  (table) => [index('audit_log_at').on(table.at), index('audit_log_user').on(table.userId)],
+);

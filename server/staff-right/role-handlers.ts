@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq, sql } from 'drizzle-orm';
+import { hasPermission, isStaff } from '../contract/access.ts';
+import { businessRule, notFound } from '../contract/failure.ts';
+import type { Schemas } from '../contract/types.ts';
+import { brokenConstraint } from '../database/constraints.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { staffRoles, users } from '../database/schema.ts';
+import { ownPassword } from '../session/own-password.ts';
+import type { HandlersOf, Services } from '../services.ts';
+import { ADMINISTRATOR, ADMINISTRATOR_RIGHTS, rightsOf } from './effective-rights.ts';
+
+type RoleOperation = 'listRoles' | 'createRole' | 'updateRole' | 'deleteRole';
+type RoleRow = typeof staffRoles.$inferSelect;
+
+/** The accounts that have a role. */
+const having = (id: string) => sql`${users.roles} @> ${JSON.stringify([{ id }])}::jsonb`;
+
+async function roleOf(
+  db: Database | Transaction,
+  { id, name, permissions }: RoleRow,
+): Promise<Schemas['Role']> {
+  return { id, name, permissions, members: await db.$count(users, having(id)), builtIn: false };
+}
+
+/** Runs `write`; throws the business rule where another role has the name. */
+async function writing<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw brokenConstraint(error) === 'unique' ? businessRule('roleNameTaken') : error;
+  }
+}
+
+/** What goes into the record of what staff did. */
+const detailOf = ({ name, permissions }: Schemas['RoleBody']) =>
+  `${name.trim()}: ${permissions.join(', ')}`;
+
+/** Roles of staff: sets of rights that organisers define. */
+export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
+  return {
+    listRoles: async () => {
+      const rows = await db.select().from(staffRoles).orderBy(asc(staffRoles.name));
+      const administrator = {
+        id: ADMINISTRATOR,
+        name: ADMINISTRATOR,
+        permissions: ADMINISTRATOR_RIGHTS,
+        members: await db.$count(users, having(ADMINISTRATOR)),
+        builtIn: true,
+      };
+      return [administrator, ...(await Promise.all(rows.map((row) => roleOf(db, row))))];
+    },
+
+    createRole: async ({ body, session, address, audit }) => {
+      audit({ detail: detailOf(body) });
+      await ownPassword(db, session, [body.password], { address, now: now() });
+      const { name, permissions } = body;
+      const values = { id: randomUUID(), name: name.trim(), permissions };
+      const [row] = await writing(() => db.insert(staffRoles).values(values).returning());
+      if (row === undefined) throw new Error('the role was not written');
+      return await roleOf(db, row);
+    },
+
+    updateRole: async ({ body, session, address, audit }) => {
+      audit({ detail: detailOf(body) });
+      await ownPassword(db, session, [body.password], { address, now: now() });
+      const { id, permissions } = body;
+      const name = body.name.trim();
+      return await writing(() =>
+        db.transaction(async (tx) => {
+          const [row] = await tx
+            .update(staffRoles)
+            .set({ name, permissions })
+            .where(eq(staffRoles.id, id))
+            .returning();
+          if (row === undefined) throw notFound();
+          const [caller] = await tx.select().from(users).where(eq(users.id, session.userId));
+          const held = { permissions: caller ? await rightsOf(tx, caller) : [], roles: [] };
+          if (!isStaff(held) || !hasPermission(held, 'right:grant'))
+            throw businessRule('ownRights');
+          // Accounts hold the name beside the identifier.
+          const renamed = sql`(select jsonb_agg(case when role ->> 'id' = ${id} then jsonb_build_object('id', ${id}::text, 'name', ${name}::text) else role end) from jsonb_array_elements(${users.roles}) role)`;
+          await tx.update(users).set({ roles: renamed }).where(having(id));
+          return await roleOf(tx, row);
+        }),
+      );
+    },
+
+    deleteRole: ({ params: { id } }) =>
+      db.transaction(async (tx) => {
+        const [row] = await tx.delete(staffRoles).where(eq(staffRoles.id, id)).returning();
+        if (row === undefined) throw notFound();
+        if ((await tx.$count(users, having(id))) > 0) throw businessRule('roleInUse');
+        return { id };
+      }),
+  };
+}

@@ -1,0 +1,68 @@
+import { hasPermission, isStaff } from '../contract/access.ts';
+import { businessRule, forbidden } from '../contract/failure.ts';
+import type { Schemas, Session } from '../contract/types.ts';
+import type { Database } from '../database/open.ts';
+import type { users } from '../database/schema.ts';
+import { ownPassword } from '../session/own-password.ts';
+import { rightsOf } from '../staff-right/effective-rights.ts';
+import { columnsOf } from './system-user-writes.ts';
+
+type UserRow = typeof users.$inferSelect;
+
+/** Who may change rights, and accounts that hold some. */
+const GRANTS = 'right:grant';
+
+const idsOf = (grants: readonly { id: string }[]) =>
+  grants
+    .map(({ id }) => id)
+    .toSorted()
+    .join(',');
+
+/** Whether an account holds a right or a role. */
+function holdsRights({ permissions, roles }: Pick<UserRow, 'permissions' | 'roles'>): boolean {
+  return permissions.length + roles.length > 0;
+}
+
+/** Throws 403 where somebody who may not grant rights would remove an account that holds some. */
+export function checkRemoval(session: Session, stored: UserRow | undefined): void {
+  if (stored !== undefined && holdsRights(stored) && !hasPermission(session, GRANTS))
+    throw forbidden();
+}
+
+/** What a change of an account is about. */
+export interface RightsChange {
+  body: Schemas['SystemUserBody'];
+  /** The account as it is; undefined: it is new. */
+  stored: UserRow | undefined;
+  session: Session;
+  address: string;
+  now: Date;
+}
+
+/**
+ * Whether `body` changes rights. Throws 403 for who may not grant them, the business rule where the
+ * caller would lock everyone out, and the one where the own password is needed and not there: for
+ * rights, and for the contact of somebody else, which opens their account.
+ */
+export async function checkRights(
+  db: Database,
+  { body, stored, session, address, now }: RightsChange,
+): Promise<boolean> {
+  const own = stored?.id === session.userId;
+  const before = stored ?? { permissions: [], roles: [], phone: null, email: null };
+  const regranted =
+    idsOf(before.permissions) !== idsOf(body.permissions) ||
+    idsOf(before.roles) !== idsOf(body.roles);
+  const foreign = !own && (regranted || holdsRights(before));
+  if ((regranted || foreign) && !hasPermission(session, GRANTS)) throw forbidden();
+  if (own) {
+    const permissions = await rightsOf(db, body);
+    const held = { permissions, roles: body.roles };
+    const loses = hasPermission(session, GRANTS) && !hasPermission(held, GRANTS);
+    if (body.status === 0 || !isStaff(held) || loses) throw businessRule('ownRights');
+  }
+  const { phone, email } = columnsOf(body);
+  const moved = stored !== undefined && !own && (phone !== before.phone || email !== before.email);
+  if (regranted || moved) await ownPassword(db, session, [body.password], { address, now });
+  return regranted;
+}

@@ -1,0 +1,164 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Input, Select } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { getListAuditQueryOptions, useListAudit } from '@/api/generated/staff-right/staff-right';
+import type { AuditOutcome, AuditRecord } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import { ExportButton } from '@/domain/audit/export-button';
+import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
+import { StaffPage } from '@/ui/admin/staff-page';
+import { StatusTag, type Tone } from '@/ui/admin/status-tag';
+import { tablePaging } from '@/ui/admin/table-paging';
+import { FailedState } from '@/ui/feedback/result-state';
+import { AUDIT_OUTCOMES, auditQuery, auditSearch, type AuditSearch } from './audit-search';
+import { AUDITED } from './audited-operations';
+
+const TONES: Record<AuditOutcome, Tone> = { done: 'good', refused: 'notable', forbidden: 'bad' };
+const COLUMNS = ['at', 'who', 'what', 'outcome', 'target', 'detail', 'address'] as const;
+const WIDTHS: Partial<Record<(typeof COLUMNS)[number], number>> = {
+  at: 170,
+  who: 140,
+  what: 200,
+  outcome: 120,
+};
+/** What is exported at most, in calls of this many. */
+const EXPORTED = 10_000;
+const A_CALL = 1000;
+const route = getRouteApi('/_admin/_system/a/sys/audit');
+
+/** What staff did, and what opens an account: found, read and exported, never changed. */
+export function AuditPage() {
+  const intl = useIntl();
+  const dates = useDates();
+  const queryClient = useQueryClient();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, error, isError, isFetching, refetch } = useListAudit(auditQuery(search), {
+    query: { placeholderData: (previous) => previous },
+  });
+  const go = (next: AuditSearch) => void navigate({ search: next });
+  const narrow = (change: Record<string, string | undefined>) => {
+    const { page: _page, ...rest } = search;
+    // What is empty or unknown stands for nothing.
+    go(auditSearch({ ...rest, ...change }));
+  };
+  const text = (id: 'search' | 'allOperations' | 'since' | 'until' | (typeof COLUMNS)[number]) =>
+    intl.formatMessage({ id: `staffAudit.${id}` });
+  const operationName = (operation: string) => {
+    const known = AUDITED.find((one) => one === operation);
+    // What reads is there only where it was refused; it has no words of its own.
+    return known ? intl.formatMessage({ id: `staffAudit.operation.${known}` }) : operation;
+  };
+  const cells: Record<(typeof COLUMNS)[number], (record: AuditRecord) => string> = {
+    at: ({ at }) => dates.moment(at),
+    who: ({ userName }) => userName,
+    what: ({ operation }) => operationName(operation),
+    outcome: ({ outcome }) => intl.formatMessage({ id: `staffAudit.outcome.${outcome}` }),
+    target: ({ target }) => target ?? '',
+    detail: ({ detail }) => detail ?? '',
+    address: ({ address }) => address,
+  };
+
+  const rows = async () => {
+    const records: AuditRecord[] = [];
+    const wanted = Math.min(data?.total ?? 0, EXPORTED);
+    for (let current = 1; records.length < wanted; current += 1) {
+      const page = await queryClient.query(
+        getListAuditQueryOptions({ ...auditQuery(search), current, size: A_CALL }),
+      );
+      if (page.records.length === 0) break;
+      records.push(...page.records);
+    }
+    return [
+      COLUMNS.map((column) => text(column)),
+      // The exact time, which spreadsheets read in every language.
+      ...records.map((record) =>
+        COLUMNS.map((column) => (column === 'at' ? record.at : cells[column](record))),
+      ),
+    ];
+  };
+
+  const columns: RecordColumn<AuditRecord>[] = COLUMNS.map((column) => ({
+    title: text(column),
+    key: column,
+    ...(WIDTHS[column] !== undefined && { width: WIDTHS[column] }),
+    render: (_, record) =>
+      column === 'outcome' ? (
+        <StatusTag tone={TONES[record.outcome]}>{cells.outcome(record)}</StatusTag>
+      ) : (
+        cells[column](record) || '–'
+      ),
+  }));
+
+  return (
+    <StaffPage
+      title={<FormattedMessage id="route.StaffAudit" />}
+      lead={<FormattedMessage id="staffAudit.lead" />}
+      actions={
+        <>
+          <Input.Search
+            allowClear
+            style={{ width: 220 }}
+            defaultValue={search.keywords}
+            aria-label={text('search')}
+            placeholder={text('search')}
+            onSearch={(keywords) => narrow({ keywords: keywords.trim() })}
+          />
+          <Select
+            allowClear
+            showSearch={{ optionFilterProp: 'label' }}
+            style={{ minWidth: 200 }}
+            value={search.operation ?? null}
+            aria-label={text('what')}
+            placeholder={text('allOperations')}
+            options={AUDITED.map((value) => ({ value, label: operationName(value) }))}
+            onChange={(operation?: string | null) => narrow({ operation: operation ?? undefined })}
+          />
+          <Select
+            allowClear
+            style={{ minWidth: 130 }}
+            value={search.outcome ?? null}
+            aria-label={text('outcome')}
+            placeholder={text('outcome')}
+            options={AUDIT_OUTCOMES.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `staffAudit.outcome.${value}` }),
+            }))}
+            onChange={(outcome?: AuditOutcome | null) => narrow({ outcome: outcome ?? undefined })}
+          />
+          {(['since', 'until'] as const).map((end) => (
+            <Input
+              key={end}
+              type="date"
+              style={{ width: 190 }}
+              prefix={text(end)}
+              aria-label={text(end)}
+              value={search[end] ?? ''}
+              onChange={({ target }) => narrow({ [end]: target.value })}
+            />
+          ))}
+          <ExportButton list="audit" count={Math.min(data?.total ?? 0, EXPORTED)} rows={rows} />
+        </>
+      }
+    >
+      {data !== undefined && data.total > EXPORTED && (
+        <p>
+          <FormattedMessage id="staffAudit.tooMany" values={{ count: EXPORTED }} />
+        </p>
+      )}
+      {isError ? (
+        <FailedState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RecordTable
+          rowKey="id"
+          columns={columns}
+          dataSource={data?.records ?? []}
+          loading={isFetching}
+          scroll={{ x: 1250 }}
+          pagination={tablePaging(data, (page) => go({ ...search, page }))}
+        />
+      )}
+    </StaffPage>
+  );
+}

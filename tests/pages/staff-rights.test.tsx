@@ -1,0 +1,138 @@
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { mockWorker } from '@/mocks/browser';
+import { AUDITED } from '@/features/admin/audit/audited-operations';
+import { operations } from '../support/contract';
+import { answerFromMocks } from './render-site';
+import { renderForStaff } from './staff';
+
+answerFromMocks();
+
+/** The bodies of the calls to a path, as they come. */
+function bodiesOf(method: 'post' | 'put', path: string): Record<string, unknown>[] {
+  const bodies: Record<string, unknown>[] = [];
+  mockWorker.use(
+    http[method](`*${path}`, async ({ request }) => {
+      bodies.push((await request.clone().json()) as Record<string, unknown>);
+      return undefined;
+    }),
+  );
+  return bodies;
+}
+
+it('leaves out of the menu what a member of staff has no right to', async () => {
+  const screen = await renderForStaff('/a/home', {}, ['system:login', 'activity:checkin']);
+  const menu = screen.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('menuitem', { name: 'Competition' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Door check-in' })).toBeVisible();
+  for (const name of ['Review entries', 'Manage news'])
+    await expect.element(screen.getByRole('link', { name })).not.toBeInTheDocument();
+  for (const name of ['Site', 'System'])
+    await expect.element(menu.getByRole('menuitem', { name })).not.toBeInTheDocument();
+});
+
+it('says at a page that it is not for a member of staff without the right', async () => {
+  const screen = await renderForStaff('/a/sys/user', {}, ['system:login', 'activity:checkin']);
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'No access' })).toBeVisible();
+});
+
+it('turns off what somebody may read but not decide', async () => {
+  const screen = await renderForStaff('/a/match/entries', {}, ['system:login', 'entry:read']);
+  const review = screen.getByRole('button', { name: 'Review' }).first();
+  await expect.element(review).toBeDisabled();
+  await expect.element(review).toHaveAttribute('title', 'no permission');
+});
+
+it('asks for the own password once rights are given, and sends it with them', async () => {
+  const sent = bodiesOf('post', '/sys/user');
+  const screen = await renderForStaff('/a/sys/user');
+  await screen.getByRole('button', { name: 'Add a user' }).click();
+  const form = screen.getByRole('dialog', { name: 'Add a user' });
+  for (const [field, value] of [
+    ['First name', 'Wei'],
+    ['Last name', 'Su'],
+    ['Chinese name', '苏玮'],
+    ['Mobile', '13611112222'],
+    ['Email', 'wei.su@example.org'],
+  ] as const)
+    await form.getByLabelText(field, { exact: true }).fill(value);
+  await expect.element(form.getByLabelText('Your password')).not.toBeInTheDocument();
+  await form.getByRole('combobox', { name: 'Roles' }).click();
+  await screen.getByTitle('Administrator').click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect.element(form.getByText('Please fill this in')).toBeVisible();
+  expect(sent).toEqual([]);
+  await form.getByLabelText('Your password', { exact: true }).fill('Admin-2026');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ roles: [{ id: 'administrator' }], password: 'Admin-2026' });
+});
+
+it('defines a role of rights that are named in the reader’s language', async () => {
+  const sent = bodiesOf('post', '/sys/role');
+  const screen = await renderForStaff('/a/sys/roles');
+  const builtIn = screen.getByRole('row').filter({ hasText: 'Administrator' });
+  await expect.element(builtIn.getByText('Every right of the back office')).toBeVisible();
+  await expect.element(builtIn.getByRole('button')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Add a role' }).click();
+  const form = screen.getByRole('dialog', { name: 'Add a role' });
+  await form.getByLabelText('Role', { exact: true }).fill('Door');
+  await form.getByRole('combobox', { name: 'Rights' }).click();
+  await screen.getByTitle('Check people in').click();
+  await form.getByLabelText('Your password', { exact: true }).fill('Admin-2026');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      {
+        name: 'Door',
+        permissions: ['system:login', 'activity:checkin'],
+        password: 'Admin-2026',
+      },
+    ]);
+});
+
+it('narrows the audit log down by who, what and when, and keeps that in the address', async () => {
+  const asked: string[] = [];
+  mockWorker.use(
+    http.get('*/sys/audit', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return undefined;
+    }),
+  );
+  const screen = await renderForStaff('/a/sys/audit?outcome=refused&operation=1&since=nonsense');
+  await expect.element(screen.getByRole('heading', { name: 'Audit log' })).toBeVisible();
+  const row = screen.getByRole('row').filter({ hasText: '陈静' });
+  await expect.element(row.getByText('Decide about an entry')).toBeVisible();
+  expect(asked.at(-1)).toBe('?outcome=refused&current=1&size=20');
+  await screen.getByLabelText('From').fill('2026-11-01');
+  await expect
+    .poll(() => asked.at(-1))
+    .toContain(`from=${encodeURIComponent(new Date(2026, 10, 1).toISOString())}`);
+  await expect.poll(() => window.location.hash).toContain('since=2026-11-01');
+});
+
+it('says an export to the server before it writes the file, and nothing where it is refused', async () => {
+  const said: unknown[] = [];
+  mockWorker.use(
+    http.post('*/sys/audit/export', async ({ request }) => {
+      said.push(await request.json());
+      return HttpResponse.json(
+        { code: 403, status: 403, msg: 'no', version: '1' },
+        { status: 403 },
+      );
+    }),
+  );
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const screen = await renderForStaff('/a/sys/audit');
+  await screen.getByRole('button', { name: 'Export CSV' }).click();
+  await expect.poll(() => said).toHaveLength(1);
+  expect(said).toEqual([{ list: 'audit', records: expect.any(Number) as number }]);
+  expect(save).not.toHaveBeenCalled();
+  save.mockRestore();
+});
+
+it('has words for everything that goes into the audit log', () => {
+  const recorded = operations.filter((operation) => operation.audit).map(({ id }) => id);
+  expect(recorded.toSorted()).toEqual([...AUDITED].toSorted());
+});

@@ -1,0 +1,225 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { auditLog, users } from '../../../server/database/schema.ts';
+import { hashPassword } from '../../../server/session/passwords.ts';
+import { beginSession } from '../../../server/session/sessions.ts';
+import { api } from './context.ts';
+import { newKey, somebody, WHOLE } from './entries.ts';
+
+const PASSWORD = 'Admin-2026';
+const WRONG = { code: 1001, msg: '当前密码不正确' };
+const grant = (id: string) => ({ id, name: id });
+
+let administrator: string;
+
+/** An account of staff with these rights, and a session of it. */
+async function staff(...rights: string[]): Promise<{ id: string; token: string }> {
+  const id = newKey();
+  await api.db.insert(users).values({
+    id,
+    firstName: 'Ada',
+    lastName: 'Wong',
+    chineseName: '',
+    passwordHash: await hashPassword(PASSWORD),
+    permissions: ['system:login', ...rights].map(grant),
+    roles: [],
+  });
+  return { id, token: await beginSession(api.db, id, api.clock.now) };
+}
+
+function bodyOf(change: object = {}) {
+  const mobile = `136${String(Math.random()).slice(2, 10)}`;
+  const names = { firstName: 'Wei', lastName: 'Su', chineseName: '苏玮' };
+  return { ...names, status: 1, mobile, permissions: [], roles: [], ...change };
+}
+
+const create = (token: string, body: object) =>
+  api.call('createSystemUser', '/sys/user', { token, body });
+const update = (token: string, body: object) =>
+  api.call('updateSystemUser', '/sys/user', { token, body, method: 'PUT' });
+const remove = (token: string, id: string) =>
+  api.call('deleteSystemUser', `/sys/user/${id}`, { token, method: 'DELETE' });
+const define = (body: object, token = administrator) =>
+  api.call('createRole', '/sys/role', { token, body: { password: PASSWORD, ...body } });
+const redefine = (body: object, token = administrator) =>
+  api.call('updateRole', '/sys/role', {
+    token,
+    method: 'PUT',
+    body: { password: PASSWORD, ...body },
+  });
+const roles = async () => (await api.call('listRoles', '/sys/role', { token: administrator })).data;
+const audit = async (query = '') =>
+  (await api.call('listAudit', `/sys/audit?${query}`, { token: administrator })).data;
+
+/** Rights and roles of staff, and the record of what staff did. */
+export function staffRightTests(): void {
+  beforeEach(async () => {
+    administrator = await beginSession(api.db, 'user-administrator', api.clock.now);
+  });
+
+  it('lets who may write accounts, but grant no rights, neither give any nor touch who has some', async () => {
+    const { token } = await staff('user:write');
+    const granted = bodyOf({ permissions: [grant('user:read')] });
+    expect((await create(token, { ...granted, password: PASSWORD })).status).toBe(403);
+    const { data } = await create(token, bodyOf());
+    const other = { ...data, chineseName: '苏伟' };
+    expect((await update(token, other)).data.chineseName).toBe('苏伟');
+    const raised = { ...other, roles: [grant('administrator')], password: PASSWORD };
+    expect((await update(token, raised)).status).toBe(403);
+
+    // A new address or the end of an account is a way to its rights.
+    const path = '/sys/user/detail/user-administrator';
+    const known = (await api.call('getSystemUser', path, { token: administrator })).data;
+    const moved = { ...known, email: 'mine@example.org', password: PASSWORD };
+    expect((await update(token, moved)).status).toBe(403);
+    expect((await remove(token, 'user-administrator')).status).toBe(403);
+    expect((await remove(token, data.id)).code).toBe(200);
+  });
+
+  it('asks for the own password before rights are given or the contact of another changes', async () => {
+    const { token } = await staff('user:write', 'right:grant');
+    const body = bodyOf({ permissions: [grant('user:read')] });
+    expect(await create(token, body)).toMatchObject(WRONG);
+    expect(await create(token, { ...body, password: 'not it' })).toMatchObject(WRONG);
+    const { data } = await create(token, { ...body, password: PASSWORD });
+    expect(data.permissions).toEqual([grant('user:read')]);
+    expect(data).not.toHaveProperty('password');
+    expect((await update(token, { ...data, lastName: 'Suo' })).code).toBe(200);
+    expect(await update(token, { ...data, permissions: [] })).toMatchObject(WRONG);
+    expect(await update(token, { ...data, mobile: '13611119876' })).toMatchObject(WRONG);
+    const moved = await update(token, { ...data, mobile: '13611119876', password: PASSWORD });
+    expect(moved.data.mobile).toBe('13611119876');
+  });
+
+  it('lets nobody give up the own right to grant rights, by name or by a role', async () => {
+    const msg = '不能停用自己的账号或移除自己的管理权限';
+    const { data: role } = await define({ name: newKey(), permissions: ['right:grant'] });
+    const { id, token } = await staff();
+    await api.db
+      .update(users)
+      .set({ roles: [grant(role.id)] })
+      .where(eq(users.id, id));
+    const left = { id: role.id, name: role.name, permissions: ['user:read'] };
+    expect(await redefine(left, token)).toMatchObject({ code: 1001, msg });
+    const held = {
+      permissions: ['system:login', 'user:write'].map(grant),
+      roles: [grant(role.id)],
+    };
+    await api.db.update(users).set(held).where(eq(users.id, id));
+    const own = { ...bodyOf(held), id, roles: [], password: PASSWORD };
+    expect(await update(token, own)).toMatchObject({ code: 1001, msg });
+  });
+
+  it('defines a role, renames it where it is held, and deletes it once nobody has it', async () => {
+    const name = newKey().slice(0, 40);
+    expect(await define({ name, permissions: [], password: 'not it' })).toMatchObject(WRONG);
+    const { data: role } = await define({ name, permissions: ['system:login', 'entry:read'] });
+    expect(role).toMatchObject({ name, members: 0, builtIn: false });
+    expect(await define({ name, permissions: [] })).toMatchObject({ msg: '已有同名角色' });
+    const body = bodyOf({ roles: [{ id: role.id, name }], password: PASSWORD });
+    const { data: user } = await create(administrator, body);
+    const token = await beginSession(api.db, user.id, api.clock.now);
+    const me = async () =>
+      (await api.call('getCurrentUser', '/client/user/current', { token })).data;
+    expect((await me()).permissions.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['entry:read', 'system:login']),
+    );
+
+    const renamed = { id: role.id, name: `${name} 2`, permissions: ['system:login'] };
+    expect((await redefine(renamed)).data).toMatchObject({ ...renamed, members: 1 });
+    expect(await me()).toMatchObject({
+      roles: [{ id: role.id, name: `${name} 2` }],
+      permissions: [grant('system:login')],
+    });
+    const drop = () =>
+      api.call('deleteRole', `/sys/role/${role.id}`, { token: administrator, method: 'DELETE' });
+    expect(await drop()).toMatchObject({ code: 1001, msg: '仍有人拥有该角色，请先移除' });
+    await remove(administrator, user.id);
+    expect((await drop()).data).toEqual({ id: role.id });
+    expect((await drop()).status).toBe(404);
+    expect((await redefine(renamed)).status).toBe(404);
+  });
+
+  it('tells of the built-in role, which holds every right of the back office and can’t be changed', async () => {
+    const [first] = await roles();
+    expect(first).toMatchObject({ id: 'administrator', builtIn: true });
+    expect(first?.permissions).toContain('right:grant');
+    expect(first?.permissions).not.toContain('score:user');
+    const change = { id: 'administrator', name: 'x', permissions: [] };
+    expect((await redefine(change)).status).toBe(404);
+  });
+
+  it('shows identity numbers only to who may read them', async () => {
+    const team = await somebody();
+    const body = { ...WHOLE, saveKey: newKey() };
+    const { data } = await api.call('saveProject', '/client/project', { token: team, body });
+    const number = async (...rights: string[]) => {
+      const { token } = await staff('entry:read', ...rights);
+      const detail = await api.call('getStaffProject', `/sys/project/${data.id}`, { token });
+      return detail.data.team.idCard;
+    };
+    expect(await number()).toBeUndefined();
+    expect(await number('entry:identity')).toBe(WHOLE.team?.idCard);
+  });
+
+  it('records what staff did, to what, from where', async () => {
+    const { id, token } = await staff('user:write', 'right:grant');
+    const body = bodyOf({ permissions: [grant('user:read')], password: PASSWORD });
+    const { data } = await create(token, body);
+    await create(token, { ...body, password: 'not it' });
+    await api.call('listStaffNews', '/sys/news', { token });
+    await api.call('listStaffNews', '/sys/news', { token });
+    const { records, total } = await audit(`keywords=${id}`);
+    expect(records.map(({ operation, outcome }) => `${operation} ${outcome}`).toSorted()).toEqual([
+      'createSystemUser done',
+      'createSystemUser refused',
+      // Asked twice within a minute, told once.
+      'listStaffNews forbidden',
+    ]);
+    expect(total).toBe(3);
+    const done = records.find(({ outcome }) => outcome === 'done');
+    expect(done).toMatchObject({
+      userId: id,
+      userName: 'Ada Wong',
+      address: '127.0.0.1',
+      target: data.id,
+      detail: 'permissions: user:read; roles: –',
+    });
+    expect(JSON.stringify(records)).not.toContain(PASSWORD);
+    expect((await audit(`keywords=${data.id}&outcome=done`)).total).toBe(1);
+    expect((await audit(`keywords=${id}&outcome=refused&operation=reviewProject`)).total).toBe(0);
+    const later = new Date(api.clock.now.getTime() + 1000).toISOString();
+    expect((await audit(`keywords=${id}&from=${later}`)).total).toBe(0);
+    expect((await audit(`keywords=${id}&to=${later}`)).total).toBe(3);
+  });
+
+  it('records logins to accounts that there are, as they worked or failed', async () => {
+    const mobile = '13644445555';
+    const { id } = await staff();
+    await api.db.update(users).set({ phone: mobile }).where(eq(users.id, id));
+    const login = (username: string, password: string) =>
+      api.call('login', '/client/user/login', { body: { username, password } });
+    const before = await api.db.$count(auditLog);
+    await login('13644440000', 'first-password');
+    await login(mobile, 'not the password');
+    await login(mobile, PASSWORD);
+    await expect.poll(() => api.db.$count(auditLog)).toBe(before + 2);
+    const { records } = await audit(`keywords=${id}`);
+    expect(records.map(({ operation, outcome }) => `${operation} ${outcome}`).toSorted()).toEqual([
+      'login done',
+      'login refused',
+    ]);
+  });
+
+  it('records an export, and who may none is refused', async () => {
+    const body = { list: 'users', records: 50 };
+    const { id, token } = await staff('export');
+    const call = (from: string) =>
+      api.call('recordExport', '/sys/audit/export', { token: from, body });
+    expect((await call(token)).data).toEqual({ recorded: true });
+    expect((await audit(`keywords=${id}`)).records).toMatchObject([
+      { operation: 'recordExport', target: 'users', detail: '50' },
+    ]);
+    expect((await call((await staff('user:read')).token)).status).toBe(403);
+  });
+}
