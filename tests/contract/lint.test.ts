@@ -34,6 +34,9 @@ const BREAKS: [
 ][] = [
   ['access missing', [...RENAME, 'x-access'], undefined, 'access', /who may call/],
   ['access unknown', [...RENAME, 'x-access'], 'admin', 'access', /who may call/],
+  ['staff without a right', [...RENAME, 'x-access'], 'staff', 'access', /Say which right/],
+  ['staff unrecorded', [...RENAME, 'x-access'], 'staff', 'access', /x-audit: true/],
+  ['a right for users', [...RENAME, 'x-permission'], ['a'], 'access', /for x-access: staff/],
   ['user without token', [...RENAME, 'security'], [], 'access', /goes with security/],
   ['anonymous with token', [...LIST, 'security'], [{ token: [] }], 'access', /goes with security/],
   [

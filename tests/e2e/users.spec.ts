@@ -40,21 +40,22 @@ test('a user is created with roles and permissions, and the details tell by whom
   await form.getByRole('textbox', { name: 'Mobile' }).fill(mobile);
   await form.getByRole('textbox', { name: 'Email' }).fill(`${mobile}@example.org`);
   const roles = form.getByRole('combobox', { name: 'Roles' });
-  await roles.fill('auditor');
+  await roles.fill('编辑');
   await roles.press('Enter');
   const permissions = form.getByRole('combobox', { name: 'Permissions' });
   await permissions.fill('score:user');
   await permissions.press('Enter');
   await permissions.press('Escape');
+  await form.getByLabel('Your password', { exact: true }).fill(ACCOUNTS.administrator.password);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
 
   await search(page).fill(mobile);
   await search(page).press('Enter');
-  await expect(row(page, mobile)).toContainText('auditor');
+  await expect(row(page, mobile)).toContainText('编辑');
   await row(page, mobile).getByRole('button', { name: 'Nora Newly' }).click();
   const detail = page.getByRole('dialog', { name: 'User details' });
-  await expect(detail.getByRole('row', { name: 'Permissions' })).toContainText('score:user');
+  await expect(detail.getByRole('row', { name: 'Permissions' })).toContainText('Score entries');
   // The name map turns the identifier of who made the record into a name.
   await expect(detail.getByRole('row', { name: 'Created' })).toContainText('Jing Chen');
 });

@@ -160,8 +160,10 @@ function expected({ access, permissions, queryToken }: Called, caller: Caller): 
 }
 
 export function accessTests(): void {
-  it.each(OPERATIONS)('$id says who may call it', ({ access }) => {
+  it.each(OPERATIONS)('$id says who may call it', ({ access, permissions }) => {
     expect(access).toBeOneOf(['anonymous', 'user', 'staff']);
+    const known: readonly string[] = PERMISSIONS;
+    expect(permissions.filter((name) => !known.includes(name))).toEqual([]);
   });
 
   it.each(CELLS)(

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetMySystemUser } from '@/api/generated/system-user/system-user';
 import { useDates } from '@/i18n/dates';
 import { DescriptionList } from '@/ui/page/description-list';
+import { useRoleName } from '@/session/use-role-name';
 import { FailedState } from '@/ui/feedback/result-state';
 import { Setting } from './setting';
 import styles from './setting.module.css';
@@ -11,6 +12,7 @@ export function AccountFacts() {
   const intl = useIntl();
   const dates = useDates();
   const { data, error, isError, refetch } = useGetMySystemUser();
+  const roleName = useRoleName();
   const named = (items: readonly { name: string }[] = []) =>
     intl.formatList(
       items.map(({ name }) => name),
@@ -19,7 +21,7 @@ export function AccountFacts() {
   const facts = [
     ['account.userCode', data?.userCode],
     ['account.adUser', data?.adUser],
-    ['account.roles', named(data?.roles)],
+    ['account.roles', named(data?.roles.map((role) => ({ name: roleName(role) })))],
     ['account.permissions', named(data?.permissions)],
     ['account.since', data?.createDate && dates.day(data.createDate)],
   ] as const;

@@ -18,7 +18,7 @@ import { FailedState } from '@/ui/feedback/result-state';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { OwnPasswordField } from './own-password-field';
 import { RIGHTS, useRightName } from './use-right-name';
-import { useRoleName } from './use-role-name';
+import { useRoleName } from '@/session/use-role-name';
 
 /** The roles of staff: sets of rights, each with a name that staff give it. */
 export function RolesPage() {

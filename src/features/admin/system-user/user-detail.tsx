@@ -4,7 +4,7 @@ import { useGetSystemUser, useGetSystemUserNames } from '@/api/generated/system-
 import { useDates } from '@/i18n/dates';
 import { fullName } from '@/session/full-name';
 import { useRightName } from './use-right-name';
-import { useRoleName } from './use-role-name';
+import { useRoleName } from '@/session/use-role-name';
 import { FailedState } from '@/ui/feedback/result-state';
 
 interface Props {

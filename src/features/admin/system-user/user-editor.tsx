@@ -8,7 +8,7 @@ import { usePermission } from '@/session/use-permission';
 import { useSession } from '@/session/session-store';
 import { OwnPasswordField } from './own-password-field';
 import { RIGHTS, useRightName } from './use-right-name';
-import { useRoleName } from './use-role-name';
+import { useRoleName } from '@/session/use-role-name';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 
 interface Props {

@@ -10,7 +10,7 @@ import { FailedState } from '@/ui/feedback/result-state';
 import { ExportButton } from '@/domain/audit/export-button';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { csvRows } from './csv-rows';
-import { useRoleName } from './use-role-name';
+import { useRoleName } from '@/session/use-role-name';
 import { UserDetail } from './user-detail';
 import { UserEditor } from './user-editor';
 import { UserSearch } from './user-search';

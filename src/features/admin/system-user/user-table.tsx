@@ -5,7 +5,7 @@ import type { SystemUser, SystemUserPage } from '@/api/generated/model';
 import { fullName } from '@/session/full-name';
 import { StatusTag } from '@/ui/admin/status-tag';
 import { useRowActions } from '@/ui/admin/use-row-actions';
-import { useRoleName } from './use-role-name';
+import { useRoleName } from '@/session/use-role-name';
 import { useRemoval } from './use-removal';
 import { DEFAULT_SIZE, PAGE_SIZES } from './users-search';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
