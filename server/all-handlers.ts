@@ -13,6 +13,7 @@ import { fileHandlers } from './file/handlers.ts';
 import { matchHandlers } from './match/handlers.ts';
 import { newsHandlers } from './news/handlers.ts';
 import { ownAccountHandlers } from './account/own-account-handlers.ts';
+import { ownDataHandlers } from './account/own-data-handlers.ts';
 import { ownContactHandlers } from './account/own-contact-handlers.ts';
 import { projectHandlers } from './project/handlers.ts';
 import { referenceHandlers } from './reference/handlers.ts';
@@ -47,6 +48,7 @@ export function allHandlers(services: Services): Handlers {
     ...systemUserHandlers(services),
     ...ownAccountHandlers(services),
     ...ownContactHandlers(services),
+    ...ownDataHandlers(services),
     ...accountSafetyHandlers(services),
     ...errorLogHandlers(services),
     ...dashboardHandlers(services),

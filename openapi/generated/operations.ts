@@ -1263,6 +1263,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/user/my/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that is held about me
+         * @description Answers everything that the site holds about the current user: account, sessions, entries, registration as
+         *     an expert, activities, files (read by `downloadFile`) and the mails that were sent to them. Times and
+         *     identifiers are those of the other operations.
+         *
+         *     Source: issue 19, "Personal-information rights".
+         */
+        get: operations["getMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/my/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close my account
+         * @description Closes the account of the current user for good and ends its sessions. Removed are names, phone, e-mail
+         *     address, password, picture, drafts, the registration as an expert, mails, sign-ups for what is still to
+         *     come, and files that nobody else sees. Kept are entries of editions that are over, as results, without phone
+         *     numbers, e-mail addresses and identity numbers, and how many took part in what is past. Accounts that hold
+         *     rights are closed by staff.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+         *     `x-business-rules` lists them.
+         *
+         *     Source: issue 19, "Personal-information rights".
+         */
+        post: operations["closeMyAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/user/my/contact": {
         parameters: {
             query?: never;
@@ -6126,6 +6179,140 @@ export interface components {
              */
             avatarFileId?: string | null;
         };
+        /** @description A place where the user is logged in. The token itself is never answered. */
+        UserSession: {
+            /**
+             * @description Identifier of the record.
+             * @example 5f0c2a6d1e9b4c7a8d3e6f10
+             */
+            id: string;
+            /**
+             * @description Whether it is the session that calls.
+             * @example true
+             */
+            current: boolean;
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-11-20T01:30:00.000Z
+             */
+            createDate: string;
+            /**
+             * Format: date-time
+             * @description When it was used last, to within some minutes.
+             * @example 2026-11-21T06:10:00.000Z
+             */
+            lastDate: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself.
+             * @example 2026-11-27T01:30:00.000Z
+             */
+            expireDate: string;
+            /**
+             * @description Network address that it began from; empty where it isn't known.
+             * @example 113.87.12.5
+             */
+            address: string;
+            /**
+             * @description The browser's own description (`User-Agent`) when it began, cut to 300 characters.
+             * @example Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36
+             */
+            userAgent: string;
+        };
+        /**
+         * @description What a notice is about.
+         * @example activitySignedUp
+         * @enum {string}
+         */
+        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryWithdrawn" | "decisionPublished" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow";
+        /** @description A mail that the site has sent to the user. */
+        MyNotice: {
+            event: components["schemas"]["NoticeEvent"];
+            /**
+             * Format: date-time
+             * @description When it was put into the queue.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            createDate: string;
+        };
+        /** @description Everything that the site holds about a user. */
+        MyData: {
+            account: components["schemas"]["SystemUser"];
+            /** @description Where the user is logged in. */
+            sessions: components["schemas"]["UserSession"][];
+            /** @description The entries, whole. */
+            entries: components["schemas"]["MyProject"][];
+            /** @description The registration as an expert; null for who has none. */
+            expert: components["schemas"]["MyExpert"] | null;
+            /** @description The activities that the user signed up for. */
+            activities: components["schemas"]["ActivitySummary"][];
+            /** @description The files that the user has stored. */
+            files: components["schemas"]["StoredFile"][];
+            /** @description Mails that the site has sent to the user, the newest first. */
+            notices: components["schemas"]["MyNotice"][];
+        };
+        /** @description Answer of `getMyData`. */
+        MyDataEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["MyData"];
+        };
+        /** @description What closes an account. */
+        CloseAccountBody: {
+            /**
+             * @description The own password; absent for an account that has none.
+             * @example Compete-2026
+             */
+            password?: string;
+        };
+        /** @description What became of an account. */
+        ClosedAccount: {
+            /**
+             * @description Always true.
+             * @example true
+             */
+            closed: boolean;
+            /**
+             * @description How many entries stay as results.
+             * @example 1
+             */
+            entries: number;
+        };
+        /** @description Answer of `closeMyAccount`. */
+        ClosedAccountEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ClosedAccount"];
+        };
         /** @description What an account is found by. What is absent stays as it is. */
         ContactBody: {
             /**
@@ -6209,47 +6396,6 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["EndedSessions"];
-        };
-        /** @description A place where the user is logged in. The token itself is never answered. */
-        UserSession: {
-            /**
-             * @description Identifier of the record.
-             * @example 5f0c2a6d1e9b4c7a8d3e6f10
-             */
-            id: string;
-            /**
-             * @description Whether it is the session that calls.
-             * @example true
-             */
-            current: boolean;
-            /**
-             * Format: date-time
-             * @description When it began.
-             * @example 2026-11-20T01:30:00.000Z
-             */
-            createDate: string;
-            /**
-             * Format: date-time
-             * @description When it was used last, to within some minutes.
-             * @example 2026-11-21T06:10:00.000Z
-             */
-            lastDate: string;
-            /**
-             * Format: date-time
-             * @description When it ends by itself.
-             * @example 2026-11-27T01:30:00.000Z
-             */
-            expireDate: string;
-            /**
-             * @description Network address that it began from; empty where it isn't known.
-             * @example 113.87.12.5
-             */
-            address: string;
-            /**
-             * @description The browser's own description (`User-Agent`) when it began, cut to 300 characters.
-             * @example Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36
-             */
-            userAgent: string;
         };
         /** @description Answer of `listMySessions`. */
         UserSessionListEnvelope: {
@@ -7129,12 +7275,6 @@ export interface components {
          * @enum {string}
          */
         NoticeState: "waiting" | "sending" | "sent" | "failed";
-        /**
-         * @description What a notice is about.
-         * @example activitySignedUp
-         * @enum {string}
-         */
-        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryWithdrawn" | "decisionPublished" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow";
         /** @description A mail to somebody, without what it says. Extends no base record. */
         Notice: {
             /**
@@ -16909,6 +17049,293 @@ export interface operations {
                      *       "code": 403,
                      *       "status": 403,
                      *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that is held. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "account": {
+                     *           "id": "user-competitor",
+                     *           "firstName": "Xiaotong",
+                     *           "lastName": "Lin",
+                     *           "chineseName": "林晓彤",
+                     *           "status": 1,
+                     *           "email": "competitor@example.org",
+                     *           "mobile": "13800000001",
+                     *           "roles": [],
+                     *           "permissions": []
+                     *         },
+                     *         "sessions": [],
+                     *         "entries": [],
+                     *         "expert": null,
+                     *         "activities": [],
+                     *         "files": [
+                     *           {
+                     *             "id": "f-7Qm2xK",
+                     *             "name": "商业计划书.pdf",
+                     *             "size": 1482304,
+                     *             "mime": "application/pdf"
+                     *           }
+                     *         ],
+                     *         "notices": [
+                     *           {
+                     *             "event": "entrySubmitted",
+                     *             "createDate": "2026-11-20T16:30:00+08:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyDataEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    closeMyAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The own password. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Compete-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseAccountBody"];
+            };
+        };
+        responses: {
+            /** @description The account is closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "closed": true,
+                     *         "entries": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClosedAccountEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
                      *       "version": "1.0.0"
                      *     }
                      */

@@ -7,6 +7,7 @@ import { refuseCommonPassword } from '../session/common-passwords.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import type { HandlersOf, Services } from '../services.ts';
+import { userSession } from './user-session.ts';
 
 type SafetyOperation = 'changeMyPassword' | 'listMySessions' | 'endMySessions' | 'endMySession';
 
@@ -41,15 +42,7 @@ export function accountSafetyHandlers({ db, now }: Services): HandlersOf<SafetyO
         .from(sessions)
         .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now())))
         .orderBy(sql`${sessions.tokenHash} = ${tokenHash} desc`, desc(sessions.lastDate));
-      return rows.map(({ id, address, userAgent, ...row }) => ({
-        id,
-        address,
-        userAgent,
-        current: row.tokenHash === tokenHash,
-        createDate: row.createDate.toISOString(),
-        lastDate: row.lastDate.toISOString(),
-        expireDate: row.expiresAt.toISOString(),
-      }));
+      return rows.map((row) => userSession(row, tokenHash));
     },
 
     endMySessions: async ({ session: { userId } }) => ({ ended: await endSessionsOf(db, userId) }),

@@ -12,7 +12,8 @@ type Body = Schemas['SaveExpertBody'];
 
 const APPROVED = 2;
 
-function expertOf(row: ExpertRow): Schemas['MyExpert'] {
+/** A registration as its owner reads it. */
+export function expertOf(row: ExpertRow): Schemas['MyExpert'] {
   const { id, status, revision, saveKey, domains, createDate, updateDate, submitDate } = row;
   const { name, gender, mobile, email, idCard, organisation, jobTitle, experience, bio } = row;
   return {

@@ -32,6 +32,16 @@ export const sessionTexts = {
     'To keep your account safe, please reset your password first',
     '為了您的帳號安全，請先重設密碼',
   ],
+  closeStaff: [
+    '该账号拥有工作权限，请联系管理员注销',
+    'This account holds rights, please ask an administrator to close it',
+    '該帳號擁有工作權限，請聯絡管理員註銷',
+  ],
+  closeRunning: [
+    '您的项目正在参加尚未结束的赛事，请先撤回项目，或在赛事结束后注销',
+    'Your entry takes part in an edition that is not over, please withdraw it first or wait for its end',
+    '您的項目正在參加尚未結束的賽事，請先撤回項目，或在賽事結束後註銷',
+  ],
   passwordNotCurrent: ['当前密码不正确', 'The current password is not right', '目前的密碼不正確'],
   passwordCommon: [
     '该密码过于常见，请换一个更难猜的密码',

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   getListMySessionsMockHandler,
   getSendContactCodeMockHandler,
@@ -155,5 +155,49 @@ describe('the account settings', () => {
     await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Welcome' })).toBeVisible();
     expect(useSession.getState().token).toBeUndefined();
+  });
+
+  it('save what the site holds as a file, and offer the user’s own files', async () => {
+    const saved: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Save my data' }).click();
+    await expect.poll(() => saved).toEqual(['my-data.json']);
+    click.mockRestore();
+    const file = screen.getByRole('link', { name: '商业计划书.pdf' });
+    await expect.element(file).toHaveAttribute('href', expect.stringContaining('download'));
+  });
+
+  it('say why an account is not closed, then close it and log out', async () => {
+    const msg = '您的项目正在参加尚未结束的赛事';
+    const bodies: unknown[] = [];
+    mockWorker.use(
+      http.post('*/sys/user/my/close', async ({ request }) => {
+        bodies.push(await request.clone().json());
+        return bodies.length > 1
+          ? undefined
+          : HttpResponse.json({ code: 1001, msg, version: '1.0.0' });
+      }),
+    );
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Close my account' }).click();
+    const dialog = screen.getByRole('dialog', { name: /^Close your account/ });
+    await expect.element(dialog.getByText(/Kept are entries of past editions/)).toBeVisible();
+    const close = dialog.getByRole('button', { name: 'Close my account' });
+    await close.click();
+    await expect.element(dialog.getByText('please fill this in')).toBeVisible();
+    expect(bodies).toEqual([]);
+    await dialog.getByLabelText('Current password').fill('Compete-2026');
+    await close.click();
+    await expect.element(screen.getByText(msg)).toBeVisible();
+    expect(useSession.getState().token).toBeDefined();
+    await close.click();
+    await expect.element(screen.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+    expect(useSession.getState().token).toBeUndefined();
+    expect(bodies).toEqual([{ password: 'Compete-2026' }, { password: 'Compete-2026' }]);
   });
 });

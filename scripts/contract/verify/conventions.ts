@@ -26,6 +26,8 @@ interface Trial {
 
 const [CHINESE, ENGLISH, HONG_KONG] = CONTRACT_LANGUAGES;
 const NO_RECORD = 'no-such-record';
+/** Takes a body, and leaves no session to send another one in. */
+const ENDS_ITS_SESSION = ['closeMyAccount'];
 
 function inLanguage(call: Call, language: ContractLanguage): Call {
   return { ...call, headers: { ...call.headers, 'accept-language': language } };
@@ -136,7 +138,11 @@ function refusalTrials({ operation, call }: WorkingCall, userToken: string | und
     const body = { contentType: 'application/json', payload: [] };
     const wrong = inLanguage({ ...safe, body }, CHINESE);
     // Which of the two a server looks for first is its own affair.
-    const expected = /\{\w+\}/.test(path) ? [400, 404] : [400];
+    const expected = [
+      400,
+      ...(/\{\w+\}/.test(path) ? [404] : []),
+      ...(ENDS_ITS_SESSION.includes(operation.id) ? [401] : []),
+    ];
     trials.push({ name: 'wrong body', how, call: wrong, expected, language: CHINESE });
   }
   if (method === 'GET' && /\{id\}$/.test(path) && described('404')) {

@@ -32,6 +32,7 @@ import { staffActivityTests } from '../api/staff-activity.ts';
 import { staffMatchTests } from '../api/staff-match.ts';
 import { staffListTests } from '../api/staff-lists.ts';
 import { staffTests } from '../api/staff.ts';
+import { ownDataTests } from '../api/own-data.ts';
 import { staffRightTests } from '../api/staff-rights.ts';
 import { systemUserTests } from '../api/system-user.ts';
 import { testApi, type OpenForTest } from './test-api.ts';
@@ -60,6 +61,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('check-in', checkInTests);
     describe('system users', systemUserTests);
     describe('rights of staff', staffRightTests);
+    describe('own data', ownDataTests);
     describe('error log', errorLogTests);
     describe('content in three languages', localizedTests);
     describe('identity of the site', identityTests);

@@ -2,13 +2,19 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type {
+  ClosedAccountEnvelope,
   CodeSentEnvelope,
   EndedSessionsEnvelope,
+  MyDataEnvelope,
   SystemUserEnvelope,
   UserSessionIdEnvelope,
   UserSessionListEnvelope
 } from '../model';
 
+
+export const getGetMyDataResponseMock = (): MyDataEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"account":{"id":"user-competitor","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"competitor@example.org","mobile":"13800000001","roles":[],"permissions":[]},"sessions":[],"entries":[],"expert":null,"activities":[],"files":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf"}],"notices":[{"event":"entrySubmitted","createDate":"2026-11-20T16:30:00+08:00"}]}})
+
+export const getCloseMyAccountResponseMock = (): ClosedAccountEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"closed":true,"entries":1}})
 
 export const getUpdateMyContactResponseMock = (): SystemUserEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-competitor","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"xiaotong.lin@example.org","mobile":"13800000011","roles":[],"permissions":[]}})
 

@@ -10,8 +10,10 @@ import type {
 } from 'msw';
 
 import type {
+  ClosedAccountEnvelope,
   CodeSentEnvelope,
   EndedSessionsEnvelope,
+  MyDataEnvelope,
   SystemUserEnvelope,
   UserSessionIdEnvelope,
   UserSessionListEnvelope
@@ -19,15 +21,41 @@ import type {
 
 import {
   getChangeMyPasswordResponseMock,
+  getCloseMyAccountResponseMock,
   getEndMySessionResponseMock,
   getEndMySessionsResponseMock,
+  getGetMyDataResponseMock,
   getListMySessionsResponseMock,
   getSendContactCodeResponseMock,
   getUpdateMyContactResponseMock
 } from './account.faker.ts';
 
-export { getUpdateMyContactResponseMock, getSendContactCodeResponseMock, getChangeMyPasswordResponseMock, getListMySessionsResponseMock, getEndMySessionsResponseMock, getEndMySessionResponseMock } from './account.faker.ts';
+export { getGetMyDataResponseMock, getCloseMyAccountResponseMock, getUpdateMyContactResponseMock, getSendContactCodeResponseMock, getChangeMyPasswordResponseMock, getListMySessionsResponseMock, getEndMySessionsResponseMock, getEndMySessionResponseMock } from './account.faker.ts';
 
+
+export const getGetMyDataMockHandler = (overrideResponse?: MyDataEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MyDataEnvelope> | MyDataEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/user/my/data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMyDataResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCloseMyAccountMockHandler = (overrideResponse?: ClosedAccountEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ClosedAccountEnvelope> | ClosedAccountEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/sys/user/my/close', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCloseMyAccountResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 
 export const getUpdateMyContactMockHandler = (overrideResponse?: SystemUserEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SystemUserEnvelope> | SystemUserEnvelope), options?: RequestHandlerOptions) => {
   return http.put('*/sys/user/my/contact', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
@@ -101,6 +129,8 @@ export const getEndMySessionMockHandler = (overrideResponse?: UserSessionIdEnvel
   }, options)
 }
 export const getAccountMock = () => [
+  getGetMyDataMockHandler(),
+  getCloseMyAccountMockHandler(),
   getUpdateMyContactMockHandler(),
   getSendContactCodeMockHandler(),
   getChangeMyPasswordMockHandler(),

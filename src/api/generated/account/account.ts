@@ -21,13 +21,16 @@ import type {
 } from '@tanstack/react-query';
 
 import {
+  ClosedAccountEnvelope,
   CodeSentEnvelope,
   EndedSessionsEnvelope,
+  MyDataEnvelope,
   SystemUserEnvelope,
   UserSessionIdEnvelope,
   UserSessionListEnvelope
 } from '../model';
 import type {
+  CloseAccountBody,
   ContactBody,
   ContactCodeBody,
   ErrorEnvelope,
@@ -57,7 +60,213 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getUpdateMyContactUrl = () => {
+export const getGetMyDataUrl = () => {
+
+
+
+
+  return `/api/sys/user/my/data`
+}
+
+/**
+ * Answers everything that the site holds about the current user: account, sessions, entries, registration as
+ * an expert, activities, files (read by `downloadFile`) and the mails that were sent to them. Times and
+ * identifiers are those of the other operations.
+ *
+ * Source: issue 19, "Personal-information rights".
+ * @summary All that is held about me
+ */
+export const getMyData = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<MyDataEnvelope>(getGetMyDataUrl(),
+  {
+      operationId: 'getMyData', pathTemplate: '/sys/user/my/data',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: MyDataEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetMyDataQueryKey = () => {
+    return [
+    'api','sys','user','my','data'
+    ] as const;
+    }
+
+
+export const getGetMyDataQueryOptions = <TData = Awaited<ReturnType<typeof getMyData>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyData>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMyDataQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyData>>> = ({ signal }) => getMyData({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMyData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMyDataQueryResult = NonNullable<Awaited<ReturnType<typeof getMyData>>>
+export type GetMyDataQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetMyData<TData = Awaited<ReturnType<typeof getMyData>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyData>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMyData>>,
+          TError,
+          Awaited<ReturnType<typeof getMyData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMyData<TData = Awaited<ReturnType<typeof getMyData>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyData>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMyData>>,
+          TError,
+          Awaited<ReturnType<typeof getMyData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMyData<TData = Awaited<ReturnType<typeof getMyData>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyData>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All that is held about me
+ */
+
+export function useGetMyData<TData = Awaited<ReturnType<typeof getMyData>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyData>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMyDataQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCloseMyAccountUrl = () => {
+
+
+
+
+  return `/api/sys/user/my/close`
+}
+
+/**
+ * Closes the account of the current user for good and ends its sessions. Removed are names, phone, e-mail
+ * address, password, picture, drafts, the registration as an expert, mails, sign-ups for what is still to
+ * come, and files that nobody else sees. Kept are entries of editions that are over, as results, without phone
+ * numbers, e-mail addresses and identity numbers, and how many took part in what is past. Accounts that hold
+ * rights are closed by staff.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+ * `x-business-rules` lists them.
+ *
+ * Source: issue 19, "Personal-information rights".
+ * @summary Close my account
+ */
+export const closeMyAccount = (closeAccountBody: CloseAccountBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ClosedAccountEnvelope>(getCloseMyAccountUrl(),
+  {
+      operationId: 'closeMyAccount', pathTemplate: '/sys/user/my/close', waitsForLogin: true, changes: '/client/activity/anons /client/project/anons /sys/activity /sys/dashboard /sys/expert /sys/project /sys/user',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(closeAccountBody),
+    schema: ClosedAccountEnvelope
+  }
+);}
+
+
+
+
+
+export const getCloseMyAccountMutationKey = () => ['closeMyAccount'] as const;
+
+export const getCloseMyAccountMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeMyAccount>>, TError,CloseMyAccountMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof closeMyAccount>>, TError,CloseMyAccountMutationVariables, TContext> => {
+
+const mutationKey = getCloseMyAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeMyAccount>>, CloseMyAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  closeMyAccount(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CloseMyAccountMutationResult = NonNullable<Awaited<ReturnType<typeof closeMyAccount>>>
+    export type CloseMyAccountMutationBody = CloseAccountBody
+    export type CloseMyAccountMutationError = ErrorType<ErrorEnvelope>
+    export type CloseMyAccountMutationVariables = {data: CloseAccountBody}
+
+    /**
+ * @summary Close my account
+ */
+export const useCloseMyAccount = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeMyAccount>>, TError,CloseMyAccountMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof closeMyAccount>>,
+        TError,
+        CloseMyAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCloseMyAccountMutationOptions(options), queryClient);
+    }
+    export const getUpdateMyContactUrl = () => {
 
 
 

@@ -6,6 +6,7 @@ import { AntdProvider } from '@/settings/antd-provider';
 import { useSession } from '@/session/session-store';
 import { AccountFacts } from './account-facts';
 import { ContactSetting } from './contact-setting';
+import { DataSetting } from './data-setting';
 import { PasswordSetting } from './password-setting';
 import { ProfileSetting } from './profile-setting';
 import { SessionsSetting } from './sessions-setting';
@@ -31,7 +32,12 @@ export default function AccountSettings() {
       />
       <SessionsSetting />
       {/* Below what grows as it comes, which would push it down. */}
-      {!isPending && <AccountFacts />}
+      {!isPending && (
+        <>
+          <DataSetting user={shown} />
+          <AccountFacts />
+        </>
+      )}
     </AntdProvider>
   );
 }

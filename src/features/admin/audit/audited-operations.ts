@@ -5,6 +5,7 @@ export const AUDITED = [
   'resetPassword',
   'changeMyPassword',
   'updateMyContact',
+  'closeMyAccount',
   'createSystemUser',
   'updateSystemUser',
   'deleteSystemUser',

@@ -1,0 +1,155 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq, exists, gt, gte, isNull, or, sql } from 'drizzle-orm';
+import { businessRule } from '../contract/failure.ts';
+import type { Transaction } from '../database/open.ts';
+import {
+  activities,
+  activitySignUps,
+  auditLog,
+  experts,
+  files,
+  matches,
+  notices,
+  projectFiles,
+  projects,
+  users,
+} from '../database/schema.ts';
+import type { UserRow } from '../session/contact-proof.ts';
+import { endSessionsOf } from '../session/sessions.ts';
+
+const SUBMITTED = 1;
+/** What stands in place of a name where something of the account is kept. */
+const CLOSED = { firstName: 'Closed', lastName: 'account', chineseName: '已注销' };
+
+/** Throws the business rule that keeps the account open. */
+async function checkClosable(tx: Transaction, user: UserRow, now: Date): Promise<void> {
+  if (user.permissions.length + user.roles.length > 0) throw businessRule('closeStaff');
+  const running = await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .innerJoin(matches, eq(matches.id, projects.matchId))
+    .where(
+      and(eq(projects.userId, user.id), gte(projects.status, SUBMITTED), gt(matches.end, now)),
+    );
+  if (running.length > 0) throw businessRule('closeRunning');
+}
+
+/** Gives back the seats of what is still to come. */
+async function leaveActivities(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const mine = and(eq(activitySignUps.userId, userId), eq(activitySignUps.status, 'signedUp'));
+  const coming = and(gt(activities.end, now), isNull(activities.cancelReason));
+  const held = tx
+    .select({ one: sql`1` })
+    .from(activitySignUps)
+    .where(and(mine, eq(activitySignUps.activityId, activities.id)));
+  const left = await tx
+    .update(activities)
+    .set({ signedUp: sql`${activities.signedUp} - 1` })
+    .where(and(coming, exists(held)))
+    .returning({ id: activities.id });
+  for (const { id } of left)
+    await tx.delete(activitySignUps).where(and(mine, eq(activitySignUps.activityId, id)));
+}
+
+/** Removes drafts, and from entries that are kept how to reach people; answers how many stay. */
+async function anonymiseEntries(tx: Transaction, userId: string): Promise<number> {
+  const mine = eq(projects.userId, userId);
+  await tx.delete(projects).where(and(mine, eq(projects.status, 0)));
+  const left = await tx
+    .update(projects)
+    .set({
+      team: sql`${projects.team} - 'idCard' - 'mobile' - 'email'`,
+      members: sql`coalesce((select jsonb_agg(member - 'mobile') from jsonb_array_elements(${projects.members}) member), '[]'::jsonb)`,
+    })
+    .where(mine)
+    .returning({ id: projects.id });
+  for (const { id } of left) {
+    const unshared = and(eq(projectFiles.projectId, id), eq(projectFiles.shared, false));
+    await tx.delete(projectFiles).where(unshared);
+  }
+  return left.length;
+}
+
+/** Removes the rows of files that nothing kept shows; answers their identifiers. */
+async function removeFiles(tx: Transaction, userId: string): Promise<string[]> {
+  const shown = or(
+    exists(
+      tx
+        .select({ one: sql`1` })
+        .from(projectFiles)
+        .where(eq(projectFiles.fileId, files.id)),
+    ),
+    exists(
+      tx
+        .select({ one: sql`1` })
+        .from(projects)
+        .where(or(eq(projects.logoFileId, files.id), eq(projects.videoFileId, files.id))),
+    ),
+  );
+  const mine = eq(files.ownerId, userId);
+  const removed = await tx
+    .delete(files)
+    .where(and(mine, sql`not (${shown})`))
+    .returning({ id: files.id });
+  await tx.update(files).set({ ownerId: null }).where(mine);
+  return removed.map(({ id }) => id);
+}
+
+/** What closing an account did. */
+export interface ClosedAccount {
+  /** How many entries stay as results. */
+  entries: number;
+  /** Files whose bytes go once this is stored. */
+  removedFiles: string[];
+}
+
+/**
+ * Closes an account for good, as `closeMyAccount` of the contract says. `user` is the row as this
+ * transaction has locked it. Throws the business rule that keeps the account open.
+ */
+export async function closeAccount(
+  tx: Transaction,
+  user: UserRow,
+  now: Date,
+): Promise<ClosedAccount> {
+  await checkClosable(tx, user, now);
+  const mine = eq(users.id, user.id);
+  await endSessionsOf(tx, user.id);
+  await leaveActivities(tx, user.id, now);
+  await tx.delete(experts).where(eq(experts.userId, user.id));
+  await tx.delete(notices).where(eq(notices.userId, user.id));
+  await tx.update(auditLog).set({ userName: user.id }).where(eq(auditLog.userId, user.id));
+  const entries = await anonymiseEntries(tx, user.id);
+  await tx.update(users).set({ avatarFileId: null }).where(mine);
+  const removedFiles = await removeFiles(tx, user.id);
+  const past = await tx.$count(activitySignUps, eq(activitySignUps.userId, user.id));
+  if (entries + past === 0) {
+    await tx.delete(users).where(mine);
+    return { entries, removedFiles };
+  }
+  await tx
+    .update(users)
+    .set({
+      ...CLOSED,
+      phone: null,
+      phoneVerifiedAt: null,
+      email: null,
+      emailVerifiedAt: null,
+      passwordHash: null,
+      adUser: null,
+      userCode: null,
+      remarks: null,
+      language: null,
+      disabled: true,
+      updateDate: now,
+      updateBy: null,
+    })
+    .where(mine);
+  return { entries, removedFiles };
+}
+
+/** Removes the bytes of files whose rows are gone; those that stay are found at a start. */
+export async function removeBytes(folder: string, ids: readonly string[]): Promise<void> {
+  await Promise.all(ids.map((id) => rm(join(folder, id), { force: true })));
+}
