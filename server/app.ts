@@ -18,11 +18,12 @@ import { competitionWriter } from './site/plain-page.ts';
 import { limitBodies } from './request-bodies.ts';
 import { REQUEST_ID, requestIdentifier } from './request-id.ts';
 import { RequestLog } from './request-log.ts';
-import { SECURITY_HEADERS, strictTransport } from './site/security-headers.ts';
+import { SECURITY_HEADERS, strictTransport, type ContentSources } from './site/security-headers.ts';
 import type { NoticeSender } from './notices/notice-sender.ts';
 import { limitOperation } from './session/operation-limits.ts';
 import { auditWriter } from './staff-right/audit.ts';
 import { findSession } from './session/sessions.ts';
+import type { Scanner } from './uploads/scanner.ts';
 import { trustedHop, warnOfProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { shareCards } from './site/share-card.ts';
 import { serveSite } from './site/static-site.ts';
@@ -46,6 +47,10 @@ export interface AppOptions {
   trustProxy?: TrustedProxies | undefined;
   /** Sends mail and SMS. */
   noticeSender: NoticeSender;
+  /** Looks at uploads before they are stored; absent: nothing does. */
+  scan?: Scanner | undefined;
+  /** Sources that the policy of contents lets in besides this site, by directive. */
+  contentSources?: ContentSources | undefined;
   /** Aborted once the server is about to stop; absent: it never is. */
   draining?: AbortSignal | undefined;
   /** Milliseconds in which more of a request's body must arrive. */
@@ -81,6 +86,8 @@ export async function buildApp({
   changes,
   files,
   noticeSender,
+  scan,
+  contentSources,
   site,
   publicUrl,
   trustProxy = false,
@@ -124,7 +131,7 @@ export async function buildApp({
   serveHealth(app, { db, files, draining });
   const cache = answerCache({ now, changes });
   await serveOperations(app, {
-    handlers: allHandlers({ db, files, noticeSender, now }),
+    handlers: allHandlers({ db, files, noticeSender, scan, now }),
     authenticate: (token) => findSession(db, token, { now: now(), staffIdleMinutes }),
     limit: (group, address) => limitOperation(db, group, address, now()),
     cache,
@@ -133,7 +140,14 @@ export async function buildApp({
   if (site !== undefined) {
     const competition = competitionWriter(db, now);
     const identity = identityReader(db, now);
-    await serveSite(app, site, { publicUrl, cardOf: shareCards(db), competition, identity, now });
+    await serveSite(app, site, {
+      publicUrl,
+      cardOf: shareCards(db),
+      competition,
+      identity,
+      contentSources,
+      now,
+    });
   }
   await app.ready();
   return app;

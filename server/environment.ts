@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_LIMITS, type DatabaseLimits } from './database/limits.ts';
+import { contentSources, type ContentSources } from './site/security-headers.ts';
 import { StartFailure } from './start-failure.ts';
 import { trustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -40,6 +41,10 @@ export interface Environment {
   drainSeconds: number;
   /** Where backups lie, what seals them, and how many are kept. */
   backup: { dir: string; key: string | undefined; keep: number | undefined };
+  /** The virus scanner that looks at uploads; absent: none. */
+  scanner: { host: string; port: number } | undefined;
+  /** Sources that the policy of contents lets in besides this site, by directive. */
+  contentSources: ContentSources;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -56,6 +61,11 @@ function isPostgresUrl(value: string): boolean {
 function isSmtpUrl(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
+}
+
+function isScannerUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && url.protocol === 'tcp:' && url.hostname !== '';
 }
 
 /** Whether an address names an origin and nothing more: the site lies at its root. */
@@ -80,6 +90,10 @@ function number(least: number, most: number) {
 
 /** A whole number in a range, or `value` where none is set. */
 const whole = (least: number, most: number, value: number) => number(least, most).default(value);
+
+const CLAMD_PORT = 3310;
+const CSP_RULE =
+  'must be directives and their https or wss sources, such as img-src https://cdn.example.org; connect-src https://stats.example.org';
 
 const PROXY_RULE = 'must be off, a count from 1 to 9, or networks such as 10.0.0.0/8,::1';
 
@@ -131,6 +145,16 @@ const schema = z.object({
     .refine(isOrigin, 'must look like https://competition.example.org')
     .transform((value) => new URL(value).origin)
     .optional(),
+  CLAMAV_URL: z.string().refine(isScannerUrl, 'must look like tcp://127.0.0.1:3310').optional(),
+  CSP_SOURCES: z
+    .string()
+    .transform((value, context) => {
+      const sources = contentSources(value);
+      if (sources !== undefined) return sources;
+      context.addIssue(CSP_RULE);
+      return z.NEVER;
+    })
+    .default({}),
   BACKUP_DIR: z
     .string()
     .refine((value) => value.trim() !== '' && !value.includes('\0'), 'must be a path of a folder')
@@ -151,6 +175,12 @@ function shown(name: string, value: string | undefined): string {
 }
 
 type Values = z.infer<typeof schema>;
+
+function scannerOf({ CLAMAV_URL: url }: Values): Environment['scanner'] {
+  if (url === undefined) return undefined;
+  const { hostname, port } = new URL(url);
+  return { host: hostname, port: port === '' ? CLAMD_PORT : Number(port) };
+}
 
 function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Values) {
   if (url === undefined) return undefined;
@@ -188,6 +218,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const { data } = parsed;
   return {
     smtp: smtpOf(data),
+    scanner: scannerOf(data),
+    contentSources: data.CSP_SOURCES,
     port: data.PORT,
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),

@@ -1,6 +1,7 @@
 import type { Handlers, OperationId } from './contract/types.ts';
 import type { NoticeSender } from './notices/notice-sender.ts';
 import type { Database } from './database/open.ts';
+import type { Scanner } from './uploads/scanner.ts';
 
 /** What handlers work with. */
 export interface Services {
@@ -9,6 +10,8 @@ export interface Services {
   files: string;
   /** Sends mail and SMS. */
   noticeSender: NoticeSender;
+  /** Looks at uploads before they are stored; absent: nothing does. */
+  scan?: Scanner | undefined;
   /** The clock; tests set it. */
   now: () => Date;
 }

@@ -17,6 +17,7 @@ import type { Environment } from './environment.ts';
 import { refuseFullDisk } from './free-space.ts';
 import { logging } from './logging.ts';
 import { startRetention } from './retention/start-retention.ts';
+import { clamdScanner } from './uploads/scanner.ts';
 import { StartFailure } from './start-failure.ts';
 import { cleanUpUploads } from './uploads/clean-up.ts';
 import { reportCleanUp } from './uploads/report-clean-up.ts';
@@ -140,6 +141,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
       changes: database.changes,
       files: folder.files,
       noticeSender,
+      scan: environment.scanner && clamdScanner(environment.scanner),
+      contentSources: environment.contentSources,
       site: environment.serveSite ? siteFolder : undefined,
       publicUrl: environment.publicUrl,
       trustProxy: environment.trustProxy,

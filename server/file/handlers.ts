@@ -19,7 +19,12 @@ const GIGABYTE = 2 ** 30;
 const QUOTA = 5;
 
 /** Files that records refer to. */
-export function fileHandlers({ db, files: folder, now }: Services): HandlersOf<FileOperation> {
+export function fileHandlers({
+  db,
+  files: folder,
+  scan,
+  now,
+}: Services): HandlersOf<FileOperation> {
   async function checkQuota(ownerId: string): Promise<void> {
     const [row] = await db
       .select({ used: sum(files.size) })
@@ -38,7 +43,7 @@ export function fileHandlers({ db, files: folder, now }: Services): HandlersOf<F
     const incoming = await file();
     if (incoming === undefined) throw businessRule('fileMissing');
     const createDate = now();
-    const stored = await storeUpload(folder, incoming, rules);
+    const stored = await storeUpload(folder, incoming, rules, scan);
     await db.insert(files).values({ ...stored, ownerId, createDate });
     const { id, name, size, mime } = stored;
     return { id, name, size, mime, createDate: createDate.toISOString() };

@@ -4,6 +4,11 @@ export const fileTexts = {
   fileMissing: ['没有收到文件', 'No file was received', '沒有收到檔案'],
   fileEmpty: ['文件是空的', 'The file is empty', '檔案是空的'],
   fileType: ['不支持的文件类型', 'This type of file is not supported', '不支援的檔案類型'],
+  fileInfected: [
+    '文件中发现恶意内容，已拒绝上传',
+    'Something malicious was found in the file, it was refused',
+    '檔案中發現惡意內容，已拒絕上傳',
+  ],
   fileMacros: [
     '文件含有宏，请另存为不含宏的格式后再上传',
     'The file holds macros, please save it in a format without them and upload it again',

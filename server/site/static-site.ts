@@ -6,7 +6,7 @@ import type { IdentityReader } from './page-identity.ts';
 import type { CompetitionWriter } from './plain-page.ts';
 import type { CardFinder } from './share-card.ts';
 import { sitePage } from './site-page.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, type ContentSources } from './security-headers.ts';
 import { StartFailure } from '../start-failure.ts';
 
 /** The contract for people, written by `npm run contract:docs`; served at `/contract`. */
@@ -22,6 +22,8 @@ interface SiteOptions {
   /** Reads whom the site belongs to. */
   identity?: IdentityReader;
   /** The clock. */
+  /** Sources that the policy of contents lets in besides this site, by directive. */
+  contentSources?: ContentSources | undefined;
   now?: () => Date;
 }
 
@@ -38,6 +40,7 @@ export async function serveSite(
     cardOf = () => Promise.resolve(undefined),
     competition = () => Promise.resolve(''),
     identity = () => Promise.resolve(undefined),
+    contentSources = {},
     now = () => new Date(),
   }: SiteOptions = {},
 ): Promise<void> {
@@ -48,7 +51,7 @@ export async function serveSite(
   });
   const contract = await readFile(join(folder, CONTRACT_PAGE), 'utf8').catch(() => undefined);
   const policies = {
-    site: contentSecurityPolicy(html),
+    site: contentSecurityPolicy(html, contentSources),
     contract: contentSecurityPolicy(contract ?? ''),
   };
   const assets = join(folder, 'assets') + sep;

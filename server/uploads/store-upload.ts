@@ -9,6 +9,7 @@ import type { IncomingFile } from '../contract/types.ts';
 import { allowedType, isOffice, isPicture, safeName, type UploadRules } from './file-types.ts';
 import { hasMacros } from './macros.ts';
 import { cleanedPath, removePictureFacts } from './picture-facts.ts';
+import type { Scanner } from './scanner.ts';
 
 /** A file whose bytes lie in the folder under its id. */
 export interface StoredUpload {
@@ -38,16 +39,30 @@ function meter(limit: number) {
   return { stream, seen, digest: () => hash.digest('hex') };
 }
 
+const RETRY_SECONDS = 5;
+
+/** Throws where the scanner finds something, and HTTP 503 where it can't say: nothing is stored unseen. */
+async function scanned(path: string, scan: Scanner): Promise<void> {
+  const clean = await scan(path).catch((cause: unknown) => {
+    const failure = new ApiFailure(503, 503, 'unavailable');
+    failure.retryAfter = RETRY_SECONDS;
+    failure.cause = cause;
+    throw failure;
+  });
+  if (!clean) throw businessRule('fileInfected');
+}
+
 /**
  * Streams a file into `folder`, under an id that nobody can guess. The bytes lie under another name
  * until they are whole and their type is known, so that no id ever names half a file.
- * Office files with macros are refused, pictures lose what they tell about their maker. Throws what
+ * Office files with macros and what `scan` finds are refused, pictures lose what they tell about their maker. Throws what
  * the rules refuse; nothing is left of it then.
  */
 export async function storeUpload(
   folder: string,
   file: IncomingFile,
   rules: UploadRules,
+  scan?: Scanner,
 ): Promise<StoredUpload> {
   const id = randomBytes(16).toString('hex');
   const unfinished = join(folder, `${id}.part`);
@@ -58,6 +73,7 @@ export async function storeUpload(
     const type = await allowedType(unfinished, file.name, rules);
     if (type === undefined) throw businessRule('fileType');
     if (isOffice(type) && (await hasMacros(unfinished))) throw businessRule('fileMacros');
+    if (scan !== undefined) await scanned(unfinished, scan);
     const cleaned = isPicture(type) ? await removePictureFacts(unfinished) : undefined;
     await rename(unfinished, join(folder, id));
     const name = safeName(file.name, type);

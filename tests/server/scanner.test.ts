@@ -1,0 +1,103 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clamdScanner } from '../../server/uploads/scanner.ts';
+import { DOCUMENTS } from '../../server/uploads/file-types.ts';
+import { storeUpload } from '../../server/uploads/store-upload.ts';
+
+const SIGNATURE = 'X5O-MALICIOUS';
+const PDF = Buffer.from(`%PDF-1.7\n${'x'.repeat(300_000)}\n%%EOF`);
+
+let folder: string;
+let clamd: Server | undefined;
+
+/** What the scanner was sent, as clamd takes it apart: a command, pieces with their lengths, an end. */
+function readStream(bytes: Buffer): Buffer | undefined {
+  const command = 'zINSTREAM\0';
+  expect(bytes.subarray(0, command.length).toString('latin1')).toBe(command);
+  const pieces: Buffer[] = [];
+  for (let at = command.length; at + 4 <= bytes.length;) {
+    const length = bytes.readUInt32BE(at);
+    if (length === 0) return Buffer.concat(pieces);
+    pieces.push(bytes.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return undefined;
+}
+
+/** Listens as clamd does; `answer` gets the whole file. */
+async function listen(answer: (file: Buffer, socket: Socket) => void): Promise<number> {
+  clamd = createServer((socket) => {
+    let bytes = Buffer.alloc(0);
+    socket.on('error', () => undefined);
+    socket.on('data', (piece) => {
+      bytes = Buffer.concat([bytes, piece]);
+      const file = bytes.length < 10 ? undefined : readStream(bytes);
+      if (file !== undefined) answer(file, socket);
+    });
+  });
+  await new Promise<void>((resolve) => clamd?.listen(0, '127.0.0.1', resolve));
+  return (clamd.address() as AddressInfo).port;
+}
+
+const scanning = (port: number) => clamdScanner({ host: '127.0.0.1', port });
+const upload = (bytes: Buffer, port: number) =>
+  storeUpload(
+    folder,
+    { name: 'plan.pdf', bytes: Readable.from([bytes]) },
+    DOCUMENTS,
+    scanning(port),
+  );
+const reply = (file: Buffer, socket: Socket) =>
+  socket.end(file.includes(SIGNATURE) ? 'stream: Test-Signature FOUND\0' : 'stream: OK\0');
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'scanner-'));
+});
+afterEach(async () => {
+  await new Promise((resolve) => (clamd ? clamd.close(resolve) : resolve(undefined)));
+  clamd = undefined;
+  await rm(folder, { recursive: true });
+});
+
+it('stores what the scanner finds clean, sent to it whole', async () => {
+  let seen: Buffer | undefined;
+  const port = await listen((file, socket) => {
+    seen = file;
+    reply(file, socket);
+  });
+  const stored = await upload(PDF, port);
+  expect(seen?.equals(PDF)).toBe(true);
+  expect(await readdir(folder)).toEqual([stored.id]);
+});
+
+it('refuses what the scanner finds, and leaves nothing of it', async () => {
+  const port = await listen(reply);
+  const bytes = Buffer.concat([PDF, Buffer.from(SIGNATURE)]);
+  await expect(upload(bytes, port)).rejects.toMatchObject({
+    code: 1001,
+    messageId: 'fileInfected',
+  });
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it.each([
+  ['says that it can’t', (_: Buffer, socket: Socket) => socket.end('stream: broken ERROR\0')],
+  ['hangs up', (_: Buffer, socket: Socket) => socket.destroy()],
+])('stores nothing unseen where the scanner %s', async (_, answer) => {
+  const port = await listen(answer);
+  await expect(upload(PDF, port)).rejects.toMatchObject({ http: 503 });
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('stores nothing unseen where no scanner listens', async () => {
+  const port = await listen(reply);
+  await new Promise((resolve) => clamd?.close(resolve));
+  clamd = undefined;
+  await expect(upload(PDF, port)).rejects.toMatchObject({ http: 503, retryAfter: 5 });
+  await writeFile(join(folder, 'other'), 'x');
+  expect(await readdir(folder)).toEqual(['other']);
+});
