@@ -9,12 +9,13 @@ import { answerError, sendFailure } from './contract/errors.ts';
 import { ApiFailure } from './contract/failure.ts';
 import { serveOperations } from './contract/operations.ts';
 import type { ChangeChannel } from './database/change-channel.ts';
-import type { Database } from './database/open.ts';
+import type { Database, PoolState } from './database/open.ts';
 import { allHandlers } from './all-handlers.ts';
 import { serveHealth } from './health.ts';
 import { answerNoPage, isCall } from './site/no-page.ts';
 import { identityReader } from './site/page-identity.ts';
 import { competitionWriter } from './site/plain-page.ts';
+import { Metrics, serveMetrics } from './metrics.ts';
 import { limitBodies } from './request-bodies.ts';
 import { REQUEST_ID, requestIdentifier } from './request-id.ts';
 import { RequestLog } from './request-log.ts';
@@ -43,6 +44,10 @@ export interface AppOptions {
   hstsDays?: number;
   /** Minutes without a call after which a session of staff is over. */
   staffIdleMinutes?: number;
+  /** What opens `/metrics`; absent: there are no figures. */
+  metricsToken?: string | undefined;
+  /** The connections to the database; absent: there is one. */
+  pool?: (() => PoolState) | undefined;
   /** The proxies before this server that name the visitor's address; absent: there are none. */
   trustProxy?: TrustedProxies | undefined;
   /** Sends mail and SMS. */
@@ -93,14 +98,17 @@ export async function buildApp({
   trustProxy = false,
   hstsDays = 0,
   staffIdleMinutes = STAFF_IDLE_MINUTES,
+  metricsToken,
+  pool,
   draining,
   bodySilence = BODY_SILENCE_MILLISECONDS,
   now = () => new Date(),
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
+  const metrics = metricsToken === undefined ? undefined : new Metrics({ db, pool });
   const app = fastify({
     logger,
-    logController: new RequestLog(),
+    logController: new RequestLog(metrics),
     genReqId: requestIdentifier(trustProxy),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: trustedHop(trustProxy),
@@ -115,6 +123,7 @@ export async function buildApp({
   });
   const securityHeaders = { ...SECURITY_HEADERS, ...strictTransport(hstsDays) };
   app.decorateRequest('businessCode', undefined);
+  app.decorateRequest('operation', undefined);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header(REQUEST_ID, request.id);
   });
@@ -128,6 +137,7 @@ export async function buildApp({
     return sendFailure(request, reply, new ApiFailure(404, 404, 'unknownCall'));
   });
 
+  if (metrics !== undefined && metricsToken !== undefined) serveMetrics(app, metrics, metricsToken);
   serveHealth(app, { db, files, draining });
   const cache = answerCache({ now, changes });
   await serveOperations(app, {
@@ -135,6 +145,7 @@ export async function buildApp({
     authenticate: (token) => findSession(db, token, { now: now(), staffIdleMinutes }),
     limit: (group, address) => limitOperation(db, group, address, now()),
     cache,
+    cacheLookup: metrics && ((result) => metrics.cached(result)),
     audit: auditWriter(db, now),
   });
   if (site !== undefined) {

@@ -41,6 +41,8 @@ export interface Environment {
   drainSeconds: number;
   /** Where backups lie, what seals them, and how many are kept. */
   backup: { dir: string; key: string | undefined; keep: number | undefined };
+  /** What opens `/metrics`; absent: there are no figures. */
+  metricsToken: string | undefined;
   /** The virus scanner that looks at uploads; absent: none. */
   scanner: { host: string; port: number } | undefined;
   /** Sources that the policy of contents lets in besides this site, by directive. */
@@ -160,6 +162,7 @@ const schema = z.object({
     .refine((value) => value.trim() !== '' && !value.includes('\0'), 'must be a path of a folder')
     .default('./backups'),
   BACKUP_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   BACKUP_KEEP: whole(0, 9999, 0),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug'], 'must be fatal, error, warn, info or debug')
@@ -167,7 +170,7 @@ const schema = z.object({
 });
 
 /** Addresses of servers may hold a password. */
-const SECRET = ['DATABASE_URL', 'SMTP_URL', 'BACKUP_KEY'];
+const SECRET = ['DATABASE_URL', 'SMTP_URL', 'BACKUP_KEY', 'METRICS_TOKEN'];
 
 /** The value as the message shows it. */
 function shown(name: string, value: string | undefined): string {
@@ -218,6 +221,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const { data } = parsed;
   return {
     smtp: smtpOf(data),
+    metricsToken: data.METRICS_TOKEN,
     scanner: scannerOf(data),
     contentSources: data.CSP_SOURCES,
     port: data.PORT,

@@ -1,4 +1,5 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Metrics } from './metrics.ts';
 
 /** The facts of a call that its line of the log has, beside operation and identifier. */
 function factsOf({ method, url, session, businessCode }: FastifyRequest, { raw }: FastifyReply) {
@@ -17,11 +18,14 @@ function factsOf({ method, url, session, businessCode }: FastifyRequest, { raw }
 /**
  * Writes one line for each call, under the identifier that the caller gets, once it is answered or
  * the caller has gone. Fastify itself tells neither of a caller that goes nor how a call ends whose
- * address can't be read.
+ * address can't be read. The figures of the process count the same calls.
  */
 export class RequestLog extends LogController {
-  constructor() {
+  readonly #metrics: Metrics | undefined;
+
+  constructor(metrics?: Metrics) {
     super({ requestIdLogLabel: 'requestId' });
+    this.#metrics = metrics;
   }
 
   override incomingRequest(request: FastifyRequest, reply: FastifyReply): void {
@@ -29,8 +33,11 @@ export class RequestLog extends LogController {
     const { raw } = reply;
     const write = () => {
       raw.off('finish', write).off('close', write);
-      const duration = Math.round((performance.now() - began) * 10) / 10;
+      const milliseconds = performance.now() - began;
+      const duration = Math.round(milliseconds * 10) / 10;
       request.log.info({ ...factsOf(request, reply), duration }, 'request');
+      const { operation = 'page', businessCode: code = raw.statusCode } = request;
+      this.#metrics?.served({ operation, code, milliseconds });
     };
     raw.once('finish', write).once('close', write);
   }
@@ -44,5 +51,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The `code` of the envelope that was answered; absent for bytes and pages. */
     businessCode: number | undefined;
+    /** The operation of the contract that it calls; absent for pages. */
+    operation: string | undefined;
   }
 }

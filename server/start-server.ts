@@ -148,6 +148,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
       trustProxy: environment.trustProxy,
       hstsDays: environment.hstsDays,
       staffIdleMinutes: environment.staffIdleMinutes,
+      metricsToken: environment.metricsToken,
+      pool: database.pool,
       draining: draining.signal,
       logger: logging(environment.logLevel),
     });

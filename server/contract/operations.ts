@@ -34,6 +34,8 @@ export interface OperationOptions {
   /** Counts a call to a limited operation; throws HTTP 429 beyond the limit. */
   limit: (group: RateLimitGroup, address: string) => Promise<void>;
   cache: AnswerCache;
+  /** Told of each look into the cache. */
+  cacheLookup?: ((result: 'hit' | 'miss') => void) | undefined;
   /** Puts a call into the record of what staff did. */
   audit: (entry: AuditEntry) => Promise<void>;
 }
@@ -113,7 +115,7 @@ function targetOf({ params, body }: FastifyRequest): string | undefined {
 
 function route(
   id: OperationId,
-  { handlers, authenticate, limit, cache, audit }: OperationOptions,
+  { handlers, authenticate, limit, cache, cacheLookup, audit }: OperationOptions,
 ): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler'> {
   const facts = operationFacts.get(id);
   const handler = handlers[id] as CheckedHandler;
@@ -136,6 +138,7 @@ function route(
   }
 
   async function onRequest(request: FastifyRequest): Promise<void> {
+    request.operation = id;
     request.log = request.log.child({ operation: id });
     // First of all: what a stranger sends costs no more than this.
     if (facts?.rateLimit) await limit(facts.rateLimit, request.ip);
@@ -164,6 +167,7 @@ function route(
     const language = languageOf(request);
     const key = JSON.stringify([params, language]);
     const cached = seconds === undefined ? undefined : cache.get(id, key);
+    if (seconds !== undefined) cacheLookup?.(cached === undefined ? 'miss' : 'hit');
     if (cached !== undefined) {
       request.businessCode = 200;
       return sendCached(request, reply, cached);

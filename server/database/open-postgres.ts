@@ -71,11 +71,12 @@ export async function openPostgres(
     );
   }
   const watch = watchOutages();
-  const { db, close } = openPools(url, limits, watch);
+  const { db, close, state } = openPools(url, limits, watch);
   const changes = openChangeChannel(url);
   return {
     db,
     onOutage: watch.listen,
+    pool: state,
     changes,
     close: async () => {
       await changes.close();

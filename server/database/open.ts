@@ -17,11 +17,21 @@ import { takeTurns } from './turns.ts';
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
+/** Connections of the database's pool. */
+export interface PoolState {
+  total: number;
+  idle: number;
+  /** Statements that wait for a connection. */
+  waiting: number;
+}
+
 export interface OpenDatabase {
   db: Database;
   close: () => Promise<void>;
   /** Has a listener called when the connection is lost or back; the embedded one has none to lose. */
   onOutage?: (listener: OutageListener) => void;
+  /** The connections in use; the embedded one has one. */
+  pool?: () => PoolState;
   /** Reaches the other processes that share the database; the embedded one has none. */
   changes?: ChangeChannel;
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type ClientConfig, type QueryConfig, type QueryResult } from 'pg';
 import { CONNECT_MILLISECONDS, type DatabaseLimits } from './limits.ts';
-import type { Database } from './open.ts';
+import type { Database, PoolState } from './open.ts';
 import type { OutageWatch } from './outage.ts';
 import type * as schema from './schema.ts';
 
@@ -113,5 +113,12 @@ export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatc
   };
 
   const db: Database = Object.assign(drizzleOver(query), { transaction });
-  return { db, close: () => Promise.all([reads.end(), writes.end()]).then(() => undefined) };
+  const sum = (read: (pool: Pool) => number) => read(reads) + read(writes);
+  const state = (): PoolState => ({
+    total: sum(({ totalCount }) => totalCount),
+    idle: sum(({ idleCount }) => idleCount),
+    waiting: sum(({ waitingCount }) => waitingCount),
+  });
+  const close = () => Promise.all([reads.end(), writes.end()]).then(() => undefined);
+  return { db, close, state };
 }

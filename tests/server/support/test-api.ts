@@ -67,7 +67,10 @@ export async function testApi(
     bodySilence,
     logger = false,
     trustProxy,
-  }: Pick<AppOptions, 'logger' | 'bodySilence' | 'trustProxy'> & { demo?: boolean } = {},
+    metricsToken,
+  }: Pick<AppOptions, 'logger' | 'bodySilence' | 'trustProxy' | 'metricsToken'> & {
+    demo?: boolean;
+  } = {},
 ): Promise<TestApi> {
   const files = await mkdtemp(join(tmpdir(), 'site-files-'));
   const clock = { now: new Date() };
@@ -81,6 +84,7 @@ export async function testApi(
     now: () => clock.now,
     ...(bodySilence !== undefined && { bodySilence }),
     ...(trustProxy !== undefined && { trustProxy }),
+    ...(metricsToken !== undefined && { metricsToken }),
   });
 
   const call: TestApi['call'] = async (operationId, path, options = {}) => {

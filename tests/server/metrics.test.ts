@@ -1,0 +1,71 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterEach, expect, it } from 'vitest';
+import { makeAdministrator } from '../../server/administrator.ts';
+import { usePglite } from '../../server/database/open.ts';
+import { testApi, type TestApi } from './support/test-api.ts';
+
+const TOKEN = 'only-prometheus-knows';
+const PERSON = { phone: '13912345678', email: 'marker@example.org', password: 'Marker-2026' };
+
+let api: TestApi;
+
+async function open(metricsToken?: string): Promise<void> {
+  api = await testApi((prepare) => usePglite(new PGlite(), prepare), {
+    demo: false,
+    ...(metricsToken !== undefined && { metricsToken }),
+  });
+}
+afterEach(() => api.close());
+
+const scrape = (authorization?: string) =>
+  api.app.inject({
+    url: '/metrics',
+    headers: authorization === undefined ? {} : { authorization },
+  });
+
+it('counts calls by operation and code, answers of the cache, mails and the process', async () => {
+  await open(TOKEN);
+  await makeAdministrator(api.db, PERSON);
+  const login = { username: PERSON.phone, password: 'wrong-Word-1' };
+  await api.call('login', '/client/user/login', { body: login });
+  await api.login(PERSON.phone, PERSON.password);
+  await api.call('getMenu', '/client/menu');
+  await api.call('getMenu', '/client/menu');
+  await api.app.inject({ url: `/nowhere/${PERSON.phone}` });
+
+  const { statusCode, headers, body } = await scrape(`Bearer ${TOKEN}`);
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toMatch(/^text\/plain; version=/);
+  const count = (labels: string) =>
+    new RegExp(`^site_request_duration_seconds_count\\{${labels}\\} (\\d+)$`, 'm').exec(body)?.[1];
+  expect(count('operation="login",code="1001"')).toBe('1');
+  expect(count('operation="login",code="200"')).toBe('1');
+  expect(count('operation="getMenu",code="200"')).toBe('2');
+  expect(count('operation="page",code="404"')).toBe('1');
+  expect(body).toContain('site_answer_cache_total{result="miss"} 1');
+  expect(body).toContain('site_answer_cache_total{result="hit"} 1');
+  expect(body).toMatch(/^# TYPE site_notices gauge$/m);
+  expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  expect(body).not.toContain(PERSON.phone);
+});
+
+it('says to nobody else that there are figures', async () => {
+  await open(TOKEN);
+  const nowhere = await api.app.inject({ url: '/no-such-page' });
+  for (const authorization of [
+    undefined,
+    TOKEN,
+    'Bearer ',
+    `Bearer ${TOKEN} `,
+    `bearer ${TOKEN}`,
+  ]) {
+    const { statusCode, headers } = await scrape(authorization);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toBe(nowhere.headers['content-type']);
+  }
+});
+
+it('has no figures without a token', async () => {
+  await open();
+  expect((await scrape('Bearer undefined')).statusCode).toBe(404);
+});
