@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterEach, expect, it } from 'vitest';
 import { makeAdministrator } from '../../server/administrator.ts';
 import { usePglite } from '../../server/database/open.ts';
+import { Metrics } from '../../server/metrics.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
 
 const TOKEN = 'only-prometheus-knows';
@@ -68,4 +69,16 @@ it('says to nobody else that there are figures', async () => {
 it('has no figures without a token', async () => {
   await open();
   expect((await scrape('Bearer undefined')).statusCode).toBe(404);
+});
+
+it('tells of the connections to PostgreSQL, and goes on while the database is down', async () => {
+  await open();
+  const db = {
+    select: () => ({ from: () => ({ groupBy: () => Promise.reject(new Error('down')) }) }),
+  } as unknown as TestApi['db'];
+  const pool = () => ({ total: 5, idle: 1, waiting: 2 });
+  const { body } = await new Metrics({ db, pool }).text();
+  expect(body).toContain('site_database_connections{state="open"} 5');
+  expect(body).toContain('site_database_connections{state="waiting"} 2');
+  expect(body).not.toMatch(/^site_notices\{/m);
 });

@@ -1,8 +1,13 @@
-import { AuditOutcome } from '@/api/generated/model';
+import type { AuditOutcome } from '@/api/generated/model';
 import { searchWords } from '@/lib/review-search';
 
-export const AUDIT_OUTCOMES = AuditOutcome.options;
-export const AUDIT_PAGE = 20;
+// Named here: every page of the site loads this beside its route, and a schema would come with it.
+export const AUDIT_OUTCOMES = [
+  'done',
+  'refused',
+  'forbidden',
+] as const satisfies readonly AuditOutcome[];
+const AUDIT_PAGE = 20;
 
 export interface AuditSearch {
   keywords?: string;

@@ -36,6 +36,10 @@ function fieldsOf(user: SystemUser | 'new' | undefined): Partial<Fields> {
   };
 }
 
+/** Whether what is typed stands in the name of an option, or in its identifier. */
+const isFound = (typed: string, option?: { value: string; label: string }) =>
+  `${option?.label ?? ''} ${option?.value ?? ''}`.toLowerCase().includes(typed.toLowerCase());
+
 const sameNames = (one: readonly string[] = [], other: readonly string[] = []) =>
   one.toSorted().join() === other.toSorted().join();
 
@@ -124,6 +128,7 @@ export function UserEditor({ user, onClose }: Props) {
       <Form.Item name="roles" label={intl.formatMessage({ id: 'sysUser.roles' })}>
         <Select
           mode="multiple"
+          showSearch={{ filterOption: isFound }}
           {...gate(['right:grant'])}
           options={[...new Set([...rolesById.keys(), ...(stored.roles ?? [])])].map((id) => ({
             value: id,
@@ -133,9 +138,13 @@ export function UserEditor({ user, onClose }: Props) {
       </Form.Item>
       <Form.Item name="permissions" label={intl.formatMessage({ id: 'sysUser.permissions' })}>
         <Select
-          mode="tags"
+          mode="multiple"
+          showSearch={{ filterOption: isFound }}
           {...gate(['right:grant'])}
-          options={RIGHTS.map((id) => ({ value: id, label: rightName({ id, name: id }) }))}
+          options={[...new Set<string>([...RIGHTS, ...(stored.permissions ?? [])])].map((id) => ({
+            value: id,
+            label: rightName(grant(id)),
+          }))}
         />
       </Form.Item>
       {asksPassword && <OwnPasswordField />}
