@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetMySystemUser } from '@/api/generated/system-user/system-user';
 import { useDates } from '@/i18n/dates';
 import { DescriptionList } from '@/ui/page/description-list';
+import { useRightName } from '@/session/use-right-name';
 import { useRoleName } from '@/session/use-role-name';
 import { FailedState } from '@/ui/feedback/result-state';
 import { Setting } from './setting';
@@ -13,6 +14,7 @@ export function AccountFacts() {
   const dates = useDates();
   const { data, error, isError, refetch } = useGetMySystemUser();
   const roleName = useRoleName();
+  const rightName = useRightName();
   const named = (items: readonly { name: string }[] = []) =>
     intl.formatList(
       items.map(({ name }) => name),
@@ -22,7 +24,7 @@ export function AccountFacts() {
     ['account.userCode', data?.userCode],
     ['account.adUser', data?.adUser],
     ['account.roles', named(data?.roles.map((role) => ({ name: roleName(role) })))],
-    ['account.permissions', named(data?.permissions)],
+    ['account.permissions', named(data?.permissions.map((right) => ({ name: rightName(right) })))],
     ['account.since', data?.createDate && dates.day(data.createDate)],
   ] as const;
   if (data && facts.every(([, value]) => !value)) return null;

@@ -7,6 +7,7 @@ import type { AuditOutcome, AuditRecord } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { ExportButton } from '@/domain/audit/export-button';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
+import { RowButton } from '@/ui/admin/row-button';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { StatusTag, type Tone } from '@/ui/admin/status-tag';
 import { tablePaging } from '@/ui/admin/table-paging';
@@ -83,12 +84,20 @@ export function AuditPage() {
     title: text(column),
     key: column,
     ...(WIDTHS[column] !== undefined && { width: WIDTHS[column] }),
-    render: (_, record) =>
-      column === 'outcome' ? (
-        <StatusTag tone={TONES[record.outcome]}>{cells.outcome(record)}</StatusTag>
-      ) : (
-        cells[column](record) || '–'
-      ),
+    render: (_, record) => {
+      if (column === 'outcome')
+        return <StatusTag tone={TONES[record.outcome]}>{cells.outcome(record)}</StatusTag>;
+      if (column !== 'who') return cells[column](record) || '–';
+      // All that one person did; the table, which scrolls, is reached by the keyboard through it, too.
+      return (
+        <RowButton
+          variant="name"
+          onClick={() => narrow({ keywords: record.userId ?? record.userName })}
+        >
+          {record.userName}
+        </RowButton>
+      );
+    },
   }));
 
   return (
@@ -100,6 +109,7 @@ export function AuditPage() {
           <Input.Search
             allowClear
             style={{ width: 220 }}
+            key={search.keywords ?? ''}
             defaultValue={search.keywords}
             aria-label={text('search')}
             placeholder={text('search')}

@@ -17,7 +17,7 @@ import { useRowActions } from '@/ui/admin/use-row-actions';
 import { FailedState } from '@/ui/feedback/result-state';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { OwnPasswordField } from './own-password-field';
-import { RIGHTS, useRightName } from './use-right-name';
+import { RIGHTS, useRightName } from '@/session/use-right-name';
 import { useRoleName } from '@/session/use-role-name';
 
 /** The roles of staff: sets of rights, each with a name that staff give it. */

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useGetSystemUser, useGetSystemUserNames } from '@/api/generated/system-user/system-user';
 import { useDates } from '@/i18n/dates';
 import { fullName } from '@/session/full-name';
-import { useRightName } from './use-right-name';
+import { useRightName } from '@/session/use-right-name';
 import { useRoleName } from '@/session/use-role-name';
 import { FailedState } from '@/ui/feedback/result-state';
 

@@ -7,7 +7,7 @@ import { useListRoles } from '@/api/generated/staff-right/staff-right';
 import { usePermission } from '@/session/use-permission';
 import { useSession } from '@/session/session-store';
 import { OwnPasswordField } from './own-password-field';
-import { RIGHTS, useRightName } from './use-right-name';
+import { RIGHTS, useRightName } from '@/session/use-right-name';
 import { useRoleName } from '@/session/use-role-name';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 
