@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, exists, gt, gte, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, or, sql } from 'drizzle-orm';
+import { stillToCome } from '../activity/activity-rows.ts';
 import { businessRule } from '../contract/failure.ts';
 import type { Transaction } from '../database/open.ts';
 import {
@@ -15,16 +16,17 @@ import {
   projects,
   users,
 } from '../database/schema.ts';
+import { SUBMITTED } from '../project/project-rows.ts';
 import type { UserRow } from '../session/contact-proof.ts';
 import { endSessionsOf } from '../session/sessions.ts';
+import { holdsRights } from '../system-user/rights-check.ts';
 
-const SUBMITTED = 1;
 /** What stands in place of a name where something of the account is kept. */
 const CLOSED = { firstName: 'Closed', lastName: 'account', chineseName: '已注销' };
 
 /** Throws the business rule that keeps the account open. */
 async function checkClosable(tx: Transaction, user: UserRow, now: Date): Promise<void> {
-  if (user.permissions.length + user.roles.length > 0) throw businessRule('closeStaff');
+  if (holdsRights(user)) throw businessRule('closeStaff');
   const running = await tx
     .select({ id: projects.id })
     .from(projects)
@@ -38,7 +40,6 @@ async function checkClosable(tx: Transaction, user: UserRow, now: Date): Promise
 /** Gives back the seats of what is still to come. */
 async function leaveActivities(tx: Transaction, userId: string, now: Date): Promise<void> {
   const mine = and(eq(activitySignUps.userId, userId), eq(activitySignUps.status, 'signedUp'));
-  const coming = and(gt(activities.end, now), isNull(activities.cancelReason));
   const held = tx
     .select({ one: sql`1` })
     .from(activitySignUps)
@@ -46,7 +47,7 @@ async function leaveActivities(tx: Transaction, userId: string, now: Date): Prom
   const left = await tx
     .update(activities)
     .set({ signedUp: sql`${activities.signedUp} - 1` })
-    .where(and(coming, exists(held)))
+    .where(and(stillToCome(now), exists(held)))
     .returning({ id: activities.id });
   for (const { id } of left)
     await tx.delete(activitySignUps).where(and(mine, eq(activitySignUps.activityId, id)));

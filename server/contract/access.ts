@@ -36,22 +36,22 @@ function tokenOf(request: FastifyRequest, fromQuery: boolean): string | undefine
 }
 
 /**
- * The session that a call is made in; undefined where the contract lets everyone call (a token is
- * ignored there, but for links to files, which show more to some). Throws 401 without a valid
+ * Finds the session that a call is made in, `request.session`; none where the contract lets everyone
+ * call (a token is ignored there, but for links to files, which show more to some). Throws 401 without a valid
  * token, 403 for who lacks the right to an operation of staff. `facts` absent: nobody may.
  */
 export async function authorise(
   request: FastifyRequest,
   facts: OperationFacts | undefined,
   authenticate: (token: string) => Promise<Session | undefined>,
-): Promise<Session | undefined> {
+): Promise<void> {
   const { access = 'staff', permissions = [], queryToken = false } = facts ?? {};
-  if (access === 'anonymous' && !queryToken) return undefined;
+  if (access === 'anonymous' && !queryToken) return;
   const token = tokenOf(request, queryToken);
   const session = token === undefined ? undefined : await authenticate(token);
-  if (access === 'anonymous') return session;
-  if (session === undefined) throw sessionExpired();
+  // Before it is refused: the record of what staff did names who asked.
   request.session = session;
+  if (access === 'anonymous') return;
+  if (session === undefined) throw sessionExpired();
   if (access === 'staff' && !opens(session, permissions)) throw forbidden();
-  return session;
 }

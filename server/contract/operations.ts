@@ -144,7 +144,7 @@ function route(
     if (facts?.rateLimit) await limit(facts.rateLimit, request.ip);
     // Before validation: who may not call learns nothing about what a call takes.
     try {
-      request.session = await authorise(request, facts, authenticate);
+      await authorise(request, facts, authenticate);
     } catch (error) {
       if (error instanceof ApiFailure && error.http === 403) await record(request, 'forbidden', {});
       throw error;

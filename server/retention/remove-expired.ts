@@ -102,8 +102,8 @@ async function removeOutboxFiles(folder: string, before: Date): Promise<number> 
 
 /**
  * Removes what may be held no longer: accounts that nobody proved, identity numbers, sent mails,
- * reports of browsers' errors, the record of what staff did, codes, sessions and counts that are over. What several processes do
- * at once is done once.
+ * reports of browsers' errors, the record of what staff did, codes, sessions and counts that are over.
+ * What several processes do at once is done once.
  */
 export async function removeExpired(
   db: Database,

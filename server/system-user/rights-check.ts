@@ -2,12 +2,10 @@ import { hasPermission, isStaff } from '../contract/access.ts';
 import { businessRule, forbidden } from '../contract/failure.ts';
 import type { Schemas, Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
-import type { users } from '../database/schema.ts';
+import type { UserRow } from '../session/contact-proof.ts';
 import { ownPassword } from '../session/own-password.ts';
 import { rightsOf } from '../staff-right/effective-rights.ts';
 import { columnsOf } from './system-user-writes.ts';
-
-type UserRow = typeof users.$inferSelect;
 
 /** Who may change rights, and accounts that hold some. */
 const GRANTS = 'right:grant';
@@ -19,7 +17,10 @@ const idsOf = (grants: readonly { id: string }[]) =>
     .join(',');
 
 /** Whether an account holds a right or a role. */
-function holdsRights({ permissions, roles }: Pick<UserRow, 'permissions' | 'roles'>): boolean {
+export function holdsRights({
+  permissions,
+  roles,
+}: Pick<UserRow, 'permissions' | 'roles'>): boolean {
   return permissions.length + roles.length > 0;
 }
 
