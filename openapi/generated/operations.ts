@@ -1326,7 +1326,7 @@ export interface paths {
         get?: never;
         /**
          * Change the own contact
-         * @description Changes e-mail address and mobile number of the current user. The account is found and its password reset by them, so the current password is asked for, and each that changes is proved by the code that `sendContactCode` sent there; one that stays but is not confirmed yet (`unconfirmed` of `getCurrentUser`) is confirmed by such a code, too. They are kept unique: the mobile number as it is written without `+86`, the address whatever its letter case. The session goes on; the next log in uses the new number.
+         * @description Changes e-mail address and mobile number of the current user. The account is found and its password reset by them, so the current password is asked for, and each that changes is proved by the code that `sendContactCode` sent there; one that stays but is not confirmed yet (`unconfirmed` of `getCurrentUser`) is confirmed by such a code, too. A call that changes nothing and brings such codes needs no password. They are kept unique: the mobile number as it is written without `+86`, the address whatever its letter case. The session goes on; the next log in uses the new number.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -6337,7 +6337,7 @@ export interface components {
              */
             mobileCode?: string;
             /**
-             * @description The current password, as typed. Needed where the account has one.
+             * @description The current password, as typed. Needed where the account has one, and something changes.
              * @example Compete-2026
              */
             password?: string;

@@ -33,6 +33,7 @@ export interface OperationObject {
   tags?: string[];
   'x-access'?: string;
   'x-permission'?: string[];
+  'x-contact-proof'?: string;
   'x-audit'?: boolean;
   'x-business-rules'?: { code: number; when: string; msg: string }[];
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];

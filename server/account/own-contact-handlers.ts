@@ -41,12 +41,17 @@ export function ownContactHandlers({
   return {
     updateMyContact: async ({ body, session, address }) => {
       const { userId } = session;
-      await ownPassword(db, session, [body.password], { address, now: now() });
-      await consumeRateLimit(db, ['contact', userId], TRIES, now());
       const [user] = await db.select().from(users).where(eq(users.id, userId));
       if (user === undefined) throw sessionExpired();
       const phone = body.mobile && normalPhone(body.mobile);
       const email = body.email && normalEmail(body.email);
+      const given = { phone: phone ?? user.phone, email: email ?? user.email };
+      // Who confirms what is there has the code; a change could take the account away.
+      const changed = given.phone !== user.phone || given.email !== user.email;
+      if (changed || body.password !== undefined)
+        await ownPassword(db, session, [body.password], { address, now: now() });
+      if (body.mobileCode !== undefined || body.emailCode !== undefined)
+        await consumeRateLimit(db, ['contact', userId], TRIES, now());
       // Before any code is used up.
       for (const [contact, value] of [
         ['phone', phone],
@@ -61,7 +66,10 @@ export function ownContactHandlers({
       };
       try {
         return await db.transaction(async (tx) => {
-          await lockOwnAccount(tx, session);
+          const current = await lockOwnAccount(tx, session);
+          const moved = current.phone !== user.phone || current.email !== user.email;
+          // Another session changed, with the password, what this one only meant to confirm.
+          if (moved && !changed) throw businessRule('wrongCode');
           const [row] = await tx
             .update(users)
             .set({ ...changes, updateDate: now(), updateBy: userId })

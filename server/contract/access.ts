@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { forbidden, sessionExpired } from './failure.ts';
+import { contactProofRequired, forbidden, sessionExpired } from './failure.ts';
 import type { OperationFacts } from './specification.ts';
 import type { Session } from './types.ts';
 
@@ -54,4 +54,17 @@ export async function authorise(
   if (access === 'anonymous') return;
   if (session === undefined) throw sessionExpired();
   if (access === 'staff' && !opens(session, permissions)) throw forbidden();
+}
+
+/**
+ * Refuses what an account may not take before anybody has proved a contact of it (`x-contact-proof`).
+ * @param body the validated body; absent before it is read, when only what never looks at it is refused
+ */
+export function requireContactProof(
+  { session, body }: { session: Session | undefined; body?: unknown },
+  { contactProof }: OperationFacts,
+): void {
+  if (contactProof === undefined || session?.hasProvedContact !== false) return;
+  const submits = (body as { status?: unknown } | null | undefined)?.status === 1;
+  if (contactProof === 'always' || submits) throw contactProofRequired();
 }

@@ -34,6 +34,11 @@ export function passwordResetRequired(): ApiFailure {
   return new ApiFailure(200, 1003, 'passwordResetRequired');
 }
 
+/** Somebody must prove a contact of the account first: HTTP 200, body code 1004. */
+export function contactProofRequired(): ApiFailure {
+  return new ApiFailure(200, 1004, 'contactProofRequired');
+}
+
 /** There is no such record, or it isn't published: HTTP 404. */
 export function notFound(): ApiFailure {
   return new ApiFailure(404, 404, 'notFound');

@@ -5,7 +5,7 @@ import { message, type Language } from '../messages.ts';
 import type { AuditEntry } from '../staff-right/audit.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { languageOf } from './errors.ts';
-import { authorise } from './access.ts';
+import { authorise, requireContactProof } from './access.ts';
 import { ApiFailure } from './failure.ts';
 import { sendCached, sendFile } from './send.ts';
 import {
@@ -145,6 +145,8 @@ function route(
     // Before validation: who may not call learns nothing about what a call takes.
     try {
       await authorise(request, facts, authenticate);
+      // Before a file is read that is not taken.
+      if (facts) requireContactProof({ session: request.session }, facts);
     } catch (error) {
       if (error instanceof ApiFailure && error.http === 403) await record(request, 'forbidden', {});
       throw error;
@@ -163,6 +165,7 @@ function route(
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { params, query, body, session, ip: address } = request;
+    if (facts) requireContactProof({ session, body }, facts);
     const userAgent = request.headers['user-agent'] ?? '';
     const language = languageOf(request);
     const key = JSON.stringify([params, language]);

@@ -15,6 +15,8 @@ export interface OperationFacts {
   access: Access;
   /** The rights that open an operation of staff; one is enough. */
   permissions: readonly string[];
+  /** Where the account must have a proved contact: nowhere, at each call, where it submits (`status` 1). */
+  contactProof: 'always' | 'submit' | undefined;
   /** Whether calls go into the record of what staff did. */
   audit: boolean;
   /** Absent: its calls aren't limited. */
@@ -33,6 +35,7 @@ interface OperationObject {
   operationId: string;
   'x-access'?: string;
   'x-permission'?: string[];
+  'x-contact-proof'?: string;
   'x-audit'?: boolean;
   'x-rate-limit'?: string;
   'x-invalidates'?: string[];
@@ -79,8 +82,9 @@ export const operationFacts: ReadonlyMap<string, OperationFacts> = new Map(
     {
       access: accessOf(operation['x-access']),
       permissions: operation['x-permission'] ?? [],
+      // The contract's lint knows the values of this one, and the groups of limits.
+      contactProof: operation['x-contact-proof'] as OperationFacts['contactProof'],
       audit: operation['x-audit'] ?? false,
-      // The contract's lint knows the groups.
       rateLimit: operation['x-rate-limit'] as RateLimitGroup | undefined,
       queryToken:
         operation.parameters?.some((one) => one.in === 'query' && one.name === 'token') ?? false,

@@ -13,6 +13,8 @@ export interface Session {
   permissions: readonly Schemas['Permission'][];
   /** Roles of the user, as they are now. */
   roles: readonly Schemas['Permission'][];
+  /** Whether somebody has proved the number or the address of the account. */
+  hasProvedContact: boolean;
   /** SHA-256 of the token, which the session is kept under. */
   tokenHash: string;
 }

@@ -78,6 +78,11 @@ export const sessionTexts = {
     'A code was sent a moment ago, please try again in {seconds} seconds',
     '發送過於頻繁，請 {seconds} 秒後再試',
   ],
+  contactProofRequired: [
+    '请先验证您的手机号或邮箱',
+    'Please confirm your phone number or email address first',
+    '請先驗證您的手機號或電郵',
+  ],
   phoneReleased: [
     '该手机号未经原账号确认，现已解除绑定，请重新注册；原账号可用邮箱和密码登录',
     'The account that named this number had never confirmed it and has lost it now. You can register with it; the other account logs in with its email address and password',

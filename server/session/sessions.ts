@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { isStaff } from '../contract/access.ts';
 import { passwordResetRequired } from '../contract/failure.ts';
 import type { Session } from '../contract/types.ts';
@@ -70,6 +70,7 @@ export async function findSession(
       ofRoles: rightsOfRoles,
       roles: users.roles,
       mustReset: users.mustResetPassword,
+      hasProvedContact: sql<boolean>`coalesce(${users.phoneVerifiedAt}, ${users.emailVerifiedAt}) is not null`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -93,7 +94,7 @@ export async function findSession(
   if (idle > (staff ? STAFF_SEEN_MILLISECONDS : SEEN_MILLISECONDS)) {
     await db.update(sessions).set({ lastDate: now }).where(eq(sessions.tokenHash, tokenHash));
   }
-  return { userId, permissions, roles, tokenHash };
+  return { userId, permissions, roles, hasProvedContact: session.hasProvedContact, tokenHash };
 }
 
 /** Whether a session of the user began in this network. */

@@ -3,6 +3,7 @@ export type FailureKind =
   | 'SessionExpired'
   | 'ServerFault'
   | 'PasswordResetRequired'
+  | 'ContactProofRequired'
   | 'BusinessRule'
   | 'ContractViolation'
   | 'BadRequest'

@@ -4,7 +4,7 @@ import { mayHaveChanged, reportChanges } from './changed-answers';
 import { readAnswer, type Received } from './answer';
 import { classify } from './classify';
 import { ApiFailure, isGone } from './failure';
-import { waitForReauthentication, reportFailure } from './failures';
+import { askContactProof, waitForReauthentication, reportFailure } from './failures';
 import { requestContext } from './request-context';
 import { send, type SendOptions } from './transport';
 
@@ -98,8 +98,16 @@ async function answer<T>(url: string, options: RequestOptions): Promise<Content<
   return (parsed.data as { data: Content<T> }).data;
 }
 
-/** Sends a call; the failure policy reports what fails. */
-async function requestAndReport<T>(url: string, options: RequestOptions): Promise<Content<T>> {
+/**
+ * Sends a call; the failure policy reports what fails. One that needs the proof of a contact asks for
+ * it in place, once, and is sent again.
+ * @param proved it has been asked for
+ */
+async function requestAndReport<T>(
+  url: string,
+  options: RequestOptions,
+  proved = false,
+): Promise<Content<T>> {
   const { pathTemplate = '', quiet = false, background = false, changes } = options;
   const sentWith = requestContext().token();
   try {
@@ -110,6 +118,11 @@ async function requestAndReport<T>(url: string, options: RequestOptions): Promis
     if (error instanceof ApiFailure) {
       if (changes !== undefined && mayHaveChanged(error)) reportChanges(changes);
       const now = requestContext().token();
+      const needsProof = error.kind === 'ContactProofRequired' && !background && !proved;
+      if (needsProof && (await askContactProof())) {
+        options.signal?.throwIfAborted();
+        return await requestAndReport<T>(url, options, true);
+      }
       error.outdated = error.kind === 'SessionExpired' && now !== undefined && now !== sentWith;
       if (!background) reportFailure(error, pathTemplate, quiet === 'gone' ? isGone(error) : quiet);
     }

@@ -6,7 +6,7 @@ import { SettingsHost } from '@/settings/settings-host';
 import { useSettings } from '@/settings/settings-store';
 import { OfflineSupportHost } from './offline-support-host';
 import { BrowserNeededHost } from './browser-needed-host';
-import { LoginModalHost } from './login-modal-host';
+import { SessionDialogHost } from './session-dialog-host';
 import { LanguageOfferHost } from './language-offer-host';
 import { IdentityHost } from './identity-host';
 import { PageTitle } from './page-title';
@@ -21,7 +21,7 @@ function Overlaid({ children }: { children: ReactNode }) {
       {children}
       <PageTitle />
       <IdentityHost />
-      <LoginModalHost />
+      <SessionDialogHost />
       <ToastBridge />
       <SettingsHost />
       <ReplayEarlyActions />

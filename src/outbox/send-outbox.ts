@@ -1,4 +1,5 @@
 import { ApiFailure, type FailureKind } from '@/api/failure';
+import { askContactProof } from '@/api/failures';
 import { getActivitySignUp, signUpActivity } from '@/api/generated/activity/activity';
 import { getMyProject, saveProject } from '@/api/generated/project/project';
 import type { MessageId } from '@/i18n/message-ids';
@@ -17,8 +18,16 @@ const QUIET = { quiet: true, background: true };
 
 type Item<Kind> = Extract<OutboxItem, { kind: Kind }>;
 
-/** Still no answer, too many calls, or first a login: what waits goes on waiting. */
-const LATER: readonly FailureKind[] = ['TransportFault', 'SessionExpired', 'TooManyRequests'];
+/** Still no answer, too many calls, or first a login or a proof: what waits goes on waiting. */
+const LATER: readonly FailureKind[] = [
+  'TransportFault',
+  'SessionExpired',
+  'TooManyRequests',
+  'ContactProofRequired',
+];
+
+/** Sessions whose user has been asked for a proof: who closes the dialog isn't asked every few seconds. */
+const askedFor = new Set<string>();
 
 /** The server has asked not to be called before, milliseconds. */
 let notBefore = 0;
@@ -59,6 +68,10 @@ async function send(item: OutboxItem, token: string): Promise<Outcome | undefine
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.waitSeconds !== undefined) notBefore = Date.now() + error.waitSeconds * 1000;
+    if (error.kind === 'ContactProofRequired' && !askedFor.has(token)) {
+      askedFor.add(token);
+      if (await askContactProof()) return await send(item, token);
+    }
     if (LATER.includes(error.kind) || !isSameSession(token)) return undefined;
     useOutbox.getState().remove(item);
     return { text: `offline.${item.kind}Refused`, refusal: error.serverMessage };

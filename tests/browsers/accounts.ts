@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { ACCOUNTS } from '../e2e/fixtures.ts';
+import { confirmAccount } from '../e2e/outbox.ts';
 import { type Account, call, tokenOf } from './calls.ts';
 import type { WatchingProxy } from './watching-proxy.ts';
 
@@ -7,8 +8,10 @@ import type { WatchingProxy } from './watching-proxy.ts';
 export async function newAccount(site: WatchingProxy): Promise<Account> {
   const phone = `139${String(randomInt(1e8)).padStart(8, '0')}`;
   const account = { phone, password: 'First-password-1' };
-  const body = { username: phone, mobile: phone, email: `${phone}@example.org`, ...account };
+  const email = `${phone}@example.org`;
+  const body = { username: phone, mobile: phone, email, ...account };
   await call(site, '/client/user/register', { body });
+  await confirmAccount(site.origin, await tokenOf(site, account), email);
   return account;
 }
 

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { startSite } from '../../scripts/support/site.ts';
 import type { DemoAccount } from '../../scripts/support/every-page.ts';
 import { ACCOUNTS } from '../e2e/fixtures.ts';
+import { noteDataFolder } from '../e2e/outbox.ts';
 import { type Account, tokenOf } from './calls.ts';
 import { DESK, type Device } from './devices.ts';
 import { openFirefox } from './firefox.ts';
@@ -79,6 +80,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const server = await startSite();
       const proxy = await watchSite(server.origin);
+      noteDataFolder(proxy.origin, server.dataDir);
       await use(proxy);
       await proxy.close();
       await server.stop();

@@ -37,6 +37,9 @@ const BREAKS: [
   ['staff without a right', [...RENAME, 'x-access'], 'staff', 'access', /Say which right/],
   ['staff unrecorded', [...RENAME, 'x-access'], 'staff', 'access', /x-audit: true/],
   ['a right for users', [...RENAME, 'x-permission'], ['a'], 'access', /for x-access: staff/],
+  ['a proof of another kind', [...RENAME, 'x-contact-proof'], 'often', 'access', /always, submit/],
+  ['a proof without its rule', [...RENAME, 'x-contact-proof'], 'always', 'access', /code 1004/],
+  ['a proof of a visitor', [...LIST, 'x-contact-proof'], 'always', 'access', /for x-access: user/],
   ['user without token', [...RENAME, 'security'], [], 'access', /goes with security/],
   ['anonymous with token', [...LIST, 'security'], [{ token: [] }], 'access', /goes with security/],
   [

@@ -9,6 +9,7 @@ import {
 } from './account-forms.ts';
 import { expect, openPage, test } from './fixtures.ts';
 import { codeSentTo } from './outbox.ts';
+import { addActivity } from './own-activity.ts';
 
 const FIRST = 'First-password-1';
 const SECOND = 'Second-password-2';
@@ -42,6 +43,29 @@ test('a visitor registers, then logs in with the phone filled in', async ({ page
   await passwordLogin(page, FIRST);
   await expect(page.getByRole('button', { name: phone })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('phone'))).toBe(phone);
+});
+
+test('a new account confirms its address where it signs up, and is signed up then', async ({
+  page,
+}) => {
+  const { id } = await addActivity(page, { title: 'First visit', capacity: 3, startsIn: 120 });
+  const phone = newPhone();
+  const email = await register(page, phone);
+  await page.getByRole('button', { name: 'Log in / Register' }).click();
+  await passwordLogin(page, FIRST);
+  await expect(page.getByRole('button', { name: phone })).toBeVisible();
+
+  await openPage(page, `/activity/details?id=${id}`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign up', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm your account' });
+  await expect(dialog.getByRole('radio', { name: email })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('verification code sent, please check your email')).toBeVisible();
+  const code = await codeSentTo(page, email);
+  await dialog.getByRole('textbox', { name: 'Verification code' }).fill(code);
+  await dialog.getByRole('button', { name: 'Confirm and continue' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cancel sign-up' })).toBeVisible();
 });
 
 test('registering tells each field that is wrong, and a phone that is taken', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
+import { confirmAccount, originOf } from './outbox';
 
 const COMPETITOR = { phone: '13900000010', password: 'Compete-2026' };
 
@@ -18,6 +19,9 @@ export function caller(page: Page) {
   };
   return {
     call,
+    confirm: async (email: string) => {
+      await confirmAccount(await originOf(page.request), token, email);
+    },
     logIn: async ({ phone, password }: typeof COMPETITOR) => {
       const session = await call('post', '/client/user/login', { username: phone, password });
       ({ token } = session as { token: string });
@@ -35,6 +39,7 @@ export async function takePart(competitor: ReturnType<typeof caller>): Promise<s
     email: 'sea@example.org',
   });
   await competitor.logIn(COMPETITOR);
+  await competitor.confirm('sea@example.org');
   await competitor.call('post', '/client/project', {
     status: 1,
     saveKey: 'e2e-entry',

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
 /** Data folders of the servers that this worker's tests look at, by origin. */
@@ -12,8 +12,7 @@ export function noteDataFolder(origin: string, dataDir: string): void {
 }
 
 /** The messages to an address, as their receiver would read them, the newest first. */
-async function messagesTo(page: Page, address: string): Promise<string[]> {
-  const { origin } = new URL(page.url());
+async function messagesTo(origin: string, address: string): Promise<string[]> {
   const dataDir = folders.get(origin);
   if (dataDir === undefined) throw new Error(`${origin} is no server of this worker`);
   const outbox = join(dataDir, 'outbox');
@@ -29,14 +28,11 @@ async function messagesTo(page: Page, address: string): Promise<string[]> {
   );
 }
 
-/**
- * The code in the newest message to an address that holds one: notices come beside it.
- * @param page which asked for it; its server sent the message
- */
-export async function codeSentTo(page: Page, address: string): Promise<string> {
+/** The code in the newest message of a server to an address that holds one: notices come beside it. */
+async function codeSentBy(origin: string, address: string): Promise<string> {
   let code: string | undefined;
   const find = async () => {
-    const texts = await messagesTo(page, address);
+    const texts = await messagesTo(origin, address);
     const codes = texts.map((text) => /(?<!\d)\d{6}(?!\d)/.exec(text.replace(address, ''))?.[0]);
     code = codes.find((found) => found !== undefined);
     return code;
@@ -44,4 +40,29 @@ export async function codeSentTo(page: Page, address: string): Promise<string> {
   // Nobody waits for the mail server: the message may come after the answer.
   await expect.poll(find, `a code for ${address}`).toBeDefined();
   return code ?? '';
+}
+
+/**
+ * The code in the newest message to an address.
+ * @param page which asked for it; its server sent the message
+ */
+export async function codeSentTo(page: Page, address: string): Promise<string> {
+  return await codeSentBy(new URL(page.url()).origin, address);
+}
+
+/** Proves the address of an account past the page: what takes something asks for such a proof. */
+export async function confirmAccount(origin: string, token: string, email: string): Promise<void> {
+  const send = async (method: string, path: string, body: object) => {
+    const headers = { token, 'content-type': 'application/json' };
+    const sent = { method, headers, body: JSON.stringify(body) };
+    const answer = await fetch(`${origin}/api/sys/user/my/contact${path}`, sent);
+    expect(await answer.json()).toMatchObject({ code: 200 });
+  };
+  await send('POST', '/code', { email });
+  await send('PUT', '', { email, emailCode: await codeSentBy(origin, email) });
+}
+
+/** Scheme, host and port of the server that a test calls. */
+export async function originOf(request: APIRequestContext): Promise<string> {
+  return new URL((await request.get('/health/live')).url()).origin;
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, fillLogin, openPage } from './fixtures';
+import { confirmAccount, originOf } from './outbox';
 
 export interface OwnAccount {
   phone: string;
@@ -30,14 +31,16 @@ export async function call(
   return (await answer.json()) as Envelope;
 }
 
-/** Registers an account that no other try of any test has. */
+/** Registers and confirms an account that no other try of any test has. */
 export async function registerAccount(page: Page): Promise<OwnAccount> {
   const phone = `139${String(randomInt(1e8)).padStart(8, '0')}`;
   const account = { phone, email: `${phone}@example.org`, password: 'First-password-1' };
   const { email, password } = account;
   const body = { username: phone, mobile: phone, email, password };
   expect(await call(page, '', '/client/user/register', { body })).toMatchObject({ code: 200 });
-  return { ...account, token: await tokenOf(page, account) };
+  const token = await tokenOf(page, account);
+  await confirmAccount(await originOf(page.request), token, email);
+  return { ...account, token };
 }
 
 /** Begins a session of the account past the page. */

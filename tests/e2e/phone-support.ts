@@ -1,5 +1,6 @@
 import { devices, type APIRequestContext, type CDPSession, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { confirmAccount, originOf } from './outbox.ts';
 import { keepSession } from './own-account.ts';
 
 const { defaultBrowserType: _browser, ...pixel } = devices['Pixel 7'];
@@ -28,6 +29,11 @@ export async function newAccount(request: APIRequestContext, name: string) {
     data: { username: phone, mobile: phone, email, password },
   });
   expect(((await answer.json()) as { code: number }).code).toBe(200);
+  const login = await request.post('/api/client/user/login', {
+    data: { username: phone, password },
+  });
+  const { token } = ((await login.json()) as { data: { token: string } }).data;
+  await confirmAccount(await originOf(request), token, email);
   return { phone, password, name: phone };
 }
 

@@ -13,6 +13,7 @@ const effects = {
   toast: vi.fn<FailureEffects['toast']>(),
   expireSession: vi.fn<FailureEffects['expireSession']>(),
   waitForReauthentication: vi.fn<FailureEffects['waitForReauthentication']>(),
+  askContactProof: vi.fn<FailureEffects['askContactProof']>(),
   requirePasswordReset: vi.fn<FailureEffects['requirePasswordReset']>(),
 };
 
@@ -22,6 +23,7 @@ beforeAll(() => {
 beforeEach(() => {
   vi.resetAllMocks();
   effects.waitForReauthentication.mockResolvedValue(false);
+  effects.askContactProof.mockResolvedValue(false);
   effects.expireSession.mockReturnValueOnce(true).mockReturnValue(false);
   vi.spyOn(console, 'error').mockReturnValue();
   connectFailures(effects);
@@ -190,5 +192,65 @@ describe('a press that meets an ended session', () => {
     menuAnswers({ status: 401, msg: 'ended' });
     await expect(getMenu()).rejects.toMatchObject({ kind: 'SessionExpired' });
     expect(effects.waitForReauthentication).not.toHaveBeenCalled();
+  });
+});
+
+describe('a press that needs the proof of a contact', () => {
+  const press = (how = {}) => signUpActivity({ activityId: 'activity-1' }, how);
+  let proved: boolean;
+  let sent: number;
+
+  beforeEach(() => {
+    proved = false;
+    sent = 0;
+    mockServer.use(
+      http.post('*/client/activity/signUp', () => {
+        sent += 1;
+        return proved
+          ? undefined
+          : HttpResponse.json({ code: 1004, msg: 'prove it', version: '1' });
+      }),
+    );
+  });
+
+  it('is sent again after it, without a toast', async () => {
+    effects.askContactProof.mockImplementation(() => {
+      proved = true;
+      return Promise.resolve(true);
+    });
+    await expect(press()).resolves.toMatchObject({ activityId: expect.any(String) as string });
+    expect(sent).toBe(2);
+    expect(effects.toast).not.toHaveBeenCalled();
+  });
+
+  it('fails with the server’s words when the dialog is closed', async () => {
+    const failure = { kind: 'ContactProofRequired', serverMessage: 'prove it' };
+    await expect(press()).rejects.toMatchObject(failure);
+    expect(sent).toBe(1);
+    expect(effects.toast).toHaveBeenCalledExactlyOnceWith('warning', { words: 'prove it' }, 3);
+  });
+
+  it('fails where the server asks once more, instead of asking for ever', async () => {
+    effects.askContactProof.mockResolvedValue(true);
+    await expect(press()).rejects.toMatchObject({ kind: 'ContactProofRequired' });
+    expect(sent).toBe(2);
+    expect(effects.askContactProof).toHaveBeenCalledOnce();
+  });
+
+  it('is given up with the page that asked for it', async () => {
+    const page = new AbortController();
+    effects.askContactProof.mockImplementation(() => {
+      page.abort();
+      return Promise.resolve(true);
+    });
+    await expect(press({ signal: page.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(sent).toBe(1);
+  });
+
+  it('asks nobody for a call that nobody waits for', async () => {
+    await expect(press({ background: true })).rejects.toMatchObject({
+      kind: 'ContactProofRequired',
+    });
+    expect(effects.askContactProof).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts';
+import type { OperationNode, Rule } from './rule.ts';
 
 const ACCESS = ['anonymous', 'user', 'staff'];
 
@@ -19,6 +19,24 @@ function permissionProblem(access: string, named: unknown): string | undefined {
     return named === undefined ? undefined : 'x-permission is for x-access: staff.';
   const names = Array.isArray(named) && named.length > 0;
   return names ? undefined : 'Say which right opens this: x-permission, a list; one is enough.';
+}
+
+/** Whether one of an operation's business rules has this code. */
+function hasRule({ 'x-business-rules': rules }: OperationNode, code: number): boolean {
+  return Array.isArray(rules) && rules.some((rule: { code?: unknown }) => rule.code === code);
+}
+
+/** What wants a proved contact says when, is called by users, and says how it refuses the others. */
+function contactProofProblem(operation: OperationNode): string | undefined {
+  const declared = operation['x-contact-proof'];
+  if (declared === undefined)
+    return hasRule(operation, 1004)
+      ? 'Code 1004 goes with x-contact-proof: always or submit.'
+      : undefined;
+  if (declared !== 'always' && declared !== 'submit')
+    return 'x-contact-proof is one of always, submit.';
+  if (operation['x-access'] !== 'user') return 'x-contact-proof is for x-access: user.';
+  return hasRule(operation, 1004) ? undefined : 'x-contact-proof goes with a rule of code 1004.';
 }
 
 /**
@@ -50,6 +68,8 @@ export const access: Rule = () => ({
         location: operation['x-permission'] === undefined ? location.key() : at,
       });
     }
+    const unproved = contactProofProblem(operation);
+    if (unproved !== undefined) report({ message: unproved, location: location.key() });
     if (declared === 'staff' && key !== 'get' && operation['x-audit'] !== true) {
       report({ message: 'What staff write is recorded: x-audit: true.', location: location.key() });
     }

@@ -37,6 +37,7 @@ export interface OperationNode {
   responses?: Record<string, ContentNode>;
   'x-access'?: unknown;
   'x-permission'?: unknown;
+  'x-contact-proof'?: unknown;
   'x-audit'?: unknown;
   'x-invalidates'?: unknown;
   'x-rate-limit'?: unknown;

@@ -4,11 +4,8 @@ import { useIntl } from 'react-intl';
 import { useLoginModal } from '../login-modal-store';
 import { useSession } from '../session-store';
 import { LoginPanel } from './login-panel';
-import styles from './login-sheet.module.css';
+import { SHEET } from './login-sheet';
 import { useFinishLogin } from './use-finish-login';
-
-/** Where the login stands on a phone: at the thumb, as wide as the screen. */
-const SHEET = { width: '100%', wrapClassName: styles['sheet'] ?? '', transitionName: '' };
 
 /**
  * Puts the cursor where typing begins: antd leaves it at the button that closes. Not on a phone,

@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { users } from '../../../server/database/schema.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operationFacts } from '../../../server/contract/specification.ts';
+import { activities, users } from '../../../server/database/schema.ts';
+import { openActivity } from '../support/open-activity.ts';
 import { codeIn } from '../support/sent.ts';
 import { api } from './context.ts';
+import { newKey, WHOLE } from './entries.ts';
+import { WHOLE_EXPERT } from './experts.ts';
+import { MP4, send } from './files.ts';
 
 const STRANGER = 'stranger-1';
 let made = 0;
@@ -195,5 +200,85 @@ export function contactProofTests(): void {
     expect((await api.call('updateSystemUser', '/sys/user', how)).code).toBe(200);
     expect((await provePhone(changed)).data.removed).toEqual(['password', 'email']);
     expect((await current(token)).status).toBe(401);
+  });
+
+  describe('of an account that nobody has proved', () => {
+    /** Everything that takes something, sent so that it would be taken. */
+    const TAKES: Record<string, (token: string) => Promise<{ code: number }>> = {
+      signUpActivity: async (token) => {
+        const id = `act-${crypto.randomUUID()}`;
+        await api.db.insert(activities).values(openActivity(id, 5, api.clock.now));
+        const how = { token, body: { activityId: id } };
+        return await api.call('signUpActivity', '/client/activity/signUp', how);
+      },
+      uploadFile: (token) => send({ token }),
+      uploadVideoFile: (token) =>
+        send({ token, path: '/sys/file/uploadVideoFile', name: 'a.mp4', bytes: MP4 }),
+      saveProject: (token) => {
+        const body = { ...WHOLE, saveKey: newKey() };
+        return api.call('saveProject', '/client/project', { token, body });
+      },
+      saveExpert: (token) => {
+        const body = { ...WHOLE_EXPERT, saveKey: newKey() };
+        return api.call('saveExpert', '/client/expert', { token, body });
+      },
+    };
+
+    it('knows everything that the contract says takes something', () => {
+      const declared = [...operationFacts].filter(([, facts]) => facts.contactProof !== undefined);
+      expect(declared.map(([id]) => id).toSorted()).toEqual(Object.keys(TAKES).toSorted());
+    });
+
+    it.each(Object.entries(TAKES))(
+      'refuses %s until its address is confirmed',
+      async (id, take) => {
+        const { email, token } = await register();
+        expect(await take(token)).toMatchObject({ code: 1004, msg: '请先验证您的手机号或邮箱' });
+        await setContact(token, { email });
+        expect((await current(token)).data.unconfirmed).toEqual(['mobile']);
+        expect(await take(token), id).toMatchObject({ code: 200 });
+      },
+    );
+
+    it('leaves nothing behind of what it refused', async () => {
+      const { token } = await register();
+      for (const take of Object.values(TAKES)) await take(token);
+      const how = { token };
+      expect((await api.call('getMyProject', '/client/project/current', how)).data).toBeNull();
+      expect((await api.call('getMyExpert', '/client/expert/current', how)).data).toBeNull();
+      const mine = await api.call('listMyActivities', '/client/activity/current/list', how);
+      expect(mine.data).toEqual([]);
+    });
+
+    it('keeps its drafts', async () => {
+      const { token } = await register();
+      const body = { status: 0 as const, name: '草稿', saveKey: newKey() };
+      const saved = await api.call('saveProject', '/client/project', { token, body });
+      expect(saved.data).toMatchObject({ status: 0, name: '草稿' });
+    });
+  });
+
+  it('asks for no password to confirm what an account has, and for it to change anything', async () => {
+    const { mobile, email, token } = await register();
+    const other = `other-${email}`;
+    expect(await setContact(token, { email: other })).toMatchObject({
+      code: 1001,
+      msg: '当前密码不正确',
+    });
+    expect((await setContact(token, { email })).code).toBe(200);
+    expect(await setContact(token, { mobile })).toMatchObject({ code: 200 });
+    expect((await current(token)).data).toMatchObject({ phone: mobile, email, unconfirmed: [] });
+    expect((await logIn(mobile, STRANGER)).code).toBe(200);
+  });
+
+  it('confirms nothing by a wrong code, or by none', async () => {
+    const { email, token } = await register();
+    const how = (body: object) => ({ token, body, method: 'PUT' as const });
+    const path = '/sys/user/my/contact';
+    await api.call('sendContactCode', '/sys/user/my/contact/code', { token, body: { email } });
+    const wrong = await api.call('updateMyContact', path, how({ email, emailCode: 'x' }));
+    expect(wrong).toMatchObject({ code: 1001, msg: '验证码错误或已过期' });
+    expect((await api.call('updateMyContact', path, how({ email }))).code).toBe(200);
+    expect((await current(token)).data.unconfirmed).toEqual(['mobile', 'email']);
   });
 }

@@ -64,7 +64,8 @@ function legacyOffice(folder: string): Buffer {
   return Buffer.concat([head, Buffer.from(folder, 'utf16le'), Buffer.alloc(512)]);
 }
 
-const MP4 = Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex');
+/** The begin of a video. */
+export const MP4 = Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex');
 
 interface Sent {
   token?: string;

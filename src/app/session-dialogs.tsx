@@ -1,14 +1,17 @@
 import { useLocation } from '@tanstack/react-router';
 import { isMobilePath } from '@/lib/mobile-site';
+import { ContactProofModal } from '@/session/contact-proof/contact-proof-modal';
 import { LoginModal } from '@/session/login/login-modal';
 import { AntdProvider } from '@/settings/antd-provider';
 
-/** The login modal in the site's look, a sheet on the mobile site: a chunk of its own. */
-export default function LoginDialog() {
+/** The dialogs of the session in the site's look, sheets on the mobile site: a chunk of their own. */
+export default function SessionDialogs() {
   const mobile = useLocation({ select: ({ pathname }) => isMobilePath(pathname) });
+  const face = mobile ? 'sheet' : 'modal';
   return (
     <AntdProvider touch={mobile}>
-      <LoginModal face={mobile ? 'sheet' : 'modal'} />
+      <ContactProofModal face={face} />
+      <LoginModal face={face} />
     </AntdProvider>
   );
 }

@@ -1,0 +1,89 @@
+import { Button, Form, Radio } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { sendContactCode, updateMyContact } from '@/api/generated/account/account';
+import type { CurrentUser } from '@/api/generated/model';
+import { notify } from '@/lib/notices';
+import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
+import { SiteLink } from '@/lib/site-link';
+import { loadCurrentUser } from '../current-user';
+import { CodeField } from '../login/code-field';
+import { problemOf, type Problem } from '../login/problem';
+import { ProblemAlert } from '../login/problem-alert';
+import styles from './contact-proof.module.css';
+import { closeContactProof } from './contact-proof-store';
+
+type Contact = CurrentUser['unconfirmed'][number];
+
+/** How long the notice of a code stays, seconds (spec section 8). */
+const CODE_NOTICE = 8;
+
+/** One code to a number or an address of the account; what was pressed goes on after it. */
+export function ContactProofForm({ user }: { user: CurrentUser }) {
+  const intl = useIntl();
+  const { unconfirmed, phone, email = '' } = user;
+  // An account without a number is named by its address.
+  const values: Record<Contact, string> = { mobile: phone, email };
+  // A mail costs nothing, and comes wherever the phone is.
+  const [contact, setContact] = useState<Contact>(
+    unconfirmed.includes('email') ? 'email' : 'mobile',
+  );
+  const [problem, setProblem] = useState<Problem>();
+
+  const sendCode = async () => {
+    setProblem(undefined);
+    try {
+      await sendContactCode({ [contact]: values[contact] }, { quiet: true });
+    } catch (error) {
+      setProblem(problemOf(error, { refused: 'login.sendFailed' }));
+      return false;
+    }
+    const id = contact === 'mobile' ? 'login.codeSentSms' : 'login.codeSent';
+    notify('success', intl.formatMessage({ id }), CODE_NOTICE);
+    return true;
+  };
+
+  const [confirm, loading] = useOneAtATime(async (fields: { verifyCode: string }) => {
+    setProblem(undefined);
+    try {
+      const proof = { [contact]: values[contact], [`${contact}Code`]: fields.verifyCode };
+      await updateMyContact(proof, { quiet: true });
+      await loadCurrentUser();
+      closeContactProof();
+    } catch (error) {
+      setProblem(problemOf(error, { refused: 'login.proof.failed' }));
+    }
+  });
+
+  return (
+    <Form name="proof" layout="vertical" requiredMark={false} onFinish={confirm}>
+      <p className={styles['lead']}>
+        <FormattedMessage id="login.proof.lead" />
+      </p>
+      {problem && (
+        <div className={styles['alert']}>
+          <ProblemAlert problem={problem} />
+        </div>
+      )}
+      <Form.Item label={intl.formatMessage({ id: 'login.proof.to' })}>
+        <Radio.Group
+          className={styles['contacts'] ?? ''}
+          value={contact}
+          onChange={({ target }) => {
+            setContact(target.value as Contact);
+          }}
+          options={unconfirmed.map((one) => ({ value: one, label: values[one] }))}
+        />
+      </Form.Item>
+      <CodeField key={contact} kind={contact} id="proof_verifyCode" onSend={sendCode} />
+      <Button type="primary" htmlType="submit" size="large" block loading={loading}>
+        <FormattedMessage id="login.proof.confirm" />
+      </Button>
+      <p className={styles['wrong']}>
+        <SiteLink to="/user-setting" onClick={closeContactProof}>
+          <FormattedMessage id="login.proof.wrong" />
+        </SiteLink>
+      </p>
+    </Form>
+  );
+}
