@@ -72,8 +72,13 @@ export function ContactProofForm({ user }: { user: CurrentUser }) {
           onChange={({ target }) => {
             setContact(target.value as Contact);
           }}
-          options={unconfirmed.map((one) => ({ value: one, label: values[one] }))}
-        />
+        >
+          {unconfirmed.map((one) => (
+            <Radio key={one} value={one} className={styles['contact'] ?? ''}>
+              {values[one]}
+            </Radio>
+          ))}
+        </Radio.Group>
       </Form.Item>
       <CodeField key={contact} kind={contact} id="proof_verifyCode" onSend={sendCode} />
       <Button type="primary" htmlType="submit" size="large" block loading={loading}>
