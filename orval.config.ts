@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
 import type { GeneratorVerbOptions, OpenApiDocument } from 'orval';
 
-/** What of an operation decides whether somebody pressed something for it. */
-interface Pressed {
+/** What of an operation decides how its calls are made. */
+interface CalledOperation {
   'x-access'?: string;
+  'x-partial'?: boolean;
   responses?: Record<string, { content?: object }>;
 }
 
@@ -40,7 +41,7 @@ function changedPaths(): ReadonlyMap<string, readonly string[]> {
 const CHANGED_PATHS = changedPaths();
 
 /** Whether a call is a press of who is logged in: a write, or a file to save; pages read the rest. */
-function isPress(verb: string, operation: Pressed): boolean {
+function isPress(verb: string, operation: CalledOperation): boolean {
   const answersJson = 'application/json' in (operation.responses?.['200']?.content ?? {});
   return operation['x-access'] !== 'anonymous' && (verb !== 'get' || !answersJson);
 }
@@ -48,15 +49,18 @@ function isPress(verb: string, operation: Pressed): boolean {
 /**
  * Puts operation id and path template into the options of every generated call, so that the request
  * function can name the operation in failures and logs without the values of its parameters; into
- * those that are presses that they wait for a login; and into writes what they change.
+ * those that are presses that they wait for a login; into writes what they change; and into lists
+ * whether they are shown without the records that can't be read.
  */
 function nameOperation(verb: GeneratorVerbOptions): GeneratorVerbOptions {
   const named = { operationId: verb.operationId, pathTemplate: verb.pathRoute };
-  const press = isPress(verb.verb, verb.originalOperation as Pressed);
+  const operation = verb.originalOperation as CalledOperation;
+  const press = isPress(verb.verb, operation);
   const changes = CHANGED_PATHS.get(verb.operationId) ?? [];
   const requestOptions = {
     ...named,
     ...(press && { waitsForLogin: true }),
+    ...(operation['x-partial'] === true && { partial: true }),
     ...(changes.length > 0 && { changes: changes.join(' ') }),
   };
   return { ...verb, override: { ...verb.override, requestOptions } };

@@ -35,6 +35,7 @@ export interface OperationObject {
   'x-permission'?: string[];
   'x-contact-proof'?: string;
   'x-audit'?: boolean;
+  'x-partial'?: boolean;
   'x-business-rules'?: { code: number; when: string; msg: string }[];
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
   requestBody?: { required?: boolean; content: Content };

@@ -2,19 +2,12 @@ import { untilStaying } from '@/lib/leaving';
 import { noteVersion } from './answered-version';
 import { mayHaveChanged, reportChanges } from './changed-answers';
 import { readAnswer, type Received } from './answer';
+import type { AnswerSchema, ParseIssue } from './answer-schema';
 import { classify } from './classify';
 import { ApiFailure, isGone } from './failure';
 import { askContactProof, waitForReauthentication, reportFailure } from './failures';
 import { requestContext } from './request-context';
 import { send, type SendOptions } from './transport';
-
-interface ParseIssue {
-  path: PropertyKey[];
-  code?: string | undefined;
-}
-
-type ParseOutcome =
-  { success: true; data: unknown } | { success: false; error: { issues: ParseIssue[] } };
 
 /** What generated code passes with each call. */
 export interface RequestOptions extends SendOptions {
@@ -23,7 +16,9 @@ export interface RequestOptions extends SendOptions {
   /** The path with its parameters' names instead of their values. */
   pathTemplate?: string;
   /** The validator of the operation's answer. */
-  schema?: { safeParse: (value: unknown) => ParseOutcome };
+  schema?: AnswerSchema;
+  /** A list of which the records that can be read are handed on where others can't. */
+  partial?: boolean;
   /**
    * The caller shows a failure itself (a form with its own alert): no toast. `gone`: it does so only
    * where there is no such record.
@@ -65,6 +60,7 @@ async function receive(url: string, options: RequestOptions): Promise<Received> 
     background: _background,
     waitsForLogin: _waits,
     changes: _changes,
+    partial: _partial,
     ...init
   } = options;
   try {
@@ -78,8 +74,27 @@ async function receive(url: string, options: RequestOptions): Promise<Received> 
   }
 }
 
+/** The list without its broken records; undefined where more is broken, or what looks doesn't load. */
+async function readableList(
+  schema: AnswerSchema,
+  body: unknown,
+  issues: readonly ParseIssue[],
+): Promise<object | undefined> {
+  try {
+    const { withoutBroken } = await import('./partial-list');
+    return withoutBroken(schema, body, issues);
+  } catch {
+    return undefined;
+  }
+}
+
+function contentOf(envelope: unknown): unknown {
+  noteVersion(envelope);
+  return (envelope as { data: unknown }).data;
+}
+
 async function answer<T>(url: string, options: RequestOptions): Promise<Content<T>> {
-  const { operationId = 'unnamed', schema } = options;
+  const { operationId = 'unnamed', pathTemplate = '', schema, partial = false } = options;
   const received = await receive(url, options);
   const { http, body, file } = received;
   if (file) {
@@ -93,9 +108,12 @@ async function answer<T>(url: string, options: RequestOptions): Promise<Content<
   if (failure) throw failure;
   if (!schema) throw violation(operationId, [{ path: ['no validator'] }], http);
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw violation(operationId, parsed.error.issues, http);
-  noteVersion(parsed.data);
-  return (parsed.data as { data: Content<T> }).data;
+  if (parsed.success) return contentOf(parsed.data) as Content<T>;
+  const broken = violation(operationId, parsed.error.issues, http);
+  const readable = partial && (await readableList(schema, body, parsed.error.issues));
+  if (!readable) throw broken;
+  if (!options.background) reportFailure(broken, pathTemplate, true);
+  return contentOf(readable) as Content<T>;
 }
 
 /**

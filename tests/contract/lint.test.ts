@@ -206,6 +206,8 @@ const BREAKS: [
     'paging',
     /records, total, current, size/,
   ],
+  ['one record in part', [...RENAME, 'x-partial'], true, 'partial', /data holds `records`/],
+  ['a list not in part', [...LIST, 'x-partial'], false, 'partial', /others leave it out/],
 ];
 
 interface Problem {

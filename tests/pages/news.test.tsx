@@ -24,6 +24,33 @@ describe('the news page', () => {
     await expect.element(screen.getByText('No news yet')).toBeVisible();
   });
 
+  it('shows what it can read of a list with a broken record, and says how many are missing', async () => {
+    const { data, ...answer } = getListNewsResponseMock();
+    const [first, second] = data.records;
+    const records = [{ ...first, publishDate: 'soon' }, second];
+    mockWorker.use(
+      http.get('*/client/news/anons/news', () =>
+        HttpResponse.json({ ...answer, data: { ...data, records } } as object),
+      ),
+    );
+    const screen = await renderSite('/news');
+    await expect.element(screen.getByRole('link', { name: second?.title ?? '' })).toBeVisible();
+    await expect.element(screen.getByText('1 record can’t be shown')).toBeVisible();
+    await expect.element(screen.getByText(first?.title ?? '')).not.toBeInTheDocument();
+  });
+
+  it('says that no record can be shown, not that there is none', async () => {
+    const { data, ...answer } = getListNewsResponseMock();
+    mockWorker.use(
+      http.get('*/client/news/anons/news', () =>
+        HttpResponse.json({ ...answer, data: { ...data, records: [{}, {}] } } as object),
+      ),
+    );
+    const screen = await renderSite('/news');
+    await expect.element(screen.getByText('2 records can’t be shown')).toBeVisible();
+    await expect.element(screen.getByText('No news yet')).not.toBeInTheDocument();
+  });
+
   it('tells of an answer it can’t read and offers to try again', async () => {
     const broken = { code: 200, msg: 'ok', version: '1', data: {} };
     mockWorker.use(http.get('*/client/news/anons/news', () => HttpResponse.json(broken)));

@@ -32,8 +32,8 @@ endstream endobj
 5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
 trailer<</Root 1 0 R>>`;
 
-/** Lets the list hold so many entries, answered a page of two at a time. */
-function holdEntries(count: number): URLSearchParams[] {
+/** Lets the list hold so many entries, answered a page of two at a time; one may break the contract. */
+function holdEntries(count: number, broken?: number): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   mockWorker.use(
     http.get('*/api/sys/project', ({ request }) => {
@@ -43,7 +43,7 @@ function holdEntries(count: number): URLSearchParams[] {
       const all = Array.from({ length: count }, (_, index) => ({
         ...first,
         id: `entry-${String(index + 1)}`,
-        name: `Entry ${String(index + 1)}`,
+        name: index + 1 === broken ? 7 : `Entry ${String(index + 1)}`,
       }));
       const records = all.slice((current - 1) * 2, current * 2);
       return HttpResponse.json({ ...list, data: { records, total: count, current, size: 2 } });
@@ -126,6 +126,26 @@ it('leads from entry to entry in the order of the list, across its pages', async
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect.element(title).toHaveTextContent('Review entries');
   expect(location.hash).toContain('status=1');
+});
+
+it('leads past an entry that can’t be read, which the list counts', async () => {
+  holdEntries(5, 2);
+  await renderForStaff('/a/match/entries');
+  await expect.element(page.getByText('1 record can’t be shown')).toBeVisible();
+  await page.getByRole('link', { name: 'Entry 1' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect.element(title).toHaveTextContent('Entry 1');
+  await page.getByRole('link', { name: 'Next entry' }).click();
+  await expect.element(title).toHaveTextContent('Entry 3');
+  await page.getByRole('link', { name: 'Previous entry' }).click();
+  await expect.element(title).toHaveTextContent('Entry 1');
+});
+
+it('says of a page of entries that none can be read, not that there is none', async () => {
+  holdEntries(1, 1);
+  await renderForStaff('/a/match/entries');
+  await expect.element(page.getByText('1 record can’t be shown')).toBeVisible();
+  await expect.element(page.getByText('No data')).not.toBeInTheDocument();
 });
 
 it('narrows the entries by domain and keeps the other filters', async () => {

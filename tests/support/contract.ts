@@ -36,6 +36,7 @@ interface OperationObject {
   'x-access'?: string;
   'x-permission'?: string[];
   'x-audit'?: boolean;
+  'x-partial'?: boolean;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, { content?: Record<string, Media> }>;

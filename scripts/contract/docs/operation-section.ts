@@ -83,6 +83,9 @@ function answers(contract: ContractDocument, { object }: Operation): string {
   return [
     element('h4', 'Answer'),
     ...parts,
+    object['x-partial'] === true
+      ? element('p', 'A client may show the list without a record that it can’t read.', 'quiet')
+      : '',
     element('h4', 'Failures'),
     table(['HTTP', 'When'], [...rules, ...failures]),
   ].join('');

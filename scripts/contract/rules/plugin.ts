@@ -9,6 +9,7 @@ import { inline } from './inline.ts';
 import { invalidates } from './invalidates.ts';
 import { operationIds } from './operation-ids.ts';
 import { paging } from './paging.ts';
+import { partial } from './partial.ts';
 import type { Rule } from './rule.ts';
 
 const rules: Record<string, Rule> = {
@@ -23,6 +24,7 @@ const rules: Record<string, Rule> = {
   invalidates,
   'operation-ids': operationIds,
   paging,
+  partial,
 };
 
 /** The conventions of openapi/README.md, as rules of `npm run contract:lint`. */

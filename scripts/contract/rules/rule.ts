@@ -40,6 +40,7 @@ export interface OperationNode {
   'x-contact-proof'?: unknown;
   'x-audit'?: unknown;
   'x-invalidates'?: unknown;
+  'x-partial'?: unknown;
   'x-rate-limit'?: unknown;
   'x-business-rules'?: unknown;
 }

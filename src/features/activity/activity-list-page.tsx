@@ -5,6 +5,7 @@ import { useListActivities } from '@/api/generated/activity/activity';
 import { serverNow } from '@/lib/clock';
 import { monthOf } from '@/lib/month';
 import { SiteLink } from '@/lib/site-link';
+import { DroppedNote, isEmptyPage } from '@/ui/list/dropped-note';
 import { ListFrame } from '@/ui/list/list-frame';
 import list from '@/ui/list/list-page.module.css';
 import { NothingYet } from '@/ui/list/nothing-yet';
@@ -52,19 +53,22 @@ export function ActivityListPage() {
           {query.isError && query.data === undefined ? (
             <FailedState error={query.error} onRetry={() => void query.refetch()} />
           ) : (
-            <Suspense fallback={<div className={list['list']} data-begun />}>
-              <ActivityMonth
-                month={search.month ?? monthOf(serverNow())}
-                activities={query.data?.records ?? []}
-                none={
-                  query.data?.records.length === 0 && (
-                    <p className={list['none']} role="status">
-                      <FormattedMessage id="activity.empty" />
-                    </p>
-                  )
-                }
-              />
-            </Suspense>
+            <>
+              <DroppedNote page={query.data} />
+              <Suspense fallback={<div className={list['list']} data-begun />}>
+                <ActivityMonth
+                  month={search.month ?? monthOf(serverNow())}
+                  activities={query.data?.records ?? []}
+                  none={
+                    isEmptyPage(query.data) && (
+                      <p className={list['none']} role="status">
+                        <FormattedMessage id="activity.empty" />
+                      </p>
+                    )
+                  }
+                />
+              </Suspense>
+            </>
           )}
         </div>
       ) : (

@@ -4,6 +4,7 @@ import { useListProjects } from '@/api/generated/project/project';
 import { SiteLink } from '@/lib/site-link';
 import { CardCover } from '@/ui/list/card-cover';
 import cards from '@/ui/list/card-list.module.css';
+import { DroppedNote, isEmptyPage } from '@/ui/list/dropped-note';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { MobilePart } from './mobile-part';
 
@@ -22,7 +23,8 @@ export default function MobileHomeEntries({ edition }: { edition: string }) {
       {isError && data === undefined && (
         <FailedState error={error} onRetry={() => void refetch()} />
       )}
-      {data?.records.length === 0 && <EmptyState title={<FormattedMessage id="h5.noEntries" />} />}
+      <DroppedNote page={data} />
+      {isEmptyPage(data) && <EmptyState title={<FormattedMessage id="h5.noEntries" />} />}
       <ul className={cards['grid']}>
         {data?.records.map((entry) => (
           <li key={entry.id} className={`${cards['card'] ?? ''} ${cards['compact'] ?? ''}`}>

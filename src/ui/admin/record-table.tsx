@@ -1,6 +1,7 @@
 import { Table, type TableColumnType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useNarrow } from '@/lib/use-narrow';
+import { DroppedNote, droppedOf, type PartialPage } from '../list/dropped-note';
 import styles from './record-table.module.css';
 
 /** A column of a record table. */
@@ -16,6 +17,8 @@ export interface RecordColumn<T> extends Omit<
 
 interface Props<T> extends Omit<TableProps<T>, 'columns' | 'size'> {
   columns: RecordColumn<T>[];
+  /** The page that the rows come from, where it may lack some (`x-partial` of the contract). */
+  page?: PartialPage | undefined;
 }
 
 function Cell<T>({ column, record, index }: Record<'column', RecordColumn<T>> & CellOf<T>) {
@@ -52,7 +55,19 @@ function Card<T>({ columns, ...cell }: Record<'columns', RecordColumn<T>[]> & Ce
  * Records as a table; on a phone's screen, which has room for two columns at most, each as a card.
  * Not where thousands are drawn as they come into sight: that takes rows of one height.
  */
-export function RecordTable<T extends object>({ columns, ...props }: Props<T>) {
+export function RecordTable<T extends object>({ page, ...props }: Props<T>) {
+  const note = <DroppedNote page={page} />;
+  const lacksAll = page?.records.length === 0 && droppedOf(page) > 0;
+  if (lacksAll) return <Rows {...props} locale={{ emptyText: note }} />;
+  return (
+    <>
+      {note}
+      <Rows {...props} />
+    </>
+  );
+}
+
+function Rows<T extends object>({ columns, ...props }: Omit<Props<T>, 'page'>) {
   const narrow = useNarrow();
   if (!narrow || props.virtual === true)
     return <Table<T> {...props} className={styles['table']} size="middle" columns={columns} />;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import cards from './card-list.module.css';
 import { CardSkeleton } from './card-skeleton';
+import { DroppedNote, isEmptyPage } from './dropped-note';
 import styles from './list-page.module.css';
 import { Pagination, type PageLink } from './pagination';
 import { FailedState } from '../feedback/result-state';
@@ -12,6 +13,7 @@ interface RecordPage<T> {
   total: number;
   current: number;
   size: number;
+  dropped?: number;
 }
 
 /** What a list needs of its query. */
@@ -62,11 +64,11 @@ export function ListFrame<T>(props: Props<T>) {
           <p className={styles['count']} role="status">
             {data.total > 0 && count(data.total)}
           </p>
-          {data.records.length === 0 ? (
-            empty
-          ) : (
+          <DroppedNote page={data} />
+          {data.records.length > 0 && (
             <ul className={layout ?? cards['grid']}>{drawn?.map(item)}</ul>
           )}
+          {isEmptyPage(data) && empty}
           {whole && (
             <Pagination
               current={data.current}

@@ -82,7 +82,7 @@ export const listActivities = (params?: ListActivitiesParams, options?: Paramete
 
   return request<ActivityPageEnvelope>(getListActivitiesUrl(params),
   {
-      operationId: 'listActivities', pathTemplate: '/client/activity/anons',
+      operationId: 'listActivities', pathTemplate: '/client/activity/anons', partial: true,
     ...options,
     method: 'GET'
 

@@ -75,7 +75,7 @@ export const listNews = (params?: ListNewsParams, options?: Parameters<typeof re
 
   return request<NewsPageEnvelope>(getListNewsUrl(params),
   {
-      operationId: 'listNews', pathTemplate: '/client/news/anons/news',
+      operationId: 'listNews', pathTemplate: '/client/news/anons/news', partial: true,
     ...options,
     method: 'GET'
 
@@ -292,7 +292,7 @@ export const listVideos = (params?: ListVideosParams, options?: Parameters<typeo
 
   return request<NewsPageEnvelope>(getListVideosUrl(params),
   {
-      operationId: 'listVideos', pathTemplate: '/client/news/anons/video',
+      operationId: 'listVideos', pathTemplate: '/client/news/anons/video', partial: true,
     ...options,
     method: 'GET'
 

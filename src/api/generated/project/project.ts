@@ -82,7 +82,7 @@ export const listProjects = (params?: ListProjectsParams, options?: Parameters<t
 
   return request<ProjectPageEnvelope>(getListProjectsUrl(params),
   {
-      operationId: 'listProjects', pathTemplate: '/client/project/anons',
+      operationId: 'listProjects', pathTemplate: '/client/project/anons', partial: true,
     ...options,
     method: 'GET'
 

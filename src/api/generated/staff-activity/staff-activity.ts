@@ -82,7 +82,7 @@ export const listStaffActivities = (params?: ListStaffActivitiesParams, options?
 
   return request<StaffActivityPageEnvelope>(getListStaffActivitiesUrl(params),
   {
-      operationId: 'listStaffActivities', pathTemplate: '/sys/activity',
+      operationId: 'listStaffActivities', pathTemplate: '/sys/activity', partial: true,
     ...options,
     method: 'GET'
 

@@ -207,7 +207,7 @@ export const listStaffProjects = (params?: ListStaffProjectsParams, options?: Pa
 
   return request<StaffProjectPageEnvelope>(getListStaffProjectsUrl(params),
   {
-      operationId: 'listStaffProjects', pathTemplate: '/sys/project',
+      operationId: 'listStaffProjects', pathTemplate: '/sys/project', partial: true,
     ...options,
     method: 'GET'
 
@@ -614,7 +614,7 @@ export const listNotices = (params?: ListNoticesParams, options?: Parameters<typ
 
   return request<NoticePageEnvelope>(getListNoticesUrl(params),
   {
-      operationId: 'listNotices', pathTemplate: '/sys/notice',
+      operationId: 'listNotices', pathTemplate: '/sys/notice', partial: true,
     ...options,
     method: 'GET'
 
@@ -818,7 +818,7 @@ export const listStaffExperts = (params?: ListStaffExpertsParams, options?: Para
 
   return request<StaffExpertPageEnvelope>(getListStaffExpertsUrl(params),
   {
-      operationId: 'listStaffExperts', pathTemplate: '/sys/expert',
+      operationId: 'listStaffExperts', pathTemplate: '/sys/expert', partial: true,
     ...options,
     method: 'GET'
 
@@ -1024,7 +1024,7 @@ export const listStaffNews = (params?: ListStaffNewsParams, options?: Parameters
 
   return request<StaffNewsPageEnvelope>(getListStaffNewsUrl(params),
   {
-      operationId: 'listStaffNews', pathTemplate: '/sys/news',
+      operationId: 'listStaffNews', pathTemplate: '/sys/news', partial: true,
     ...options,
     method: 'GET'
 

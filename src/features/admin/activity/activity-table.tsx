@@ -111,6 +111,7 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCancelA
   return (
     <RecordTable
       rowKey="id"
+      page={page}
       columns={columns}
       dataSource={page?.records ?? []}
       loading={loading}

@@ -1,10 +1,13 @@
 import { Skeleton } from 'antd';
 import { FormattedMessage } from 'react-intl';
+import { DroppedNote, droppedOf, type PartialPage } from '@/ui/list/dropped-note';
 import { EmptyState } from '@/ui/feedback/result-state';
 import styles from './dashboard.module.css';
 
 interface Props {
   title: string;
+  /** The page of records that they stand for, where it may lack some. */
+  records?: PartialPage | undefined;
   /** Undefined while they load. */
   items: readonly { key: string; text: string; side: string }[] | undefined;
   /** The page where all of them are; found there by its text, each is a link. */
@@ -14,7 +17,7 @@ interface Props {
 }
 
 /** A few of the things that wait, the way to each and to all of them. */
-export function WorkList({ title, items, page, status }: Props) {
+export function WorkList({ title, records, items, page, status }: Props) {
   const to = (keywords?: string) =>
     `#${page}${new URLSearchParams({
       ...(status !== undefined && { status: String(status) }),
@@ -26,7 +29,10 @@ export function WorkList({ title, items, page, status }: Props) {
     <section className={styles['card']}>
       <h2 className={styles['cardTitle']}>{title}</h2>
       {items === undefined && <Skeleton active />}
-      {items?.length === 0 && <EmptyState title={<FormattedMessage id="staff.nothingWaits" />} />}
+      <DroppedNote page={records} />
+      {items?.length === 0 && droppedOf(records) === 0 && (
+        <EmptyState title={<FormattedMessage id="staff.nothingWaits" />} />
+      )}
       <ul>
         {items?.map(({ key, text, side }) => (
           <li key={key} className={styles['row']}>

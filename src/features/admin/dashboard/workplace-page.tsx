@@ -55,6 +55,7 @@ export function WorkplacePage() {
             {readsEntries && (
               <WorkList
                 title={intl.formatMessage({ id: 'staff.waitingEntries' })}
+                records={entries.data}
                 items={entries.data?.records.map(({ id, name, leader }) => ({
                   key: id,
                   text: name,
@@ -67,6 +68,7 @@ export function WorkplacePage() {
             {readsExperts && (
               <WorkList
                 title={intl.formatMessage({ id: 'staff.waitingExperts' })}
+                records={experts.data}
                 items={experts.data?.records.map(({ id, name, organisation }) => ({
                   key: id,
                   text: name,

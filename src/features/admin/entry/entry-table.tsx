@@ -103,6 +103,7 @@ export function EntryTable({ page, loading, search, onPage, onReview }: Props) {
       )}
       <RecordTable
         rowKey="id"
+        page={page}
         columns={columns}
         dataSource={entries}
         loading={loading}

@@ -76,6 +76,7 @@ export function StaffExpertsPage() {
       ) : (
         <RecordTable
           rowKey="id"
+          page={data}
           columns={columns}
           dataSource={data?.records ?? []}
           loading={isFetching}

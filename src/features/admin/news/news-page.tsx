@@ -116,6 +116,7 @@ export function StaffNewsPage() {
       ) : (
         <RecordTable
           rowKey="id"
+          page={data}
           columns={columns}
           dataSource={data?.records ?? []}
           loading={isFetching}

@@ -117,6 +117,7 @@ export function NoticesPage() {
       ) : (
         <RecordTable
           rowKey="id"
+          page={data}
           columns={columns}
           dataSource={data?.records ?? []}
           loading={isFetching}

@@ -1,0 +1,76 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useErrorLog } from '@/api/error-log';
+import { listNews } from '@/api/generated/news/news';
+import { listAudit } from '@/api/generated/staff-right/staff-right';
+import { mockServer } from '@/mocks/node';
+import { operations, type Operation } from '../support/contract';
+import { callOperation } from './support/client';
+import { page, watchFailures } from './support/failure-effects';
+
+watchFailures();
+
+interface Listed {
+  data: { records: Record<string, unknown>[] };
+}
+
+const listed = (operation: Operation) => structuredClone(operation.success) as unknown as Listed;
+
+/** Lets every call be answered so. */
+function answer(body: unknown): void {
+  mockServer.use(http.get('*/api/*', () => HttpResponse.json(body as object)));
+}
+
+function operationNamed(id: string): Operation {
+  const found = operations.find((operation) => operation.id === id);
+  if (found === undefined) throw new Error(`no operation ${id}`);
+  return found;
+}
+
+const news = operationNamed('listNews');
+
+describe('a list that may be shown in part', () => {
+  const partial = operations.filter((operation) => operation['x-partial'] === true);
+
+  it.each(partial)('$id leaves out a record without its identifier', async (operation) => {
+    const body = listed(operation);
+    const [first] = body.data.records;
+    const { id: _id, ...broken } = first ?? {};
+    answer({ ...body, data: { ...body.data, records: [first, broken, first] } });
+    await expect(callOperation(operation)).resolves.toMatchObject({
+      records: [{ id: first?.['id'] }, { id: first?.['id'] }],
+      dropped: 1,
+    });
+  });
+
+  it('reports the violation with its operation and places, without a message to the visitor', async () => {
+    const body = listed(news);
+    answer({ ...body, data: { ...body.data, records: [{ title: 'geheim' }] } });
+    await expect(listNews()).resolves.toMatchObject({ records: [], dropped: 1 });
+    const [entry] = useErrorLog.getState().entries;
+    expect(entry).toMatchObject({ type: 'contract', url: '/client/news/anons/news' });
+    expect(entry?.text).toContain('listNews');
+    expect(entry?.text).toContain('data.records.0.id');
+    expect(entry?.text).not.toContain('geheim');
+    expect(page.toast).not.toHaveBeenCalled();
+  });
+
+  it('is refused where more than a record is broken', async () => {
+    const body = listed(news);
+    answer({ ...body, data: { ...body.data, records: [{}], total: 'many' } });
+    await expect(listNews()).rejects.toMatchObject({ kind: 'ContractViolation' });
+  });
+
+  it('says nothing of records left out where none is, whatever the server says', async () => {
+    const body = listed(news);
+    answer({ ...body, data: { ...body.data, dropped: 7 } });
+    await expect(listNews()).resolves.not.toHaveProperty('dropped');
+  });
+});
+
+it('a list that is read for its completeness is refused whole', async () => {
+  const audit = operationNamed('listAudit');
+  const body = listed(audit);
+  answer({ ...body, data: { ...body.data, records: [...body.data.records, {}] } });
+  await expect(listAudit()).rejects.toMatchObject({ kind: 'ContractViolation' });
+});
