@@ -106,6 +106,7 @@ export default defineConfig({
       baseUrl: '/api',
       urlEncodeParameters: true,
       mock: {
+        indexMockFiles: true,
         generators: [
           { type: 'msw', useExamples: true, delay: false },
           { type: 'faker', useExamples: true },

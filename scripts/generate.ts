@@ -12,6 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { ContractDocument } from './contract/document.ts';
+import { factoriesSource } from './contract/factories.ts';
 import { readSources, sourceProblems } from './contract/source-problems.ts';
 import { isCommand, runCommand, takeNoArguments } from './support/command-line.ts';
 import { ToolFailure } from './support/tool-failure.ts';
@@ -32,6 +34,9 @@ const INPUTS = [
   'package.json',
   'tsconfig.json',
 ];
+
+/** Makers of records, which no generator writes as we want them. */
+const FACTORIES = 'src/api/generated/factories.ts';
 
 const TYPES_CONFIG = join(import.meta.dirname, 'contract/types.redocly.yaml');
 
@@ -93,7 +98,9 @@ export async function generateBeside(root: string): Promise<Map<string, string>>
       run(copy, 'openapi-typescript', bundle, ...types),
       run(copy, 'orval', '--config', 'orval.config.ts'),
     ]);
-    return readGenerated(copy);
+    const contract = JSON.parse(readFileSync(join(copy, bundle), 'utf8')) as ContractDocument;
+    const files = readGenerated(copy);
+    return files.set(FACTORIES, factoriesSource(contract));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -17,7 +17,7 @@ export interface Schema {
   [limit: string]: unknown;
 }
 
-type Content = Record<string, { schema?: Schema }>;
+type Content = Record<string, { schema?: Schema; example?: unknown }>;
 
 /** A header of a response. */
 export interface Header {

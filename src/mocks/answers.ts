@@ -7,9 +7,9 @@ export function refusal(http: 401 | 403 | 404): Response {
   return HttpResponse.json({ code: http, ...status, msg, version: '1.0.0' }, { status: http });
 }
 
-/** A broken business rule: HTTP 200, body code 1001. */
-export function brokenRule(msg: string): Response {
-  return HttpResponse.json({ code: 1001, msg, version: '1.0.0' });
+/** A broken business rule: HTTP 200, and the code in the body. */
+export function brokenRule(msg: string, code = 1001): Response {
+  return HttpResponse.json({ code, msg, version: '1.0.0' });
 }
 
 /** Success with content, in the contract's envelope. */

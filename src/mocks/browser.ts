@@ -1,8 +1,8 @@
 import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { handlers } from './handlers';
-import { pictures } from './pictures';
-import { SCENARIOS, scenarioIn, type Scenario } from './scenarios/scenarios';
+import { handlers } from './handlers.ts';
+import { pictures } from './pictures.ts';
+import { SCENARIOS, scenarioIn, type Scenario } from './scenarios/scenarios.ts';
 
 /** Answers `/api` in this browser; anything else goes to the network. */
 export const mockWorker = setupWorker(

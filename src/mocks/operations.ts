@@ -13,6 +13,7 @@ interface OperationObject {
   operationId: string;
   'x-access'?: string;
   'x-permission'?: string[];
+  'x-business-rules'?: { when: string; msg: string }[];
   responses: Record<string, { content?: Record<string, Media> }>;
 }
 
@@ -26,12 +27,21 @@ export interface MockOperation {
   permissions: readonly string[];
   /** The contract's example of the answer with an HTTP status. */
   example: (status: number) => Example | undefined;
+  /** The message of a business rule, which the contract knows by when it is broken. */
+  rule: (when: string) => string;
+  /** Paths that it answers; its parameters are named groups. */
   pattern: RegExp;
 }
 
 function patternOf(path: string): RegExp {
   const escaped = path.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`/api${escaped.replace(/\{\w+\}/g, '[^/]+')}$`);
+  return new RegExp(`/api${escaped.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+}
+
+function ruleOf({ operationId, 'x-business-rules': rules = [] }: OperationObject, when: string) {
+  const rule = rules.find((one) => one.when === when);
+  if (rule === undefined) throw new TypeError(`${operationId} has no rule "${when}"`);
+  return rule.msg;
 }
 
 /** Operations of the contract; paths without parameters first, as the handlers must prefer them. */
@@ -45,9 +55,17 @@ const operations: MockOperation[] = Object.entries<Record<string, OperationObjec
       permissions: operation['x-permission'] ?? [],
       example: (status) =>
         operation.responses[String(status)]?.content?.['application/json']?.example,
+      rule: (when) => ruleOf(operation, when),
       pattern: patternOf(path),
     })),
   );
+
+/** The operation of that name. */
+export function operationNamed(id: string): MockOperation {
+  const found = operations.find((operation) => operation.id === id);
+  if (found === undefined) throw new TypeError(`the contract has no operation ${id}`);
+  return found;
+}
 
 /** The operation that a request calls. */
 export function operationOf({ method, url }: Request): MockOperation | undefined {

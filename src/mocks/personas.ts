@@ -1,4 +1,4 @@
-import { PermissionName, type CurrentUser } from '@/api/generated/model';
+import { PermissionName, type CurrentUser } from '../api/generated/model/index.ts';
 
 /** A person of the demo, as the scenarios log them in. */
 export interface Persona {

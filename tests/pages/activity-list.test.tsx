@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getListActivitiesMockHandler } from '@/api/generated/activity/activity.msw';
 import { getListActivitiesResponseMock } from '@/api/generated/activity/activity.faker';
 import { getListCitiesResponseMock } from '@/api/generated/reference/reference.faker';
+import { activitySummary, answer, pageOf } from '@/mocks';
 import { mockWorker } from '@/mocks/browser';
 import { answerFromMocks, renderSite, setClock } from './render-site';
 
@@ -70,12 +71,8 @@ describe('the filters of the activities', () => {
   });
 
   it('are cleared where nothing matches', async () => {
-    const answer = getListActivitiesResponseMock();
-    const none = { ...answer, data: { ...answer.data, records: [], total: 0 } };
     mockWorker.use(
-      getListActivitiesMockHandler(({ request }) =>
-        new URL(request.url).searchParams.has('kind') ? none : answer,
-      ),
+      answer('listActivities', ({ query }) => pageOf(query.has('kind') ? [] : [activitySummary()])),
     );
     const screen = await renderSite('/activity?kind=final');
     await screen.getByRole('link', { name: 'Clear the filters' }).click();
@@ -133,9 +130,7 @@ describe('the month of the activities', () => {
   });
 
   it('says so where a month has none', async () => {
-    const answer = getListActivitiesResponseMock();
-    const data = { ...answer.data, records: [], total: 0 };
-    mockWorker.use(getListActivitiesMockHandler({ ...answer, data }));
+    mockWorker.use(answer('listActivities', pageOf([])));
     const screen = await renderSite('/activity?view=month&month=2027-05');
     await expect.element(screen.getByText('No activities match')).toBeVisible();
   });
@@ -143,16 +138,16 @@ describe('the month of the activities', () => {
 
 describe('a way back', () => {
   it('returns to the page of the list and to its filters', async () => {
-    const answer = getListActivitiesResponseMock();
-    const data = { ...answer.data, total: 30, current: 2, size: 9 };
-    mockWorker.use(getListActivitiesMockHandler({ ...answer, data }));
+    const all = Array.from({ length: 30 }, (_, index) =>
+      activitySummary({ id: `activity-${String(index)}`, title: `Activity ${String(index)}` }),
+    );
+    mockWorker.use(answer('listActivities', pageOf(all, { current: 2, size: 9 })));
     const screen = await renderSite('/activity?kind=roadshow&page=2');
     const pager = screen.getByRole('navigation', { name: 'Pagination' });
     await expect
       .element(pager.getByRole('link', { name: 'Page 2' }))
       .toHaveAttribute('aria-current', 'page');
-    const title = answer.data.records[0]?.title ?? '';
-    await screen.getByRole('main').getByRole('link', { name: title }).click();
+    await screen.getByRole('main').getByRole('link', { name: 'Activity 9' }).click();
     await expect.poll(() => window.location.hash).toContain('/activity/details');
     window.history.back();
     await expect.poll(() => window.location.hash).toBe('#/activity?kind=roadshow&page=2');

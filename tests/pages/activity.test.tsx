@@ -1,44 +1,18 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import {
-  getCancelActivityMockHandler,
-  getGetActivityMockHandler,
-  getGetActivitySignUpMockHandler,
-  getSignUpActivityMockHandler,
-} from '@/api/generated/activity/activity.msw';
-import {
-  getGetActivityResponseMock,
-  getGetActivitySignUpResponseMock,
-  getListActivitiesResponseMock,
-} from '@/api/generated/activity/activity.faker';
+import { getListActivitiesResponseMock } from '@/api/generated/activity/activity.faker';
+import { activity, answer, createWorld, refuse } from '@/mocks';
 import { mockWorker } from '@/mocks/browser';
 import { answerFromMocks, setScenario, renderSite } from './render-site';
 
 answerFromMocks();
 
 const DETAILS = '/activity/details?id=activity-1';
-const open = () => {
-  const answer = getGetActivityResponseMock();
-  return { ...answer, data: { ...answer.data, state: 'open' as const } };
-};
+const open = activity({ id: 'activity-1', state: 'open' });
 
 /** Keeps a sign-up as a server does, from one call to the next. */
 function rememberSignUp(): void {
-  const answer = getGetActivitySignUpResponseMock();
-  let status: 'none' | 'signedUp' | 'cancelled' = 'none';
-  const message = () => ({ ...answer, data: { activityId: 'activity-1', status } });
-  mockWorker.use(
-    getGetActivityMockHandler(open()),
-    getGetActivitySignUpMockHandler(message),
-    getSignUpActivityMockHandler(() => {
-      status = 'signedUp';
-      return message();
-    }),
-    getCancelActivityMockHandler(() => {
-      status = 'cancelled';
-      return message();
-    }),
-  );
+  mockWorker.use(...createWorld([open]).handlers);
 }
 
 describe('the activity list', () => {
@@ -59,15 +33,9 @@ describe('the activity list', () => {
   });
 
   it('offers to try again after a failure, and then shows them', async () => {
-    let broken = true;
-    mockWorker.use(
-      http.get('*/client/activity/anons', () =>
-        broken ? HttpResponse.json({ code: 1001, msg: 'later', version: '1' }) : undefined,
-      ),
-    );
+    mockWorker.use(refuse('listActivities', 1001, 'later', { once: true }));
     const screen = await renderSite('/activity');
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    broken = false;
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByRole('main').getByRole('listitem').first()).toBeVisible();
   });
@@ -76,7 +44,7 @@ describe('the activity list', () => {
 describe('the sign-up to an activity', () => {
   it('asks a visitor to log in first', async () => {
     await setScenario('anonymous');
-    mockWorker.use(getGetActivityMockHandler(open()));
+    mockWorker.use(answer('getActivity', open));
     const screen = await renderSite(DETAILS);
     await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
     await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
@@ -146,8 +114,7 @@ describe('the sign-up to an activity', () => {
     await setScenario('competitor');
     rememberSignUp();
     const msg = 'All seats are <b>taken</b>';
-    const refused = () => HttpResponse.json({ code: 1001, msg, version: '1' });
-    mockWorker.use(http.post('*/client/activity/signUp', refused));
+    mockWorker.use(refuse('signUpActivity', 1001, msg));
     const screen = await renderSite(DETAILS);
     await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
     await expect.element(screen.getByRole('alert').getByText(msg)).toBeVisible();

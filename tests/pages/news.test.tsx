@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { getGetNewsMockHandler, getListNewsMockHandler } from '@/api/generated/news/news.msw';
 import { getGetNewsResponseMock, getListNewsResponseMock } from '@/api/generated/news/news.faker';
+import { answer, newsSummary, pageOf, success } from '@/mocks';
 import { mockWorker } from '@/mocks/browser';
 import { renderSite, answerFromMocks } from './render-site';
 
@@ -17,35 +18,23 @@ describe('the news page', () => {
   });
 
   it('says what to do next where there is nothing', async () => {
-    const answer = getListNewsResponseMock();
-    const data = { ...answer.data, records: [], total: 0 };
-    mockWorker.use(getListNewsMockHandler({ ...answer, data }));
+    mockWorker.use(answer('listNews', pageOf([])));
     const screen = await renderSite('/news');
     await expect.element(screen.getByText('No news yet')).toBeVisible();
   });
 
   it('shows what it can read of a list with a broken record, and says how many are missing', async () => {
-    const { data, ...answer } = getListNewsResponseMock();
-    const [first, second] = data.records;
+    const [first, second] = [newsSummary({ title: 'First' }), newsSummary({ title: 'Second' })];
     const records = [{ ...first, publishDate: 'soon' }, second];
-    mockWorker.use(
-      http.get('*/client/news/anons/news', () =>
-        HttpResponse.json({ ...answer, data: { ...data, records } } as object),
-      ),
-    );
+    mockWorker.use(answer('listNews', () => success(pageOf(records))));
     const screen = await renderSite('/news');
-    await expect.element(screen.getByRole('link', { name: second?.title ?? '' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: second.title })).toBeVisible();
     await expect.element(screen.getByText('1 record can’t be shown')).toBeVisible();
-    await expect.element(screen.getByText(first?.title ?? '')).not.toBeInTheDocument();
+    await expect.element(screen.getByText(first.title)).not.toBeInTheDocument();
   });
 
   it('says that no record can be shown, not that there is none', async () => {
-    const { data, ...answer } = getListNewsResponseMock();
-    mockWorker.use(
-      http.get('*/client/news/anons/news', () =>
-        HttpResponse.json({ ...answer, data: { ...data, records: [{}, {}] } } as object),
-      ),
-    );
+    mockWorker.use(answer('listNews', () => success(pageOf([{}, {}]))));
     const screen = await renderSite('/news');
     await expect.element(screen.getByText('2 records can’t be shown')).toBeVisible();
     await expect.element(screen.getByText('No news yet')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { refusal } from '../answers';
-import { ANY_CALL, operationOf, type MockOperation } from '../operations';
+import { refusal } from '../answers.ts';
+import { ANY_CALL, operationOf, type MockOperation } from '../operations.ts';
 
 /** What a deployment holds before anybody has written anything. */
 const AVAILABLE = ['getMenu', 'getTime', 'getCurrentUser'];

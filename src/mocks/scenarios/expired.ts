@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
-import { success } from '../answers';
-import { PERSONAS } from '../personas';
+import { success } from '../answers.ts';
+import { PERSONAS } from '../personas.ts';
 
 /** A token that the server took when the page opened, and takes no longer. */
 export const EXPIRED_TOKEN = 'mock-expired';

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { ANY_CALL } from '../operations';
+import { ANY_CALL } from '../operations.ts';
 
 /** A gateway in front of a server that is down: no call gets an envelope. */
 export const failingServer: RequestHandler[] = [

@@ -1,10 +1,11 @@
 import type { RequestHandler } from 'msw';
-import { PERSONAS, type Persona } from '../personas';
-import { emptySite } from './empty';
-import { EXPIRED_TOKEN, expiredSession } from './expired';
-import { failingServer } from './failing';
-import { sessions } from './sessions';
-import { slowNetwork } from './slow';
+import { PERSONAS, type Persona } from '../personas.ts';
+import { emptySite } from './empty.ts';
+import { EXPIRED_TOKEN, expiredSession } from './expired.ts';
+import { failingServer } from './failing.ts';
+import { sessions } from './sessions.ts';
+import { slowNetwork } from './slow.ts';
+import { createWorld } from '../world.ts';
 
 /** Who or what the site meets; `dev:mock` takes its name from `?scenario=`. */
 export interface Scenario {
@@ -19,6 +20,11 @@ const sessionOf = ({ token, user }: Persona) => ({ token, phone: user.phone });
 export const SCENARIOS = {
   anonymous: { handlers: sessions },
   competitor: { handlers: sessions, session: sessionOf(PERSONAS.competitor) },
+  // As the competitor, and what they sign up for stays signed up for until a reload.
+  stateful: {
+    handlers: [...sessions, ...createWorld().handlers],
+    session: sessionOf(PERSONAS.competitor),
+  },
   judge: { handlers: sessions, session: sessionOf(PERSONAS.judge) },
   administrator: { handlers: sessions, session: sessionOf(PERSONAS.administrator) },
   empty: { handlers: [...emptySite, ...sessions] },

@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
-import { brokenRule, refusal, success } from '../answers';
-import { ANY_CALL, operationOf, type MockOperation } from '../operations';
-import { PERSONAS, type Persona } from '../personas';
+import { brokenRule, refusal, success } from '../answers.ts';
+import { ANY_CALL, operationOf, type MockOperation } from '../operations.ts';
+import { PERSONAS, type Persona } from '../personas.ts';
 
 const personas: Persona[] = Object.values(PERSONAS);
 

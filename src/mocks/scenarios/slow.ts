@@ -1,5 +1,5 @@
 import { delay, http, type RequestHandler } from 'msw';
-import { ANY_CALL } from '../operations';
+import { ANY_CALL } from '../operations.ts';
 
 /** How long each answer takes, milliseconds: long enough to see what a page shows meanwhile. */
 const LATENCY = 2000;

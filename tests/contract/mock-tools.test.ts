@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  getActivity,
+  listActivities,
+  listMyActivities,
+  cancelActivity,
+  signUpActivity,
+} from '@/api/generated/activity/activity';
+import * as factories from '@/api/generated/factories';
+import { listNews } from '@/api/generated/news/news';
+import { answer, createWorld, fail, pageOf, refuse, slow, type World } from '@/mocks';
+import { mockServer } from '@/mocks/node';
+import { operations } from '../support/contract';
+import { callOperation } from './support/client';
+import { watchFailures } from './support/failure-effects';
+
+watchFailures();
+
+describe('a factory', () => {
+  it.each(Object.entries(factories))('%s makes what the contract allows', (_, make) => {
+    expect(make()).toBeTypeOf('object');
+  });
+
+  it('takes other values for some fields', () => {
+    expect(factories.activitySummary({ state: 'full' })).toMatchObject({
+      state: 'full',
+      title: factories.activitySummary().title,
+    });
+  });
+
+  it('leaves out an optional field that is undefined', () => {
+    expect(factories.activitySummary({ coverFileId: undefined })).not.toHaveProperty('coverFileId');
+  });
+
+  it.each([
+    ['a value that the contract refuses', { capacity: -1 }, /ActivitySummary.*capacity/],
+    ['no value for a required field', { title: undefined }, /ActivitySummary.*title/],
+    ['a field that the contract lacks', { colour: 'red' }, /no field colour/],
+  ])('refuses %s', (_, overrides, message) => {
+    expect(() => factories.activitySummary(overrides as object)).toThrow(message);
+  });
+
+  it('makes a new record each time', () => {
+    factories.activitySummary().languages.push('US');
+    expect(factories.activitySummary().languages).not.toContain('US');
+  });
+});
+
+it('a page holds its part of all records', () => {
+  expect(pageOf([1, 2, 3], { current: 2, size: 2 })).toEqual({
+    records: [3],
+    total: 3,
+    current: 2,
+    size: 2,
+  });
+});
+
+describe('every operation', () => {
+  it.each(operations)(
+    '$id can be refused by a rule, and can fail',
+    async ({ id, ...operation }) => {
+      const named = { id, ...operation };
+      const known = id as Parameters<typeof fail>[0];
+      mockServer.use(refuse(known, 1001, 'later', { once: true }));
+      await expect(callOperation(named)).rejects.toMatchObject({
+        kind: 'BusinessRule',
+        serverMessage: 'later',
+      });
+      mockServer.use(fail(known, 503, { once: true }));
+      await expect(callOperation(named)).rejects.toMatchObject({
+        kind: 'TransportFault',
+        code: 503,
+      });
+      mockServer.use(fail(known, 'network', { once: true }));
+      await expect(callOperation(named)).rejects.toMatchObject({ kind: 'TransportFault', code: 0 });
+      await expect(callOperation(named)).resolves.toBeDefined();
+    },
+  );
+
+  it('that no contract has is refused where it is named', () => {
+    expect(() => refuse('signUpParty' as 'signUpActivity', 1001, 'no')).toThrow(/signUpParty/);
+  });
+
+  it('answers with what a test gives, and late', async () => {
+    const [first] = [factories.newsSummary({ title: 'First' })];
+    mockServer.use(
+      answer('listNews', ({ query }) => pageOf([first], { size: Number(query.get('pageSize')) })),
+    );
+    mockServer.use(slow('listNews', 1));
+    await expect(listNews({ pageSize: 5 })).resolves.toMatchObject({
+      records: [{ title: 'First' }],
+      size: 5,
+    });
+  });
+});
+
+describe('a world', () => {
+  let world: World;
+  const place = factories.activity({ id: 'a', state: 'open', capacity: 1, signedUp: 0 });
+  beforeEach(() => {
+    world = createWorld([place]);
+    mockServer.use(...world.handlers);
+  });
+
+  it('shows a sign-up in the lists, and the last seat as taken', async () => {
+    await expect(listMyActivities()).resolves.toEqual([]);
+    await signUpActivity({ activityId: 'a' });
+    await expect(listMyActivities()).resolves.toMatchObject([
+      { id: 'a', signUpStatus: 'signedUp' },
+    ]);
+    const { records } = await listActivities();
+    expect(records).toMatchObject([{ id: 'a', state: 'full', signedUp: 1 }]);
+    await expect(signUpActivity({ activityId: 'a' })).rejects.toMatchObject({
+      serverMessage: '您已报名该活动',
+    });
+  });
+
+  it('gives the seat back that somebody cancels', async () => {
+    await signUpActivity({ activityId: 'a' });
+    await cancelActivity({ activityId: 'a' });
+    await expect(getActivity('a')).resolves.toMatchObject({ state: 'open', signedUp: 0 });
+    await expect(listMyActivities()).resolves.toMatchObject([{ signUpStatus: 'cancelled' }]);
+  });
+
+  it('refuses by the contract’s rules, and knows no other activity', async () => {
+    mockServer.use(...createWorld([factories.activity({ id: 'b', state: 'full' })]).handlers);
+    await expect(signUpActivity({ activityId: 'b' })).rejects.toMatchObject({
+      serverMessage: '活动名额已满',
+    });
+    await expect(getActivity('none')).rejects.toMatchObject({ code: 404 });
+  });
+
+  it('shares nothing with another world', async () => {
+    await signUpActivity({ activityId: 'a' });
+    mockServer.use(...createWorld([place]).handlers);
+    await expect(listMyActivities()).resolves.toEqual([]);
+  });
+});
+
+it('the mocks run in plain Node, without a bundler', () => {
+  const script = `
+    import { setupServer } from 'msw/node';
+    import { handlers, createWorld } from './src/mocks/index.ts';
+    setupServer(...createWorld().handlers, ...handlers).listen();
+    const call = async (path, init) => (await fetch('http://site.test/api' + path, init)).json();
+    const body = JSON.stringify({ activityId: 'activity-1' });
+    await call('/client/activity/signUp', { method: 'POST', body });
+    const { data } = await call('/client/activity/current/list');
+    console.log(data.map(({ id }) => id).join());`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: join(import.meta.dirname, '../..'),
+    encoding: 'utf8',
+  });
+  expect(said.trim()).toBe('activity-1');
+});
