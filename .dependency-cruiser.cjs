@@ -157,7 +157,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^(dist|data|\\.bench|\\.cache)/', '\\.(css|svg|png)$'] },
+    exclude: { path: ['^(dist|releases|data|\\.bench|\\.cache)/', '\\.(css|svg|png)$'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

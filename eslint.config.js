@@ -14,6 +14,7 @@ const ignores = [
   '**/*.gen.ts',
   '**/mockServiceWorker.js',
   'dist/**',
+  'releases/**',
   'data/**',
   '.bench/**',
   '.cache/**',

@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => ({
     buildSettings(),
   ],
   resolve: siteResolve,
-  server: { proxy: { '/api': API_ORIGIN } },
+  server: { proxy: { '/api': API_ORIGIN }, watch: { ignored: ['**/releases/**'] } },
   preview: { proxy: { '/api': API_ORIGIN } },
   build: {
     target: buildTargets(),

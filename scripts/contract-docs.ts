@@ -10,7 +10,7 @@ import { runCommand } from './support/command-line.ts';
 
 await runCommand('npm run contract:docs -- [--out <file>]', () => {
   const { values } = parseArgs({
-    options: { out: { type: 'string', default: 'dist/contract.html' } },
+    options: { out: { type: 'string', default: '.cache/contract.html' } },
   });
   const file = resolve(values.out);
   const contract = readBundle(resolve(BUNDLE)) as DocumentedContract;

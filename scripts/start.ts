@@ -33,9 +33,7 @@ function run(...args: string[]): void {
 /** Builds the site when it isn't built from what is there now. */
 function build(): void {
   console.log('Building the site …');
-  run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
-  run('scripts/contract-docs.ts');
-  run('scripts/compress-dist.ts');
+  run('scripts/build.ts', '--quiet');
 }
 
 await runCommand('npm start (PORT and what else it reads: .env.example)', () => {

@@ -1,3 +1,5 @@
+import { lstatSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Whether a text is the address of a site that pages may be sent on to. */
@@ -11,7 +13,11 @@ export function isSiteAddress(text: string): boolean {
 export function buildSettings(): Plugin {
   return {
     name: 'build-settings',
-    configResolved({ env }) {
+    configResolved({ command, root, build, env }) {
+      const out = resolve(root, build.outDir);
+      // Vite empties it first, under who looks at the site.
+      if (command === 'build' && lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink())
+        throw new Error(`${out} is the release that is served: npm run build makes the next one`);
       const site: unknown = env['VITE_MOBILE_SITE'];
       if (typeof site !== 'string' || site === '' || isSiteAddress(site)) return;
       throw new Error(`VITE_MOBILE_SITE must look like https://m.example.com, but is ${site}`);

@@ -1,16 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityReader } from './page-identity.ts';
 import type { CompetitionWriter } from './plain-page.ts';
+import { CONTRACT_PAGE, openReleases } from './releases.ts';
 import type { CardFinder } from './share-card.ts';
 import { sitePage } from './site-page.ts';
-import { contentSecurityPolicy, type ContentSources } from './security-headers.ts';
-import { StartFailure } from '../start-failure.ts';
-
-/** The contract for people, written by `npm run contract:docs`; served at `/contract`. */
-const CONTRACT_PAGE = 'contract.html';
+import type { ContentSources } from './security-headers.ts';
 
 interface SiteOptions {
   /** The origin that visitors know the site by, for its share card. */
@@ -21,14 +16,21 @@ interface SiteOptions {
   competition?: CompetitionWriter;
   /** Reads whom the site belongs to. */
   identity?: IdentityReader;
-  /** The clock. */
   /** Sources that the policy of contents lets in besides this site, by directive. */
   contentSources?: ContentSources | undefined;
+  /** The clock. */
   now?: () => Date;
 }
 
+const FOREVER = 'public, max-age=31536000, immutable';
+
+function notFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
+}
+
 /**
- * Serves the built site in `folder` (absolute). Files under `assets` have a hash in their name and
+ * Serves the built site in `folder` (absolute), and the next release once it lies there. Files under `assets` have a hash in their name and
  * may be kept for ever; the others are asked for again and answered 304 while they stay the same.
  * Throws a `StartFailure` when the site isn't built.
  */
@@ -44,42 +46,48 @@ export async function serveSite(
     now = () => new Date(),
   }: SiteOptions = {},
 ): Promise<void> {
-  const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => {
-    throw new StartFailure(
-      `The site isn't built: ${join(folder, 'index.html')} is missing. Run npm run build, or set SERVE_SITE=off.`,
-    );
-  });
-  const contract = await readFile(join(folder, CONTRACT_PAGE), 'utf8').catch(() => undefined);
-  const policies = {
-    site: contentSecurityPolicy(html, contentSources),
-    contract: contentSecurityPolicy(contract ?? ''),
-  };
-  const assets = join(folder, 'assets') + sep;
+  const releases = await openReleases(folder, contentSources, app.log);
+  const pageOptions = { publicUrl, cardOf, competition, identity, now };
+  let shown = releases.held();
+  let answerPage = sitePage(shown.html, pageOptions);
 
-  function setHeaders(reply: FastifyReply, path: string): void {
-    const forever = path.startsWith(assets);
-    void reply.header(
-      'cache-control',
-      forever ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
-    if (!path.startsWith(join(folder, CONTRACT_PAGE))) return;
-    void reply.header('content-security-policy', policies.contract);
+  async function sendAsset(path: string, reply: FastifyReply): Promise<FastifyReply> {
+    // A page of a release that this process hasn't seen may have come from another one.
+    const { assets } = releases.held().assets.has(path)
+      ? releases.held()
+      : await releases.present();
+    const place = assets.get(path);
+    if (place === undefined) return notFound(reply);
+    return reply.header('cache-control', FOREVER).sendFile(`/${path}`, place);
+  }
+
+  async function sendFile(path: string, reply: FastifyReply): Promise<FastifyReply> {
+    const { folder: place, policies } = await releases.present();
+    if (path.startsWith(CONTRACT_PAGE) && policies.contract !== undefined)
+      void reply.header('content-security-policy', policies.contract);
+    return reply.header('cache-control', 'no-cache').sendFile(`/${path}`, place);
   }
 
   await app.register(fastifyStatic, {
-    root: folder,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
-    setHeaders,
   });
-  const answerPage = sitePage(html, { publicUrl, cardOf, competition, identity, now });
   for (const url of ['/', '/index.html']) {
-    app.get(url, (request, reply) =>
-      answerPage(request, reply.header('content-security-policy', policies.site)),
-    );
+    app.get(url, async (request, reply) => {
+      const release = await releases.present();
+      if (release !== shown) answerPage = sitePage(release.html, pageOptions);
+      shown = release;
+      return answerPage(request, reply.header('content-security-policy', release.policies.site));
+    });
   }
-  if (contract !== undefined) {
-    app.get('/contract', (_request, reply) => reply.sendFile(CONTRACT_PAGE));
-  }
+  app.get('/contract', async (_request, reply) => {
+    const { policies } = await releases.present();
+    return policies.contract === undefined ? notFound(reply) : sendFile(CONTRACT_PAGE, reply);
+  });
+  app.get('/*', (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
+    const path = request.params['*'];
+    return path.startsWith('assets/') ? sendAsset(path, reply) : sendFile(path, reply);
+  });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { build } from 'vite';
 import react from '@vitejs/plugin-react';
-import { compressFolder } from '../../scripts/compress-dist.ts';
+import { compressFolder } from '../../scripts/support/compress-folder.ts';
 import { siteResolve } from '../../scripts/vite/site-plugins.ts';
 import { serveSite } from '../../server/site/static-site.ts';
 import { scriptKB } from './traffic.ts';

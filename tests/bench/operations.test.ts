@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { brotli } from '../../scripts/compress-dist.ts';
+import { brotli } from '../../scripts/support/compress-folder.ts';
 import { siteResolve } from '../../scripts/vite/site-plugins.ts';
 import { operations } from '../support/contract.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { brotli } from '../../scripts/compress-dist.ts';
+import { brotli } from '../../scripts/support/compress-folder.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 

@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -26,7 +27,7 @@ const TYPES: Record<string, string> = {
  */
 export async function deploySite(api: string) {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'));
-  cpSync(DIST, folder, { recursive: true });
+  cpSync(realpathSync(DIST), folder, { recursive: true });
   const file = (name: string) => join(folder, name);
 
   const sendFile = (path: string, response: ServerResponse) => {
@@ -57,9 +58,9 @@ export async function deploySite(api: string) {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /**
      * Replaces the site by a later build of it: each of its scripts has another name. Those of the
-     * earlier one stay, as a careful deployment leaves them to who still uses them.
+     * earlier one stay to who still uses them, unless it is too old for that.
      */
-    deploy(version: string): void {
+    deploy(version: string, { keepFormer = true } = {}): void {
       const scripts = new Set(readdirSync(file('assets')).filter((name) => name.endsWith('.js')));
       const later = (name: string) => name.replace(/\.js$/, `${version}.js`);
       const rename = (text: string) =>
@@ -71,6 +72,7 @@ export async function deploySite(api: string) {
           file(join('assets', later(name))),
           rename(readFileSync(file(join('assets', name)), 'utf8')),
         );
+        if (!keepFormer) rmSync(file(join('assets', name)));
       }
     },
     close(): void {

@@ -1,8 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isCommand, runCommand, takeNoArguments } from './support/command-line.ts';
-import { ToolFailure } from './support/tool-failure.ts';
 
 const TEXT = new Set([
   '.css',
@@ -57,15 +55,4 @@ export function compressFolder(folder: string): Compressed {
     total.brotli += small.length;
   }
   return total;
-}
-
-if (isCommand(import.meta.url)) {
-  await runCommand('node scripts/compress-dist.ts', () => {
-    takeNoArguments();
-    const dist = join(import.meta.dirname, '../dist');
-    if (!existsSync(dist)) throw new ToolFailure('There is no dist/: npm run build makes it.');
-    const { files, bytes, brotli: small } = compressFolder(dist);
-    const kb = (count: number) => (count / 1024).toFixed(0);
-    console.log(`compressed ${files} files: ${kb(bytes)} KB, ${kb(small)} KB as brotli`);
-  });
 }

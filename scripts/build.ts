@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand } from './support/command-line.ts';
+import { compressFolder } from './support/compress-folder.ts';
+import { makeRelease } from './support/releases.ts';
+import { ToolFailure } from './support/tool-failure.ts';
+
+const root = dirname(import.meta.dirname);
+
+const UNCHANGED = 'the release before it stays as it is.';
+
+function run(...args: string[]): void {
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new ToolFailure(`The site could not be built; ${UNCHANGED}`);
+}
+
+await runCommand('npm run build -- [--quiet]', async () => {
+  const { values } = parseArgs({ options: { quiet: { type: 'boolean', default: false } } });
+  await makeRelease(root, (folder) => {
+    const quiet = values.quiet ? ['--logLevel', 'warn'] : [];
+    run('node_modules/vite/bin/vite.js', 'build', '--outDir', folder, ...quiet);
+    run('scripts/contract-docs.ts', '--out', join(folder, 'contract.html'));
+    const { files, bytes, brotli } = compressFolder(folder);
+    const kb = (count: number) => (count / 1024).toFixed(0);
+    console.log(`compressed ${String(files)} files: ${kb(bytes)} KB, ${kb(brotli)} KB as brotli`);
+  }).catch((error: unknown) => {
+    // A disk that is full or can't be written to: nothing of ours is wrong.
+    const refused = error instanceof Error && 'syscall' in error;
+    throw refused
+      ? new ToolFailure(`The site could not be built (${error.message}); ${UNCHANGED}`)
+      : error;
+  });
+});
