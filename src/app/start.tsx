@@ -18,7 +18,7 @@ import { followPlainLinks } from './plain-links';
 import { isExpected, logPageError } from './log-page-error';
 import { languageOfLink } from './link-language';
 import { preloadPages } from './preload';
-import { recoverChunk } from './recover-chunk';
+import { recoverChunk, takeNewerWithNextPage } from './recover-chunk';
 import { reportLoss } from './report-loss';
 import { createSiteRouter } from './router';
 import { sendErrorLogWhenNeeded } from './send-error-log';
@@ -64,6 +64,7 @@ export async function start(): Promise<void> {
   const texts = loadMessages(lang);
   await restoreStoredSession();
   const router = createSiteRouter();
+  takeNewerWithNextPage(router);
   await Promise.all([texts, router.load()]);
   forgetEarlyAnswers();
   // Not before: with a listener on its history the router leaves the load that follows a redirect

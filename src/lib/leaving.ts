@@ -2,12 +2,15 @@
 const GRACE = 5000;
 
 let leaving = false;
+/** The site reloads itself. */
+let reloading = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let waiting: (() => void)[] = [];
 
 function stay(): void {
   clearTimeout(timer);
   leaving = false;
+  reloading = false;
   const all = waiting;
   waiting = [];
   for (const goOn of all) goOn();
@@ -16,11 +19,17 @@ function stay(): void {
 if ('window' in globalThis) {
   // WebKit breaks off what a page still loads here, long before its `pagehide`. The visitor may
   // stay yet: a form asks, or the answer is a download.
-  window.addEventListener('beforeunload', () => {
-    leaving = true;
-    clearTimeout(timer);
-    timer = setTimeout(stay, GRACE);
-  });
+  window.addEventListener(
+    'beforeunload',
+    (event) => {
+      // Before any form, which would ask whether to leave: the visitor has left it already.
+      if (reloading) event.stopImmediatePropagation();
+      leaving = true;
+      clearTimeout(timer);
+      timer = setTimeout(stay, GRACE);
+    },
+    { capture: true },
+  );
   window.addEventListener('pagehide', () => {
     clearTimeout(timer);
     leaving = true;
@@ -32,4 +41,10 @@ if ('window' in globalThis) {
 /** Resolves once the visitor isn't on the way out, at once where they weren't; else never. */
 export async function untilStaying(): Promise<void> {
   if (leaving) await new Promise<void>((resolve) => waiting.push(resolve));
+}
+
+/** Reloads the site of its own accord, at a moment when the visitor has left what they typed. */
+export function reloadSite(): void {
+  reloading = true;
+  location.reload();
 }

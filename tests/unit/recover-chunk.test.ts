@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useErrorLog } from '@/api/error-log';
 import { newerSite } from '@/api/site-version';
-import { recoverChunk } from '@/app/recover-chunk';
+import { recoverChunk, takeNewerWithNextPage } from '@/app/recover-chunk';
+import type { SiteRouter } from '@/app/router';
 import { ChunkLoadError } from '@/lib/load-chunk';
 
 const RUNNING = ['/assets/runtime-1.js', '/assets/start-1.js'];
@@ -72,6 +73,24 @@ describe('the version of the site on the server', () => {
   });
 });
 
+/** A page on whose document events happen, and whose router leads on. */
+function openRouter(routeId: string) {
+  const heard = new Map<string, () => void>();
+  const on = (event: string, listener: () => void) => void heard.set(event, listener);
+  Object.assign(document, { addEventListener: on });
+  const state = { matches: [{ routeId }] };
+  let navigate: (event: { pathChanged: boolean }) => void = () => undefined;
+  const subscribe = (_: string, listener: typeof navigate) => {
+    navigate = listener;
+  };
+  const history = { flush: () => undefined };
+  takeNewerWithNextPage({ state, subscribe, history } as unknown as SiteRouter);
+  return {
+    touch: (event: string) => heard.get(event)?.(),
+    navigate: (pathChanged = true) => navigate({ pathChanged }),
+  };
+}
+
 describe('a part of the site that did not load', () => {
   const failed = () => new ChunkLoadError('no https://example.org/assets/guide-1.js?v=secret');
   const newer = htmlOf(['/assets/runtime-1.js', '/assets/start-2.js']);
@@ -97,6 +116,33 @@ describe('a part of the site that did not load', () => {
     offers(newer);
     await isSettled();
     expect(await isSettled()).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each(['pointerdown', 'keydown', 'input', 'drop'])(
+    'reloads with the next page, not under who has done something on this one (%s)',
+    async (event) => {
+      const page = openRouter('/_public');
+      page.touch(event);
+      offers(newer);
+      expect(await isSettled()).toBe(true);
+      page.navigate(false);
+      expect(reload).not.toHaveBeenCalled();
+      page.navigate();
+      expect(reload).toHaveBeenCalledOnce();
+      page.navigate();
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('does not reload the back office, whose tabs keep what was typed', async () => {
+    const page = openRouter('/_admin');
+    page.touch('input');
+    offers(newer);
+    expect(await isSettled()).toBe(true);
+    page.navigate();
+    expect(reload).not.toHaveBeenCalled();
+    openRouter('/_public').navigate();
     expect(reload).toHaveBeenCalledOnce();
   });
 

@@ -1,0 +1,60 @@
+import { deploySite } from './deployment.ts';
+import { allowNetworkErrors, expect, test } from './fixtures.ts';
+import { keepSession, registerAccount } from './own-account.ts';
+import { turnTo } from './writes/entry.ts';
+
+// Without a worker, which would keep the old files: the page has only what the server hands out.
+test.use({ serviceWorkers: 'block' });
+
+test('an open form outlives a release, and the next page brings it with nothing typed lost', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
+  test.setTimeout(90_000);
+  const site = await deploySite(baseURL ?? '');
+  try {
+    const account = await registerAccount(page);
+    await keepSession(page, account.token, account.phone);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.goto(`${site.origin}/?lang=US#/signup`);
+    await turnTo(page, 'Project');
+    const field = page.getByLabel('Project name', { exact: true });
+    await field.fill('Typed before');
+
+    site.deploy('later', { keepFormer: false });
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    // Pointing at a link asks for the page's code, which is gone; then for the page as it is now.
+    const asked = page.waitForResponse((response) => {
+      const request = response.request();
+      return request.resourceType() === 'fetch' && request.url() === `${site.origin}/`;
+    });
+    await menu.getByRole('link', { name: 'News' }).hover();
+    await (await asked).finished();
+    await field.fill('Typed after');
+    await expect(field).toHaveValue('Typed after');
+    expect(loads, 'nobody is interrupted').toBe(1);
+
+    // The browser's own question would stop the reload.
+    page.on('dialog', (dialog) => {
+      problems.push(`asked: ${dialog.message()}`);
+      void dialog.accept();
+    });
+    await menu.getByRole('link', { name: 'News' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    await expect(page.locator('script[type="module"][src*="later"]').first()).toBeAttached();
+    expect(loads, 'once, for the new release').toBe(2);
+
+    await page.goto(`${site.origin}/?lang=US#/signup`);
+    await turnTo(page, 'Project');
+    await expect(field).toHaveValue('Typed after');
+    allowNetworkErrors(problems, /Failed to load resource|ChunkLoadError/);
+  } finally {
+    site.close();
+  }
+});
