@@ -13,6 +13,7 @@ import type { Database, PoolState } from './database/open.ts';
 import { allHandlers } from './all-handlers.ts';
 import { serveHealth } from './health.ts';
 import { answerNoPage, isCall } from './site/no-page.ts';
+import { ViewCounts } from './news/view-counts.ts';
 import { identityReader } from './site/page-identity.ts';
 import { competitionWriter } from './site/plain-page.ts';
 import { Metrics, serveMetrics } from './metrics.ts';
@@ -140,12 +141,21 @@ export async function buildApp({
   if (metrics !== undefined && metricsToken !== undefined) serveMetrics(app, metrics, metricsToken);
   serveHealth(app, { db, files, draining });
   const cache = answerCache({ now, changes });
+  const views = new ViewCounts(db, (err) => {
+    app.log.warn({ err }, 'views of articles could not be written down');
+  });
+  app.addHook('onClose', async () => {
+    await views.close();
+  });
   await serveOperations(app, {
-    handlers: allHandlers({ db, files, noticeSender, scan, now }),
+    handlers: allHandlers({ db, files, noticeSender, scan, views, now }),
     authenticate: (token) => findSession(db, token, { now: now(), staffIdleMinutes }),
     limit: (group, address) => limitOperation(db, group, address, now()),
     cache,
     cacheLookup: metrics && ((result) => metrics.cached(result)),
+    answeredFromCache: (id, params) => {
+      if (id === 'getNews') views.add((params as { id: string }).id);
+    },
     audit: auditWriter(db, now),
   });
   if (site !== undefined) {

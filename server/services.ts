@@ -1,6 +1,7 @@
 import type { Handlers, OperationId } from './contract/types.ts';
 import type { NoticeSender } from './notices/notice-sender.ts';
 import type { Database } from './database/open.ts';
+import type { ViewCounts } from './news/view-counts.ts';
 import type { Scanner } from './uploads/scanner.ts';
 
 /** What handlers work with. */
@@ -12,6 +13,8 @@ export interface Services {
   noticeSender: NoticeSender;
   /** Looks at uploads before they are stored; absent: nothing does. */
   scan?: Scanner | undefined;
+  /** Views of articles. */
+  views: ViewCounts;
   /** The clock; tests set it. */
   now: () => Date;
 }

@@ -1,4 +1,5 @@
 import type { ChangeChannel } from '../database/change-channel.ts';
+import { recentlyUsed } from '../recently-used.ts';
 import { encode, type EncodedBody } from './encoded-body.ts';
 
 /** Keeps answers that are the same for everyone and rarely change, by operation and call. */
@@ -29,11 +30,21 @@ interface CachedAnswer {
   answer: EncodedBody;
   /** Milliseconds. */
   until: number;
+  /** The operation's generation that it was made in. */
+  generation: number;
 }
 
-/** A cache in this process. Its keys come from the contract, so their number is bounded. */
+/** What all answers together may weigh, bytes: strangers choose what they search for. */
+const MOST = 64 * 1024 * 1024;
+
+/** Its bytes, those of its packings, and what stands around them. */
+function weigh({ answer }: CachedAnswer): number {
+  return answer.bodies.identity.length * 2 + 1024;
+}
+
+/** A cache in this process; beyond its size what was used longest ago goes. */
 export function answerCache({ now, changes }: CacheOptions): AnswerCache {
-  const cached = new Map<string, Map<string, CachedAnswer>>();
+  const cached = recentlyUsed<CachedAnswer>(MOST, weigh);
   const generations = new Map<string, number>();
   /** How often everything was cleared. */
   let cleared = 0;
@@ -43,31 +54,26 @@ export function answerCache({ now, changes }: CacheOptions): AnswerCache {
   function forget(operations: readonly string[]): void {
     for (const operation of operations) {
       generations.set(operation, (generations.get(operation) ?? 0) + 1);
-      cached.delete(operation);
     }
   }
   changes?.onChange((operations) => {
     if (operations === undefined) {
       cleared += 1;
-      cached.clear();
     } else forget(operations);
   });
 
   return {
     get: (operation, key) => {
-      const entry = cached.get(operation)?.get(key);
-      return entry !== undefined && entry.until > now().getTime() ? entry.answer : undefined;
+      const entry = cached.get(`${operation} ${key}`);
+      const valid = entry?.generation === generation(operation) && entry.until > now().getTime();
+      return valid ? entry.answer : undefined;
     },
     generation,
     put: (operation, key, { body, seconds, generation: made }) => {
       const answer = encode(body);
-      if (made === generation(operation)) {
-        const answers = cached.get(operation) ?? new Map<string, CachedAnswer>();
-        cached.set(
-          operation,
-          answers.set(key, { answer, until: now().getTime() + seconds * 1000 }),
-        );
-      }
+      const until = now().getTime() + seconds * 1000;
+      if (made === generation(operation))
+        cached.set(`${operation} ${key}`, { answer, until, generation: made });
       return answer;
     },
     clear: (operations) => {

@@ -21,11 +21,27 @@ function hashOf(identity: Buffer): string {
 /** Quick, and near the best. */
 const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/** Packs an answer while its caller waits. */
+/** Makes a value when it is asked for first. */
+function lazily<T>(make: () => T): () => T {
+  let made: { of: T } | undefined;
+  return () => (made ??= { of: make() }).of;
+}
+
+/** Packs an answer while its caller waits, as far as it is asked for. */
 export function encode(body: string): EncodedBody {
   const identity = Buffer.from(body);
-  const br = brotliCompressSync(identity, { params: QUICK });
-  return { hash: hashOf(identity), bodies: { br, gzip: gzipSync(identity), identity } };
+  const br = lazily(() => brotliCompressSync(identity, { params: QUICK }));
+  const gzip = lazily(() => gzipSync(identity));
+  const bodies = {
+    identity,
+    get br() {
+      return br();
+    },
+    get gzip() {
+      return gzip();
+    },
+  };
+  return { hash: hashOf(identity), bodies };
 }
 
 const BEST = { [constants.BROTLI_PARAM_QUALITY]: 11 };

@@ -6,6 +6,7 @@ import type { AuditEntry } from '../staff-right/audit.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { languageOf } from './errors.ts';
 import { authorise, requireContactProof } from './access.ts';
+import { cacheKey, cacheSeconds, changedAnswers } from './cached-operations.ts';
 import { ApiFailure } from './failure.ts';
 import { sendCached, sendFile } from './send.ts';
 import {
@@ -36,33 +37,10 @@ export interface OperationOptions {
   cache: AnswerCache;
   /** Told of each look into the cache. */
   cacheLookup?: ((result: 'hit' | 'miss') => void) | undefined;
+  /** Told of each answer out of the cache, which no handler sees. */
+  answeredFromCache: (id: OperationId, params: unknown) => void;
   /** Puts a call into the record of what staff did. */
   audit: (entry: AuditEntry) => Promise<void>;
-}
-
-/** Seconds for which an answer that is the same for everyone is kept in this process. */
-const CACHE_SECONDS: ReadonlyMap<string, number> = new Map<OperationId, number>([
-  ['getMenu', 60],
-  ['getIdentity', 60],
-  ['listLinks', 60],
-  ['listCompanies', 60],
-  ['getConfig', 60],
-  ['getMatchInfo', 10],
-  ['getMatchHome', 5],
-  ['listEditions', 10],
-  ['listOrganisations', 60],
-  ['getStatement', 10],
-  ['getGuide', 10],
-  ['listDictionaries', 60],
-  ['listMappings', 60],
-  ['getMapping', 60],
-  ['listCities', 60],
-  ['listDomains', 60],
-]);
-
-/** The operations whose kept answers are out of date after a write. */
-function changedAnswers(facts: OperationFacts | undefined): string[] {
-  return facts?.invalidates.filter((id) => CACHE_SECONDS.has(id)) ?? [];
 }
 
 /** A handler whose input has been validated against the contract at run time. */
@@ -115,11 +93,11 @@ function targetOf({ params, body }: FastifyRequest): string | undefined {
 
 function route(
   id: OperationId,
-  { handlers, authenticate, limit, cache, cacheLookup, audit }: OperationOptions,
+  { handlers, authenticate, limit, cache, cacheLookup, answeredFromCache, audit }: OperationOptions,
 ): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'handler'> {
   const facts = operationFacts.get(id);
   const handler = handlers[id] as CheckedHandler;
-  const seconds = CACHE_SECONDS.get(id);
+  const seconds = cacheSeconds(id);
   const changed = changedAnswers(facts);
 
   /** Nobody is kept from an answer because the record can't be written: the log says so. */
@@ -168,10 +146,11 @@ function route(
     if (facts) requireContactProof({ session, body }, facts);
     const userAgent = request.headers['user-agent'] ?? '';
     const language = languageOf(request);
-    const key = JSON.stringify([params, language]);
+    const key = seconds === undefined || !facts ? '' : cacheKey(request, facts, language);
     const cached = seconds === undefined ? undefined : cache.get(id, key);
     if (seconds !== undefined) cacheLookup?.(cached === undefined ? 'miss' : 'hit');
     if (cached !== undefined) {
+      answeredFromCache(id, params);
       request.businessCode = 200;
       return sendCached(request, reply, cached);
     }

@@ -23,6 +23,8 @@ export interface OperationFacts {
   rateLimit: RateLimitGroup | undefined;
   /** Whether the token may come in the query: links and pictures can't send headers. */
   queryToken: boolean;
+  /** Names of the parameters of its query. */
+  queryNames: readonly string[];
   /** Media types that its body may have; empty: it takes none. */
   bodyTypes: readonly string[];
   /** Whether a call without a body is refused. */
@@ -51,6 +53,10 @@ const operations = Object.values<Record<string, OperationObject>>(specification.
 
 function bodyTypesOf({ requestBody }: OperationObject): string[] {
   return Object.keys(requestBody?.content ?? {});
+}
+
+function queryNamesOf({ parameters = [] }: OperationObject): string[] {
+  return parameters.filter((one) => one.in === 'query').map(({ name }) => name);
 }
 
 /** Version of the contract; it stands in every envelope. */
@@ -86,8 +92,8 @@ export const operationFacts: ReadonlyMap<string, OperationFacts> = new Map(
       contactProof: operation['x-contact-proof'] as OperationFacts['contactProof'],
       audit: operation['x-audit'] ?? false,
       rateLimit: operation['x-rate-limit'] as RateLimitGroup | undefined,
-      queryToken:
-        operation.parameters?.some((one) => one.in === 'query' && one.name === 'token') ?? false,
+      queryToken: queryNamesOf(operation).includes('token'),
+      queryNames: queryNamesOf(operation),
       bodyTypes: bodyTypesOf(operation),
       needsBody: operation.requestBody?.required === true,
       invalidates: operation['x-invalidates'] ?? [],

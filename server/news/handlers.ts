@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { news } from '../database/schema.ts';
@@ -12,6 +12,7 @@ const EXPRESS_LENGTH = 10;
 /** News articles and the news express. */
 export function newsHandlers({
   db,
+  views,
 }: Services): HandlersOf<'listNews' | 'listVideos' | 'getNews' | 'listNewsExpress'> {
   async function neighbour(
     row: NewsRow,
@@ -50,15 +51,14 @@ export function newsHandlers({
     },
 
     getNews: async ({ params, language }) => {
-      const [row] = await db
-        .update(news)
-        .set({ browseNumber: sql`${news.browseNumber} + 1` })
-        .where(and(eq(news.id, params.id), eq(news.published, true)))
-        .returning();
+      const where = and(eq(news.id, params.id), eq(news.published, true));
+      const [row] = await db.select().from(news).where(where);
       if (row === undefined) throw notFound();
+      views.add(row.id);
       const { videoFileId, captionFileId } = row;
       return {
         ...newsSummary(row, language),
+        browseNumber: row.browseNumber + views.counted(row.id),
         content: cleanHtml(newsReading(row, language).of(row.content)),
         ...omitNull({ videoFileId, captionFileId }),
         previous: await neighbour(row, 'newer', language),

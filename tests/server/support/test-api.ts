@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { operations } from '../../../openapi/generated/operations.ts';
 import { buildApp, type AppOptions } from '../../../server/app.ts';
+import type { ChangeChannel } from '../../../server/database/change-channel.ts';
 import type { Database, OpenDatabase } from '../../../server/database/open.ts';
 import { seed } from '../../../server/database/seed.ts';
 import { checkAgainstContract } from './contract-check.ts';
@@ -76,8 +77,18 @@ export async function testApi(
   const clock = { now: new Date() };
   const database = await open((db) => seed(db, { files, demo, now: clock.now }));
   const noticeSender = recordingNoticeSender();
+  const listeners: Parameters<ChangeChannel['onChange']>[0][] = [];
+  const changes: ChangeChannel = {
+    announce: () => undefined,
+    onChange: (listener) => listeners.push(listener),
+  };
+  /** Tests write to the database past the server, which keeps answers. */
+  const forgetAnswers = () => {
+    for (const listener of listeners) listener(undefined);
+  };
   const app = await buildApp({
     db: database.db,
+    changes,
     files,
     noticeSender,
     logger,
@@ -89,6 +100,7 @@ export async function testApi(
 
   const call: TestApi['call'] = async (operationId, path, options = {}) => {
     const { token, body, headers, method, address } = options;
+    forgetAnswers();
     const response = await app.inject({
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       url: `/api${path}`,
