@@ -1,4 +1,6 @@
 import { ACCOUNTS, expect, fillLogin, logIn, openPage, test } from './fixtures.ts';
+import { call } from './own-account.ts';
+import { beginSession, demoSession, openAs, restoreStorage } from './sessions.ts';
 
 const GATED = [
   ['competitor', []],
@@ -10,8 +12,7 @@ for (const [who, entries] of GATED) {
   test(`the menu of the ${who} holds ${entries.join(', ') || 'no gated entry'}`, async ({
     page,
   }) => {
-    await openPage(page, '/news');
-    await logIn(page, ACCOUNTS[who]);
+    await openAs(page, await demoSession(page, who), '/news');
     const menu = page.getByRole('navigation', { name: 'Main' });
     for (const name of ['Scoring system', 'Admin back office']) {
       const shown = (entries as readonly string[]).includes(name) ? 1 : 0;
@@ -57,8 +58,7 @@ test('unsafe addresses in the menu and in the query lead nowhere', async ({ page
     }
     await route.fulfill({ response: answer, json: body });
   });
-  await openPage(page, '/news');
-  await logIn(page, ACCOUNTS.judge);
+  await openAs(page, await demoSession(page, 'judge'), '/news');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link', { name: 'News' })).toHaveAttribute('href', '#/news');
   await expect(menu.getByRole('link', { name: 'Scoring system' })).toHaveCount(0);
@@ -95,8 +95,7 @@ test('a login by the header’s button leads to the sign-up', async ({ page }) =
 });
 
 test('a user without the permission is redirected to /403 with its warning', async ({ page }) => {
-  await openPage(page, '/news');
-  await logIn(page, ACCOUNTS.competitor);
+  await openAs(page, await demoSession(page, 'competitor'), '/news');
   await page.evaluate(() => {
     window.location.hash = '/a/home';
   });
@@ -115,9 +114,8 @@ test('a session that ends while a form is open keeps what was typed, and saves i
   problems,
 }) => {
   const mobile = `137${String(Date.now()).slice(-8)}`;
-  await openPage(page, '/news');
-  await logIn(page, ACCOUNTS.administrator);
-  await openPage(page, '/a/sys/user');
+  const session = await beginSession(page, ACCOUNTS.administrator);
+  await openAs(page, session, '/a/sys/user');
   await page.getByRole('button', { name: 'Add a user' }).click();
   const form = page.getByRole('dialog', { name: 'Add a user' });
   await form.getByRole('textbox', { name: 'First name' }).fill('Typed');
@@ -126,8 +124,7 @@ test('a session that ends while a form is open keeps what was typed, and saves i
   await form.getByRole('textbox', { name: 'Mobile' }).fill(mobile);
   await form.getByRole('textbox', { name: 'Email' }).fill(`typed-${mobile}@example.org`);
   // The server forgets the session; the form learns it when it is sent.
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  await page.request.post('/api/client/user/logout', { headers: { token: token ?? '' } });
+  await call(page, session.token, '/client/user/logout', { method: 'POST' });
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await fillLogin(page, ACCOUNTS.administrator);
@@ -198,8 +195,7 @@ test('gated buttons are disabled with their hint, gated actions show a warning',
 test('a reload with a session opens a page for logged-in users at once, without a flash', async ({
   page,
 }) => {
-  await openPage(page, '/news');
-  await logIn(page, ACCOUNTS.competitor);
+  await restoreStorage(page, { session: await demoSession(page, 'competitor') });
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -211,7 +207,7 @@ test('a reload with a session opens a page for logged-in users at once, without 
         }
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await page.goto('/?lang=US&again#/personal');
+  await page.goto('/?lang=US#/personal');
   await expect(page.getByRole('heading', { level: 1, name: 'Personal centre' })).toBeVisible();
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(seen.filter((message) => /log in/i.test(message))).toEqual([]);
@@ -222,8 +218,7 @@ test('the header fits one line with a gated entry, in the longest language too',
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, '/news');
-  await logIn(page, ACCOUNTS.judge);
+  await openAs(page, await demoSession(page, 'judge'), '/news');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveCount(10);
   const first = await links.first().boundingBox();

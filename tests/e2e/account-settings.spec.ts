@@ -1,6 +1,7 @@
 import { expect, fillLogin, allowNetworkErrors, openPage, test } from './fixtures';
 import { codeSentTo } from './outbox';
-import { call, registerAccount, tokenOf } from './own-account';
+import { call, registerAccount } from './own-account';
+import { beginSession, openAs } from './sessions';
 
 /** What each part refuses before it asks the server: fields, what is typed, what is shown. */
 const REFUSED = [
@@ -27,10 +28,7 @@ test('shows an error at the field for invalid input and sends nothing; the serve
 }) => {
   test.setTimeout(120_000);
   const account = await registerAccount(page);
-  await openPage(page, '/user-setting');
-  // Only who is logged in has any.
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  await fillLogin(page, account);
+  await openAs(page, account, '/user-setting');
   await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
   const before = await call(page, account.token, '/sys/user/my');
   const sent: string[] = [];
@@ -85,10 +83,8 @@ test('number and password change with the current one, and log out everywhere do
 }) => {
   test.setTimeout(120_000);
   const account = await registerAccount(page);
-  await openPage(page, '/personal');
-  await fillLogin(page, account);
-  await expect(page.getByRole('heading', { name: 'My entries' })).toBeVisible();
-  await openPage(page, '/user-setting');
+  // A session that registering did not begin: that one ends with the old password.
+  await openAs(page, await beginSession(page, account), '/user-setting');
   const contact = page.getByRole('region', { name: 'Phone and email' });
   const phone = `138${account.phone.slice(3)}`;
   await contact.getByLabel('Phone number').fill(phone);
@@ -107,11 +103,10 @@ test('number and password change with the current one, and log out everywhere do
   await password.getByLabel('New password').fill('Second-password-2');
   await password.getByLabel('Confirm password').fill('Second-password-2');
   await password.getByRole('button', { name: 'Change password' }).click();
-  // The session that registering began ended with the old password.
   await expect(password.getByText(/1 other session has ended/)).toBeVisible();
   expect(await call(page, account.token, '/sys/user/my')).toMatchObject({ code: 401 });
 
-  const elsewhere = await tokenOf(page, { phone, password: 'Second-password-2' });
+  const { token: elsewhere } = await beginSession(page, { phone, password: 'Second-password-2' });
   await page.reload();
   const sessions = page.getByRole('region', { name: 'Where you are logged in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);

@@ -1,5 +1,6 @@
 import { expect, fillLogin, allowNetworkErrors, openPage, test } from './fixtures';
-import { call, openAs, registerAccount } from './own-account';
+import { call, registerAccount } from './own-account';
+import { openAs } from './sessions';
 import { addActivity, cancelSignUp, storedSignUp } from './own-activity';
 
 const DAY = 24 * 60;

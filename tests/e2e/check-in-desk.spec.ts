@@ -1,6 +1,7 @@
 import { fakeCamera } from './fake-camera';
-import { ACCOUNTS, expect, logIn, openPage, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { addActivity, signUpSomebody } from './own-activity';
+import { openForStaff } from './staff';
 
 const camera = fakeCamera('door');
 
@@ -15,9 +16,7 @@ test('staff check a ticket in by its digits or by camera, once', async ({ page }
   const foreign = (await signUpSomebody(page, other.id)).ticket;
   camera.hold(scanned);
 
-  await openPage(page, '/home');
-  await logIn(page, ACCOUNTS.administrator);
-  await openPage(page, `/a/match/check-in?id=${id}`);
+  await openForStaff(page, `/a/match/check-in?id=${id}`);
   const ticket = page.getByRole('textbox', { name: 'Ticket' });
   const enter = async (digits: string) => {
     await ticket.fill(digits);

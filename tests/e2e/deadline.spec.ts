@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNTS, expect, test } from './fixtures';
-import { call, openAs, registerAccount, tokenOf } from './own-account';
+import { expect, test } from './fixtures';
+import { call, registerAccount } from './own-account';
 import { ownServer } from './own-server';
+import { demoSession, openAs } from './sessions';
 import { heldEntry, PDF, turnTo, WHOLE_ENTRY, writeDraft } from './writes/entry';
 
 // On a server of its own: the edition's sign-up closes here.
@@ -17,7 +18,7 @@ interface Edition {
 
 /** Staff move the end of the current edition's sign-up. */
 async function closeSignUp(page: Page, at: Date): Promise<void> {
-  const admin = await tokenOf(page, ACCOUNTS.administrator);
+  const { token: admin } = await demoSession(page, 'administrator');
   const { data } = await call(page, admin, '/sys/match');
   const edition = (data as Edition[]).find(({ current }) => current);
   expect(edition).toBeDefined();

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { ACCOUNTS, expect, test } from './fixtures';
-import { call, tokenOf } from './own-account';
+import { expect, test } from './fixtures';
+import { call } from './own-account';
+import { demoSession } from './sessions';
 import { openForStaff } from './staff';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
@@ -9,7 +10,7 @@ const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText
 /** Makes a dictionary that no other try has; answers its type. */
 async function addDictionary(page: Page, values: readonly string[]): Promise<string> {
   const dictType = `e2e${String(randomInt(1e9))}`;
-  const token = await tokenOf(page, ACCOUNTS.administrator);
+  const { token } = await demoSession(page, 'administrator');
   for (const value of values) {
     const labels = { CN: `标签 ${value}`, US: `Label ${value}`, HK: `標籤 ${value}` };
     await call(page, token, '/sys/dict', { body: { dictType, value, labels } });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, fillLogin, allowNetworkErrors, openPage, test } from './fixtures';
-import { call, openAs, registerAccount, type OwnAccount } from './own-account';
+import { call, registerAccount, type OwnAccount } from './own-account';
+import { openAs } from './sessions';
 import { turnTo } from './writes/entry';
 
 // What was typed and not sent comes back, with its time and a way to discard it: in a browser that

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, allowNetworkErrors, openPage, test } from './fixtures';
-import { logInOnPage, registerAccount, type OwnAccount } from './own-account';
+import { registerAccount, type OwnAccount } from './own-account';
+import { openAs } from './sessions';
 import { heldEntry, PDF, turnTo } from './writes/entry';
 
 const SAVE = '**/api/client/project';
@@ -10,8 +11,7 @@ const expired = (route: Route) =>
 /** Opens the form with an account that has no entry. */
 async function openForm(page: Page): Promise<OwnAccount> {
   const account = await registerAccount(page);
-  await openPage(page, '/signup');
-  await logInOnPage(page, account);
+  await openAs(page, account, '/signup');
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
   return account;
 }

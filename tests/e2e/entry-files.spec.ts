@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, allowNetworkErrors, test } from './fixtures';
-import { openAs, registerAccount } from './own-account';
+import { registerAccount } from './own-account';
+import { openAs } from './sessions';
 import { heldEntry, PDF, turnTo } from './writes/entry';
 import { PNG } from './writes/portrait';
 

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
-import { call, openAs, registerAccount } from './own-account';
+import { call, registerAccount } from './own-account';
+import { openAs } from './sessions';
 import { WHOLE_ENTRY } from './writes/entry';
 
 const WHOLE = {

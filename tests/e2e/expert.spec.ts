@@ -1,5 +1,6 @@
 import { ACCOUNTS, expect, fillLogin, allowNetworkErrors, openPage, test } from './fixtures';
-import { call, openAs, registerAccount } from './own-account';
+import { call, registerAccount } from './own-account';
+import { openAs } from './sessions';
 import { fillExpert, WHOLE_EXPERT } from './writes/expert';
 import { PNG } from './writes/portrait';
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, allowNetworkErrors, openPage, test } from './fixtures.ts';
+import { expect, allowNetworkErrors, test } from './fixtures.ts';
 import { call, registerAccount } from './own-account.ts';
 import { addActivity, storedSignUp } from './own-activity.ts';
-import { beginSession, cutNetwork, restoreNetwork, onSlowPhones, PHONE } from './phone-support.ts';
+import { cutNetwork, restoreNetwork, onSlowPhones, PHONE } from './phone-support.ts';
+import { openAs } from './sessions.ts';
 import { watchedOver } from './watched-over.ts';
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
@@ -13,8 +14,7 @@ const DAY = 24 * 60;
 async function openOwn(page: Page, capacity: number) {
   const { id } = await addActivity(page, { title: 'Dead spot', capacity, startsIn: 3 * DAY });
   const account = await registerAccount(page);
-  await beginSession(page, account);
-  await openPage(page, `/h5/activity/details?id=${id}`);
+  await openAs(page, account, `/h5/activity/details?id=${id}`);
   await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeEnabled();
   await watchedOver(page);
   // Once more, past the service worker: what the page shows is kept by now.

@@ -1,52 +1,11 @@
-import type { Page } from '@playwright/test';
-import { expect, allowNetworkErrors, openPage, test } from './fixtures.ts';
-import {
-  beginSession,
-  cutNetwork,
-  restoreNetwork,
-  newAccount,
-  onSlowPhones,
-  PHONE,
-} from './phone-support.ts';
+import { expect, allowNetworkErrors, test } from './fixtures.ts';
+import { registerAccount } from './own-account.ts';
+import { cutNetwork, restoreNetwork, onSlowPhones, PHONE } from './phone-support.ts';
+import { openAs } from './sessions.ts';
 import { watchedOver } from './watched-over.ts';
+import { heldEntry, WHOLE_ENTRY, writeDraft } from './writes/entry.ts';
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
-
-interface Stored {
-  status: number;
-  revision: number;
-}
-
-/** A draft that could be submitted as it is, written past the page. */
-async function writeDraft(page: Page, token: string): Promise<void> {
-  const answer = await page.request.post('/api/client/project', {
-    headers: { token },
-    data: {
-      status: 0,
-      saveKey: crypto.randomUUID(),
-      agreed: true,
-      name: 'Dead spot',
-      domain: 'ai',
-      city: '440300',
-      stage: 'idea',
-      summary: 'Sent from where there is no network',
-      description: 'And kept until there is',
-      team: {
-        leader: '林晓彤',
-        mobile: '13800000001',
-        email: 'lin@example.org',
-        idCard: '11010519491231002X',
-        size: 3,
-      },
-    },
-  });
-  expect(await answer.json()).toMatchObject({ code: 200 });
-}
-
-async function storedEntry(page: Page, token: string): Promise<Stored | null> {
-  const answer = await page.request.get('/api/client/project/current', { headers: { token } });
-  return ((await answer.json()) as { data: Stored | null }).data;
-}
 
 onSlowPhones(() => {
   test('an entry that is submitted without network is sent when it is back, once', async ({
@@ -54,9 +13,10 @@ onSlowPhones(() => {
     problems,
   }) => {
     test.setTimeout(120_000);
-    const token = await beginSession(page, await newAccount(page.request, 'outbox'));
-    await writeDraft(page, token);
-    await openPage(page, '/h5/signup');
+    const account = await registerAccount(page);
+    const { token } = account;
+    await writeDraft(page, token, WHOLE_ENTRY);
+    await openAs(page, account, '/h5/signup');
     await watchedOver(page);
     await page.getByLabel('Step 1 of 10').selectOption('10. Review');
     await cutNetwork(page);
@@ -72,7 +32,7 @@ onSlowPhones(() => {
     });
     await expect(page).toHaveURL(/#\/h5\/signup\/details\?id=/);
     await expect(page.getByText(/We have your entry/)).toBeVisible();
-    expect(await storedEntry(page, token)).toMatchObject({ status: 1, revision: 2 });
+    expect(await heldEntry(page, token)).toMatchObject({ entry: { status: 1, revision: 2 } });
     expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
     allowNetworkErrors(problems);
   });
@@ -83,9 +43,10 @@ test('a submission whose answer was lost is not done twice', async ({
   context,
   problems,
 }) => {
-  const token = await beginSession(page, await newAccount(page.request, 'lost'));
-  await writeDraft(page, token);
-  await openPage(page, '/h5/signup');
+  const account = await registerAccount(page);
+  const { token } = account;
+  await writeDraft(page, token, WHOLE_ENTRY);
+  await openAs(page, account, '/h5/signup');
   await watchedOver(page);
   await page.getByLabel('Step 1 of 10').selectOption('10. Review');
   // The server does it, and its answer gets lost.
@@ -100,6 +61,6 @@ test('a submission whose answer was lost is not done twice', async ({
   await expect(page.getByText('The network is back: your entry has been submitted')).toBeVisible({
     timeout: 30_000,
   });
-  expect(await storedEntry(page, token)).toMatchObject({ status: 1, revision: 2 });
+  expect(await heldEntry(page, token)).toMatchObject({ entry: { status: 1, revision: 2 } });
   allowNetworkErrors(problems);
 });

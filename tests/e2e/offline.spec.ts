@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, allowNetworkErrors, openPage, test } from './fixtures.ts';
 import { deploySite } from './deployment.ts';
-import { beginSession, newAccount, PHONE } from './phone-support.ts';
+import { registerAccount } from './own-account.ts';
+import { PHONE } from './phone-support.ts';
+import { openAs } from './sessions.ts';
 import { watchedOver } from './watched-over.ts';
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
@@ -46,8 +48,7 @@ test('what is one’s own stays readable, and goes with the log out', async ({
   context,
   problems,
 }) => {
-  await beginSession(page, await newAccount(page.request, 'offline'));
-  await openPage(page, '/h5/personal');
+  await openAs(page, await registerAccount(page), '/h5/personal');
   await watchedOver(page);
   await page.reload();
   const none = page.getByText('You have no entry yet').or(page.getByText(/no entr/i));

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { OPTIONAL_APIS } from '../../scripts/browsers/optional-features.ts';
 import { ACCOUNTS, expect, logIn, openPage, test } from './fixtures.ts';
-import { logInOnPage, registerAccount } from './own-account.ts';
+import { registerAccount } from './own-account.ts';
+import { openAs } from './sessions.ts';
+import { openForStaff } from './staff.ts';
 import { turnTo } from './writes/entry.ts';
 
 // The site in the oldest browsers of the policy, as far as a new one can be made to look like them:
@@ -83,10 +85,8 @@ for (const path of [
     expect(await page.evaluate(() => 'any' in AbortSignal || 'parse' in URL)).toBe(false);
   });
 
-test('a competitor logs in and opens the entry form', async ({ page }) => {
-  const account = await registerAccount(page);
-  await openPage(page, '/signup');
-  await logInOnPage(page, account);
+test('a competitor opens the entry form', async ({ page }) => {
+  await openAs(page, await registerAccount(page), '/signup');
   await turnTo(page, 'Project');
   await expect(page.getByLabel('Project name', { exact: true })).toBeVisible();
 });
@@ -106,9 +106,7 @@ test('a judge logs in where the browser doesn’t tell of presses, and nothing f
 });
 
 test('staff go from one cached page to another', async ({ page }) => {
-  await openPage(page, '/home');
-  await logIn(page, ACCOUNTS.administrator);
-  await openPage(page, '/a/home');
+  await openForStaff(page, '/a/home');
   await openPage(page, '/workplace');
   await expect(page.getByRole('tab').first()).toBeVisible();
 });

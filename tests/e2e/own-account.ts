@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, fillLogin, openPage } from './fixtures';
+import { expect, fillLogin } from './fixtures';
 import { confirmAccount, originOf } from './outbox';
+import { beginSession, type Session } from './sessions';
 
-export interface OwnAccount {
-  phone: string;
+export interface OwnAccount extends Session {
   email: string;
   password: string;
-  token: string;
 }
 
 interface Envelope {
@@ -38,19 +37,9 @@ export async function registerAccount(page: Page): Promise<OwnAccount> {
   const { email, password } = account;
   const body = { username: phone, mobile: phone, email, password };
   expect(await call(page, '', '/client/user/register', { body })).toMatchObject({ code: 200 });
-  const token = await tokenOf(page, account);
-  await confirmAccount(await originOf(page.request), token, email);
-  return { ...account, token };
-}
-
-/** Begins a session of the account past the page. */
-export async function tokenOf(
-  page: Page,
-  { phone, password }: { phone: string; password: string },
-): Promise<string> {
-  const body = { username: phone, password };
-  const { data } = await call(page, '', '/client/user/login', { body });
-  return (data as { token: string }).token;
+  const session = await beginSession(page, account);
+  await confirmAccount(await originOf(page.request), session.token, email);
+  return { ...account, ...session };
 }
 
 /** Logs the account in by the button of the page that asks for it. */
@@ -58,24 +47,4 @@ export async function logInOnPage(page: Page, account: OwnAccount): Promise<void
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await fillLogin(page, account);
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden();
-}
-
-/** Has the page begin with a session that the test holds, past the dialog. */
-export async function keepSession(page: Page, token: string, phone: string): Promise<void> {
-  await page.addInitScript(
-    ([key, account]) => {
-      // Once: what becomes of the session must hold.
-      if (sessionStorage.getItem('begun') !== null) return;
-      sessionStorage.setItem('begun', '1');
-      localStorage.setItem('token', key);
-      localStorage.setItem('phone', account);
-    },
-    [token, phone] as const,
-  );
-}
-
-/** Opens a page with the account logged in. */
-export async function openAs(page: Page, account: OwnAccount, path: string): Promise<void> {
-  await keepSession(page, account.token, account.phone);
-  await openPage(page, path);
 }

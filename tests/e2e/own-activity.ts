@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { ACCOUNTS, expect } from './fixtures';
-import { call, registerAccount, tokenOf, type OwnAccount } from './own-account';
+import { expect } from './fixtures';
+import { call, registerAccount, type OwnAccount } from './own-account';
+import { demoSession } from './sessions';
 
 const MINUTE = 60_000;
 
@@ -15,7 +16,7 @@ export async function addActivity(
   page: Page,
   { title, capacity, startsIn }: { title: string; capacity: number; startsIn: number },
 ): Promise<Made> {
-  const admin = await tokenOf(page, ACCOUNTS.administrator);
+  const { token: admin } = await demoSession(page, 'administrator');
   const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
   const named = `${title} ${String(Date.now())}`;
   const body = {

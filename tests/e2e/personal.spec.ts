@@ -1,5 +1,6 @@
-import { ACCOUNTS, expect, test } from './fixtures';
-import { call, openAs, registerAccount, tokenOf } from './own-account';
+import { expect, test } from './fixtures';
+import { call, registerAccount } from './own-account';
+import { demoSession, openAs } from './sessions';
 import { WHOLE_ENTRY } from './writes/entry';
 import { WHOLE_EXPERT } from './writes/expert';
 
@@ -33,7 +34,7 @@ test('each status of an entry says what comes next; no result shows before publi
   page,
 }) => {
   test.setTimeout(120_000);
-  const admin = await tokenOf(page, ACCOUNTS.administrator);
+  const { token: admin } = await demoSession(page, 'administrator');
   const account = await registerAccount(page);
   const save = async (body: object) => {
     const sent = { ...WHOLE_ENTRY, saveKey: crypto.randomUUID(), ...body };
@@ -78,7 +79,7 @@ test('each status of an entry says what comes next; no result shows before publi
 
 test('an expert who was declined reads why, and submits again', async ({ page }) => {
   test.setTimeout(90_000);
-  const admin = await tokenOf(page, ACCOUNTS.administrator);
+  const { token: admin } = await demoSession(page, 'administrator');
   const account = await registerAccount(page);
   const body = { ...WHOLE_EXPERT, status: 1, saveKey: crypto.randomUUID() };
   const { data } = await call(page, account.token, '/client/expert', { body });

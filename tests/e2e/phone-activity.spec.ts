@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { ACCOUNTS, expect, fillLogin, openPage, test } from './fixtures.ts';
-import { call, registerAccount, tokenOf } from './own-account.ts';
+import { expect, fillLogin, openPage, test } from './fixtures.ts';
+import { call, registerAccount } from './own-account.ts';
 import { addActivity, cancelSignUp, signUpSomebody, storedSignUp } from './own-activity.ts';
-import { beginSession, onSlowPhones, PHONE } from './phone-support.ts';
+import { onSlowPhones, PHONE } from './phone-support.ts';
+import { demoSession, openAs } from './sessions.ts';
 
 const DAY = 24 * 60;
 
@@ -69,15 +70,14 @@ onSlowPhones(() => {
   test('the attendee shows the ticket, and staff check it in', async ({ page }) => {
     const { id } = await addActivity(page, { title: 'Ticket', capacity: 9, startsIn: 1 });
     const account = await signUpSomebody(page, id);
-    await beginSession(page, account);
-    await openPage(page, '/h5/personal');
+    await openAs(page, account, '/h5/personal');
     const main = page.getByRole('main');
     await main.getByText('My ticket').tap();
     await expect(main.getByRole('img', { name: 'QR code of your ticket' })).toBeVisible();
     const digits = account.ticket.replace(/(\d{4})(?=\d)/g, '$1 ');
     await expect(main.getByText(digits)).toBeVisible();
 
-    const staff = await tokenOf(page, ACCOUNTS.administrator);
+    const { token: staff } = await demoSession(page, 'administrator');
     const body = { activityId: id, ticket: account.ticket };
     const entered = await call(page, staff, '/sys/activity/checkIn', { body });
     expect(entered).toMatchObject({ code: 200 });
@@ -91,8 +91,7 @@ test.describe('a phone without a camera', () => {
 
   test('is asked to type the code', async ({ page }) => {
     const { id } = await addActivity(page, { title: 'No camera', capacity: 9, startsIn: 1 });
-    await beginSession(page, await signUpSomebody(page, id));
-    await openPage(page, `/h5/activity/details?id=${id}`);
+    await openAs(page, await signUpSomebody(page, id), `/h5/activity/details?id=${id}`);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Scan the venue code' }).tap();
     await expect(main.getByRole('alert')).toContainText('There is no camera to use');

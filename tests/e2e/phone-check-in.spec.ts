@@ -1,8 +1,9 @@
 import { venueAddress } from '../../src/domain/activity/venue-code.ts';
 import { fakeCamera } from './fake-camera.ts';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { addActivity, signUpSomebody, storedSignUp } from './own-activity.ts';
-import { beginSession, NARROW_PHONE, onSlowPhones, slowLine } from './phone-support.ts';
+import { NARROW_PHONE, onSlowPhones, slowLine } from './phone-support.ts';
+import { openAs } from './sessions.ts';
 
 const camera = fakeCamera('phone');
 
@@ -23,8 +24,7 @@ test('an attendee checks in by scanning the venue’s code, on a slow network', 
   page.on('request', (request) => {
     if (/\.wasm$/.test(request.url())) readers.push(request.url());
   });
-  await beginSession(page, account);
-  await openPage(page, `/h5/activity/details?id=${here.id}`);
+  await openAs(page, account, `/h5/activity/details?id=${here.id}`);
   const main = page.getByRole('main');
   const scan = main.getByRole('button', { name: 'Scan the venue code' });
   const stop = main.getByRole('button', { name: 'Stop scanning' });
@@ -69,8 +69,7 @@ test.describe('where the camera is not allowed', () => {
         startsIn: 1,
       });
       const account = await signUpSomebody(page, id);
-      await beginSession(page, account);
-      await openPage(page, `/h5/activity/details?id=${id}`);
+      await openAs(page, account, `/h5/activity/details?id=${id}`);
       const main = page.getByRole('main');
       await main.getByRole('button', { name: 'Scan the venue code' }).tap();
       await expect(main.getByRole('alert')).toContainText('The browser does not allow the camera');

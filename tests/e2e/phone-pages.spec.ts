@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures.ts';
-import { beginSession, NARROW_PHONE, newAccount } from './phone-support.ts';
+import { registerAccount } from './own-account.ts';
+import { NARROW_PHONE } from './phone-support.ts';
+import { openAs } from './sessions.ts';
 import { smallTargets, zoomedFields } from './touch-targets.ts';
 
 /** What a thumb would miss, and what a phone would zoom into. */
@@ -12,8 +14,7 @@ async function clumsy(page: Page): Promise<string[]> {
 test.describe('thumbs find 44 px', () => {
   test.use(NARROW_PHONE);
   test('on each screen of the entry form', async ({ page }) => {
-    await beginSession(page, await newAccount(page.request, 'thumbs'));
-    await openPage(page, '/h5/signup');
+    await openAs(page, await registerAccount(page), '/h5/signup');
     await page.getByRole('button', { name: 'Next' }).waitFor();
     for (let screen = 1; screen <= 10; screen += 1) {
       const jump = page.getByLabel(`Step ${String(screen)} of 10`);
@@ -55,8 +56,7 @@ test.describe('a keyboard on a phone', () => {
   test.use(NARROW_PHONE);
   for (const path of ['/h5/user-setting', '/h5/expert', '/h5/signup'])
     test(`finds nothing under the bar of ${path}`, async ({ page }) => {
-      await beginSession(page, await newAccount(page.request, 'keys'));
-      await openPage(page, path);
+      await openAs(page, await registerAccount(page), path);
       await expect(page.locator('main input, main select').first()).toBeVisible();
       const hidden: string[] = [];
       for (let presses = 0; presses < 30; presses += 1) {

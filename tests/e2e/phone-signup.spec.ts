@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures.ts';
-import { beginSession, DESK, NARROW_PHONE, newAccount, onSlowPhones } from './phone-support.ts';
+import { expect, test } from './fixtures.ts';
+import { registerAccount } from './own-account.ts';
+import { DESK, NARROW_PHONE, onSlowPhones } from './phone-support.ts';
 import { readStatement } from './read-statement.ts';
+import { openAs } from './sessions.ts';
 
 interface Stored {
   status: number;
@@ -30,9 +32,8 @@ onSlowPhones(() => {
     browser,
   }) => {
     test.setTimeout(180_000);
-    const account = await newAccount(page.request, 'signup');
-    await beginSession(page, account);
-    await openPage(page, '/h5/home');
+    const account = await registerAccount(page);
+    await openAs(page, account, '/h5/home');
     await page.getByRole('navigation', { name: 'More of the site' }).getByText('Sign up').tap();
 
     // The phone: small steps.
@@ -52,8 +53,7 @@ onSlowPhones(() => {
 
     // The desk: the same draft.
     const desk = await browser.newPage(DESK);
-    await beginSession(desk, account);
-    await openPage(desk, '/signup');
+    await openAs(desk, account, '/signup');
     await desk.getByRole('button', { name: 'Project' }).first().click();
     await expect(desk.getByLabel('Project name')).toHaveValue('Pocket lab');
     await desk.getByLabel('Description').fill('Written at the desk');
@@ -108,8 +108,7 @@ test.use(NARROW_PHONE);
 test('each field brings up the keyboard that it needs, and is not zoomed into', async ({
   page,
 }) => {
-  await beginSession(page, await newAccount(page.request, 'keyboard'));
-  await openPage(page, '/h5/signup');
+  await openAs(page, await registerAccount(page), '/h5/signup');
   await page.getByLabel('Step 1 of 10').selectOption('5. Leader');
   for (const [label, mode, complete] of [
     ['Mobile number', 'tel', 'tel'],

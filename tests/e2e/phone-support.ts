@@ -1,7 +1,5 @@
-import { devices, type APIRequestContext, type CDPSession, type Page } from '@playwright/test';
+import { devices, type CDPSession, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { confirmAccount, originOf } from './outbox.ts';
-import { keepSession } from './own-account.ts';
 
 const { defaultBrowserType: _browser, ...pixel } = devices['Pixel 7'];
 
@@ -15,40 +13,6 @@ const { defaultBrowserType: _engine, ...chrome } = devices['Desktop Chrome'];
 
 /** The desk that a phone's user goes on at. */
 export const DESK = chrome;
-
-/** An account that no other flow uses, made past the page. */
-export async function newAccount(request: APIRequestContext, name: string) {
-  // Two flows may begin in the same millisecond; one that is tried again gets another one.
-  const digits = Math.floor(Math.random() * 1e8)
-    .toString()
-    .padStart(8, '0');
-  const phone = `137${digits}`;
-  const password = 'Phone-2026';
-  const email = `${name}-${digits}@example.org`;
-  const answer = await request.post('/api/client/user/register', {
-    data: { username: phone, mobile: phone, email, password },
-  });
-  expect(((await answer.json()) as { code: number }).code).toBe(200);
-  const login = await request.post('/api/client/user/login', {
-    data: { username: phone, password },
-  });
-  const { token } = ((await login.json()) as { data: { token: string } }).data;
-  await confirmAccount(await originOf(request), token, email);
-  return { phone, password, name: phone };
-}
-
-/** Begins the session of an account in this browser, past the dialog. */
-export async function beginSession(
-  page: Page,
-  { phone, password }: { phone: string; password: string },
-): Promise<string> {
-  const answer = await page.request.post('/api/client/user/login', {
-    data: { username: phone, password },
-  });
-  const { token } = ((await answer.json()) as { data: { token: string } }).data;
-  await keepSession(page, token, phone);
-  return token;
-}
 
 /** "Slow 4G" of the browser's own tools. */
 const SLOW = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };

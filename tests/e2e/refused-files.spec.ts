@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { openAs, registerAccount } from './own-account';
+import { registerAccount } from './own-account';
+import { openAs } from './sessions';
 import { DESK, NARROW_PHONE } from './phone-support';
 import { heldEntry, PDF, turnTo } from './writes/entry';
 

@@ -1,6 +1,7 @@
 import { deploySite } from './deployment.ts';
 import { allowNetworkErrors, expect, test } from './fixtures.ts';
-import { keepSession, registerAccount } from './own-account.ts';
+import { registerAccount } from './own-account.ts';
+import { restoreStorage } from './sessions.ts';
 import { turnTo } from './writes/entry.ts';
 
 // Without a worker, which would keep the old files: the page has only what the server hands out.
@@ -14,8 +15,7 @@ test('an open form outlives a release, and the next page brings it with nothing 
   test.setTimeout(90_000);
   const site = await deploySite(baseURL ?? '');
   try {
-    const account = await registerAccount(page);
-    await keepSession(page, account.token, account.phone);
+    await restoreStorage(page, { session: await registerAccount(page), at: site.origin });
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

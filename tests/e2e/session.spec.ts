@@ -1,5 +1,6 @@
-import { ACCOUNTS, expect, fillLogin, logIn, openPage, test } from './fixtures.ts';
+import { ACCOUNTS, expect, fillLogin, openPage, test } from './fixtures.ts';
 import { cancelSignUp } from './own-activity.ts';
+import { demoSession, openAs } from './sessions.ts';
 
 test('shows an error for a wrong password, logs in with the right one, and logs out', async ({
   page,
@@ -51,8 +52,7 @@ test('a competitor signs up for an activity and cancels', async ({ page }) => {
 });
 
 test('the session holds in a second tab', async ({ page, context }) => {
-  await openPage(page, '/home');
-  await logIn(page, ACCOUNTS.competitor);
+  await openAs(page, await demoSession(page, 'competitor'), '/home');
   const second = await context.newPage();
   await openPage(second, '/news');
   await expect(second.getByRole('button', { name: ACCOUNTS.competitor.name })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import { type DemoAccount, isPhonePage, type SitePage } from '../../scripts/support/every-page.ts';
-import { ACCOUNTS, expect } from './fixtures.ts';
-import { tokenOf } from './own-account.ts';
+import { expect } from './fixtures.ts';
 import type { Interaction } from './interactions.ts';
 import { DESK, PHONE } from './phone-support.ts';
+import { demoSession, restoreStorage } from './sessions.ts';
 import { scrollThrough, Settling } from './settle.ts';
 import type { Say } from './site-words.ts';
 
@@ -52,15 +52,6 @@ export function viewName({ lang, mode, weekMode = false }: View): string {
   return `${lang}, ${mode}${weekMode ? ', weak' : ''}`;
 }
 
-const tokens = new Map<DemoAccount, Promise<string>>();
-
-/** A session of a demo account, one for all walks. */
-function sessionOf(page: Page, account: DemoAccount): Promise<string> {
-  const token = tokens.get(account) ?? tokenOf(page, ACCOUNTS[account]);
-  tokens.set(account, token);
-  return token;
-}
-
 /** A browser page that walks from one page of the site to the next, as one account, in one view. */
 export class Walker {
   readonly #page: Page;
@@ -80,19 +71,9 @@ export class Walker {
     { lang, mode, weekMode = false }: View,
     account?: DemoAccount,
   ): Promise<Walker> {
-    const settings = { version: 1, lang, weekMode, theme: { color: '#1890ff', mode } };
-    const stored = {
-      settings: JSON.stringify(settings),
-      ...(account && {
-        token: await sessionOf(page, account),
-        phone: ACCOUNTS[account].phone,
-      }),
-    };
-    await page.addInitScript((entries) => {
-      // The blank page between two of them has no storage.
-      if (!window.location.protocol.startsWith('http')) return;
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    }, stored);
+    const settings = { lang, weekMode, theme: { color: '#1890ff', mode } } as const;
+    const session = account && (await demoSession(page, account));
+    await restoreStorage(page, { settings, ...(session && { session }) });
     return new Walker(page);
   }
 

@@ -1,5 +1,6 @@
 import { ACCOUNTS, expect, openPage, test } from './fixtures';
-import { call, openAs, registerAccount, tokenOf } from './own-account';
+import { call, registerAccount } from './own-account';
+import { demoSession, openAs } from './sessions';
 import { openForStaff } from './staff';
 
 test('a role that staff define opens to somebody what it holds, and nothing else', async ({
@@ -67,7 +68,7 @@ test('a user closes the account, which is gone with what it held', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   const body = { username: account.phone, password: account.password };
   expect(await call(page, '', '/client/user/login', { body })).toMatchObject({ code: 1001 });
-  const token = await tokenOf(page, ACCOUNTS.administrator);
+  const { token } = await demoSession(page, 'administrator');
   const found = await call(page, token, `/sys/user?keywords=${account.phone}`);
   expect(found.data).toMatchObject({ total: 0 });
   // The session has ended with the account; the browser itself writes the 401 of the logout down.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Settings } from '../../src/settings/settings-shape';
-import { ACCOUNTS, expect, openPage } from './fixtures';
-import { tokenOf } from './own-account';
+import { expect, openPage } from './fixtures';
+import { demoSession, restoreStorage } from './sessions';
 
 /**
  * Opens a page of the back office in English for the demo administrator, whose browser holds these
@@ -12,16 +12,8 @@ export async function openForStaff(
   path: string,
   settings: Partial<Settings> = {},
 ): Promise<void> {
-  const token = await tokenOf(page, ACCOUNTS.administrator);
-  const held = JSON.stringify({ version: 1, lang: 'US', ...settings });
-  await page.addInitScript(
-    ([key = '', look = '']) => {
-      localStorage.setItem('token', key);
-      // A reload finds what the page itself has kept since.
-      if (localStorage.getItem('settings') === null) localStorage.setItem('settings', look);
-    },
-    [token, held],
-  );
+  const session = await demoSession(page, 'administrator');
+  await restoreStorage(page, { session, settings: { lang: 'US', ...settings } });
   await openPage(page, path);
   await expect(page.locator('main h1').first()).toBeVisible();
 }

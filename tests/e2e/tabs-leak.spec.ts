@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
-import { ACCOUNTS, expect, logIn, openPage, test } from './fixtures';
+import { expect, test } from './fixtures';
+import { openForStaff } from './staff';
 
 /** Ten pages, ten times: a hundred tabs are opened and closed. */
 const ROUNDS = 10;
@@ -68,9 +69,7 @@ async function openAndCloseAll(paths: readonly string[]): Promise<void> {
 test('a hundred tabs, opened and closed, leave nothing behind', async ({ page }) => {
   test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/news');
-  await logIn(page, ACCOUNTS.administrator);
-  await openPage(page, '/a/home');
+  await openForStaff(page, '/a/home');
   await expect(page.getByRole('tab')).toHaveCount(1);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

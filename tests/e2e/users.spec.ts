@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ACCOUNTS, expect, test } from './fixtures';
-import { call, tokenOf } from './own-account';
+import { call } from './own-account';
+import { demoSession } from './sessions';
 import { openForStaff } from './staff';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
@@ -12,7 +13,7 @@ const ownMobile = () => `137${String(randomInt(1e8)).padStart(8, '0')}`;
 /** Makes a user that no other try has; answers the mobile number that finds it. */
 async function addUser(page: Page): Promise<string> {
   const mobile = ownMobile();
-  const token = await tokenOf(page, ACCOUNTS.administrator);
+  const { token } = await demoSession(page, 'administrator');
   const body = {
     firstName: 'Own',
     lastName: mobile,

@@ -1,6 +1,7 @@
 import { expect } from '../fixtures';
 import { codeSentTo } from '../outbox';
-import { call, openAs, tokenOf } from '../own-account';
+import { call } from '../own-account';
+import { beginSession, openAs } from '../sessions';
 import { portrait } from './portrait';
 import type { Flow } from './write';
 
@@ -117,7 +118,7 @@ export const accountFlow: Flow = async (page, account) => {
       name: 'log another device out',
       call: '**/api/sys/user/my/sessions/*',
       fill: async () => {
-        other = await tokenOf(page, account);
+        other = (await beginSession(page, account)).token;
         await page.reload();
         await expect(end).toHaveCount(1);
       },

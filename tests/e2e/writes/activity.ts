@@ -1,5 +1,6 @@
 import { expect } from '../fixtures';
-import { call, openAs } from '../own-account';
+import { call } from '../own-account';
+import { openAs } from '../sessions';
 import { addActivity, cancelSignUp } from '../own-activity';
 import type { Flow } from './write';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
-import { call, openAs } from '../own-account';
+import { call } from '../own-account';
+import { openAs } from '../sessions';
 import type { Flow } from './write';
 
 /** An entry that could be submitted as it is. */
