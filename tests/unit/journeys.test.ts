@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CONDITIONS, JOURNEYS } from '../e2e/journeys.ts';
+
+const E2E = join(import.meta.dirname, '../e2e');
+const specs = globSync('*.spec.ts', { cwd: E2E });
+const named = new Set([...JOURNEYS.map(({ spec }) => spec), ...Object.keys(CONDITIONS)]);
+
+describe('the list of journeys', () => {
+  it.each(JOURNEYS)('$journey: its test stands in $spec', ({ spec, test }) => {
+    expect(specs).toContain(spec);
+    const title = `test('${test}'`;
+    expect(readFileSync(join(E2E, spec), 'utf8').includes(title), title).toBe(true);
+  });
+
+  it('has every browser test, as a journey or as a condition, and none that is gone', () => {
+    expect([...named].toSorted()).toEqual(specs.toSorted());
+  });
+});
