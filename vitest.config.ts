@@ -48,6 +48,7 @@ function serverTests(name: string, include: string[], exclude: string[]): TestPr
       include,
       exclude,
       environment: 'node',
+      globalSetup: 'tests/server/support/templates-folder.ts',
       maxWorkers: WORKERS,
       // V8 of Node 24.21 may end a process in which many embedded databases come and go, while it frees
       // WebAssembly code: "Check failed: jit_page_->allocations_.erase(addr) == 1".

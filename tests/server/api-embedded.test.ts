@@ -1,14 +1,13 @@
-import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
-import { usePglite } from '../../server/database/open.ts';
 import { competitionWriter } from '../../server/site/plain-page.ts';
 import { apiTests } from './support/api-tests.ts';
+import { embedded } from './support/templates.ts';
 import { testApi } from './support/test-api.ts';
 
-apiTests('the API on the embedded database', (prepare) => usePglite(new PGlite(), prepare));
+apiTests('the API on the embedded database', embedded);
 
 it('serves a menu and says 404 for the match in a deployment without demo content, whose plain page names none', async () => {
-  const api = await testApi((prepare) => usePglite(new PGlite(), prepare), { demo: false });
+  const api = await testApi(embedded, { demo: false });
   expect((await api.call('getMenu', '/client/menu')).data.length).toBeGreaterThan(5);
   expect((await api.call('getMatchHome', '/client/match/info/home')).status).toBe(404);
   expect((await api.call('listNews', '/client/news/anons/news')).data.total).toBe(0);

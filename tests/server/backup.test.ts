@@ -10,6 +10,7 @@ import { tablesInOrder } from '../../server/backup/tables.ts';
 import { openDataFolder } from '../../server/data-folder.ts';
 import { startPostgres, type RunningPostgres } from './support/postgres.ts';
 import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';
+import { demoDataDir } from './support/templates.ts';
 
 const scripts = join(import.meta.dirname, '../../scripts');
 const run = promisify(execFile);
@@ -50,7 +51,7 @@ async function contentsOf({ DATA_DIR, DATABASE_URL }: Place) {
 }
 
 /** With a mail server that isn't there: what is to be sent waits. */
-const demo = {
+const DEMO = {
   SEED_DEMO: 'on',
   LOG_LEVEL: 'fatal',
   SMTP_URL: 'smtp://127.0.0.1:9',
@@ -74,15 +75,23 @@ async function signUp(address: string): Promise<void> {
   expect(signedUp.code).toBe(200);
 }
 
-function backupTests(make: () => Promise<Place>, variables: Record<string, string>): void {
+/**
+ * @param make an empty place
+ * @param demo a place to begin with; whatever it lacks of the demo content it gets at the start
+ */
+function backupTests(
+  make: () => Promise<Place>,
+  variables: Record<string, string>,
+  demo = make,
+): void {
   let source: Place;
   let backups: string;
   let said: string;
 
   beforeAll(async () => {
-    source = await make();
+    source = await demo();
     backups = await mkdtemp(join(tmpdir(), 'backups-'));
-    const server = spawnServer({ ...demo, ...source });
+    const server = spawnServer({ ...DEMO, ...source });
     await signUp(await server.listening);
     said = await command('backup.ts', [], { ...source, ...variables, BACKUP_DIR: backups });
     await stopServer(server);
@@ -108,7 +117,7 @@ function backupTests(make: () => Promise<Place>, variables: Record<string, strin
     expect(queued).toHaveLength(1);
     expect(notices).toEqual([expect.stringMatching(/"error": "restored".*"state": "failed"/)]);
 
-    const server = spawnServer({ ...demo, ...target });
+    const server = spawnServer({ ...DEMO, ...target });
     const address = await server.listening;
     const body = JSON.stringify({ username: '13800000001', password: 'Compete-2026' });
     const headers = { 'content-type': 'application/json' };
@@ -161,7 +170,11 @@ function backupTests(make: () => Promise<Place>, variables: Record<string, strin
 }
 
 describe('a backup of the embedded database', () => {
-  backupTests(async () => ({ DATA_DIR: await newDataDir() }), {});
+  backupTests(
+    async () => ({ DATA_DIR: await newDataDir() }),
+    {},
+    async () => ({ DATA_DIR: await demoDataDir() }),
+  );
 });
 
 describe('a sealed backup of PostgreSQL', async () => {

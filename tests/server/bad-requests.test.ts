@@ -1,17 +1,16 @@
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { usePglite } from '../../server/database/open.ts';
 import { beginSession } from '../../server/session/sessions.ts';
 import { operations } from '../support/contract.ts';
 import { seeded } from '../support/random.ts';
 import { badRequestsTo, REQUESTS } from './support/bad-requests.ts';
 import { checkAgainstContract, checkErrorEnvelope } from './support/contract-check.ts';
+import { embedded } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
 import { unstorableRequestsTo } from './support/unstorable-requests.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi((prepare) => usePglite(new PGlite(), prepare));
+  api = await testApi(embedded);
 });
 afterAll(() => api.close());
 

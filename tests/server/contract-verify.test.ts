@@ -6,12 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changingProxy } from './support/changing-proxy.ts';
-import {
-  newDataDir,
-  spawnServer,
-  stopServer,
-  type ServerProcess,
-} from './support/server-process.ts';
+import { spawnServer, stopServer, type ServerProcess } from './support/server-process.ts';
+import { demoDataDir } from './support/templates.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const script = join(ROOT, 'scripts/contract-verify.ts');
@@ -21,7 +17,7 @@ let address: string;
 let dataDir: string;
 
 beforeAll(async () => {
-  dataDir = await newDataDir();
+  dataDir = await demoDataDir();
   server = spawnServer({ DATA_DIR: dataDir });
   address = await server.listening;
 });

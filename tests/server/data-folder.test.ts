@@ -2,6 +2,7 @@ import { chmod, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'no
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';
+import { demoDataDir } from './support/templates.ts';
 
 const FOREIGN = '2f1a53c4-6e3b-4f0e-9a55-1f8e0c7d9b21';
 
@@ -32,8 +33,7 @@ async function leave(folder: string, count: number): Promise<void> {
 }
 
 it('refuses the folder of another database, and accepts it once it is assigned', async () => {
-  const DATA_DIR = await newDataDir();
-  await start({ DATA_DIR });
+  const DATA_DIR = await demoDataDir();
   const files = await readdir(join(DATA_DIR, 'files'));
   await rm(join(DATA_DIR, 'database'), { recursive: true });
 
@@ -61,16 +61,14 @@ it('refuses a folder without an identifier whose files its database does not kno
 }, 60_000);
 
 it('refuses a new folder where the files of the database are missing', async () => {
-  const DATA_DIR = await newDataDir();
-  await start({ DATA_DIR });
+  const DATA_DIR = await demoDataDir();
   await rm(join(DATA_DIR, 'deployment-id'));
   await rm(join(DATA_DIR, 'files'), { recursive: true });
   expect(await refusal({ DATA_DIR })).toMatch(/holds 0 files, 0 of them among the \d+ of /);
 }, 60_000);
 
 it('accepts a deployment without an identifier, and writes one to its folder', async () => {
-  const DATA_DIR = await newDataDir();
-  await start({ DATA_DIR });
+  const DATA_DIR = await demoDataDir();
   const path = join(DATA_DIR, 'deployment-id');
   const id = await readFile(path, 'utf8');
   await rm(path);
@@ -81,8 +79,7 @@ it('accepts a deployment without an identifier, and writes one to its folder', a
 }, 90_000);
 
 it('logs how many uploads it moved aside, and where to', async () => {
-  const DATA_DIR = await newDataDir();
-  await start({ DATA_DIR });
+  const DATA_DIR = await demoDataDir();
   await leave(join(DATA_DIR, 'files'), 3);
   const log = await start({ DATA_DIR });
   const folder = join(DATA_DIR, 'removed');

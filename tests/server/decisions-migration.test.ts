@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
@@ -10,6 +9,7 @@ import {
   projects,
 } from '../../server/database/schema.ts';
 import { migrateUntil } from './support/migrate-until.ts';
+import { emptyDatabase } from './support/templates.ts';
 
 const WINNERS = '[{"award":"一等奖","title":"","company":"","domain":"","city":""}]';
 
@@ -37,7 +37,7 @@ const EARLIER = `
 let opened: OpenDatabase;
 
 beforeAll(async () => {
-  const client = new PGlite();
+  const client = await emptyDatabase();
   await migrateUntil(client, 'keep_decisions_apart');
   await client.exec(EARLIER);
   opened = await usePglite(client, () => Promise.resolve());

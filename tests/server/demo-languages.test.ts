@@ -1,13 +1,12 @@
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OperationId } from '../../server/contract/types.ts';
-import { usePglite } from '../../server/database/open.ts';
+import { embedded } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
 
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await testApi((prepare) => usePglite(new PGlite(), prepare));
+  api = await testApi(embedded);
 }, 60_000);
 afterAll(() => api.close());
 

@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { signUpStatus } from './support/sign-up-status.ts';
 import { login, newDataDir, post, spawnServer, stopServer } from './support/server-process.ts';
+import { demoDataDir } from './support/templates.ts';
 
 const ACTIVITY = 'activity-01';
 
 it('stops cleanly on SIGTERM and keeps its data for the next start', async () => {
-  const DATA_DIR = await newDataDir();
+  const DATA_DIR = await demoDataDir();
   const first = spawnServer({ DATA_DIR });
   const address = await first.listening;
   const token = await login(address);

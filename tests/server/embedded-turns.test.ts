@@ -1,12 +1,12 @@
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { usePglite } from '../../server/database/open.ts';
+import { migratedDatabase } from './support/templates.ts';
 
 const STATEMENTS = 20;
 
 it('lets other calls in between the statements that wait for the embedded database', async () => {
-  const { db, close } = await usePglite(new PGlite(), () => Promise.resolve());
+  const { db, close } = await usePglite(await migratedDatabase(), () => Promise.resolve());
   let turns = 0;
   let done = false;
   const count = () => {

@@ -1,12 +1,13 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, it } from 'vitest';
 import { usePglite } from '../../server/database/open.ts';
 import { users } from '../../server/database/schema.ts';
+import { emptyDatabase } from './support/templates.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../server/database/migrations');
 const PROOFS = /keeps_who_proved_a_contact$/;
@@ -26,7 +27,7 @@ async function prepareBefore(client: PGlite): Promise<void> {
 }
 
 it('counts the contacts of accounts from before as proved where staff or the demo made them', async () => {
-  const client = new PGlite();
+  const client = await emptyDatabase();
   await prepareBefore(client);
   const add = (id: string, phone: string, more: { permissions?: string; createBy?: string } = {}) =>
     client.query(

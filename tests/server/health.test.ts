@@ -1,13 +1,13 @@
-import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { usePglite } from '../../server/database/open.ts';
+import { migratedDatabase } from './support/templates.ts';
 import { testApi } from './support/test-api.ts';
 
 const { version } = packageJson;
 
 it('answers /health with the version while the database answers, and with 503 when it does not', async () => {
-  const client = new PGlite();
+  const client = await migratedDatabase();
   const api = await testApi((prepare) => usePglite(client, prepare), { demo: false });
   const health = await api.app.inject('/health');
   expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok', version }]);

@@ -1,7 +1,7 @@
-import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
 import { usePglite } from '../../server/database/open.ts';
 import { migrateUntil } from './support/migrate-until.ts';
+import { emptyDatabase } from './support/templates.ts';
 
 /** What an earlier release held in Chinese alone. */
 const EARLIER = `
@@ -20,7 +20,7 @@ const EARLIER = `
 `;
 
 it('keeps guide, galleries, stories, organisations and menu of an earlier release as Chinese texts', async () => {
-  const client = new PGlite();
+  const client = await emptyDatabase();
   await migrateUntil(client, 'site_identity');
   await client.exec(EARLIER);
   const database = await usePglite(client, () => Promise.resolve());

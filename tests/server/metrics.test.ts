@@ -1,8 +1,7 @@
-import { PGlite } from '@electric-sql/pglite';
 import { afterEach, expect, it } from 'vitest';
 import { makeAdministrator } from '../../server/administrator.ts';
-import { usePglite } from '../../server/database/open.ts';
 import { Metrics } from '../../server/metrics.ts';
+import { embedded } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
 
 const TOKEN = 'only-prometheus-knows';
@@ -11,7 +10,7 @@ const PERSON = { phone: '13912345678', email: 'marker@example.org', password: 'M
 let api: TestApi;
 
 async function open(metricsToken?: string): Promise<void> {
-  api = await testApi((prepare) => usePglite(new PGlite(), prepare), {
+  api = await testApi(embedded, {
     demo: false,
     ...(metricsToken !== undefined && { metricsToken }),
   });

@@ -2,19 +2,19 @@ import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
 import { recordingNoticeSender } from './support/sent.ts';
+import { migratedDatabase } from './support/templates.ts';
 
 let database: OpenDatabase;
 let root: string;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  database = await usePglite(new PGlite(), () => Promise.resolve());
+  database = await usePglite(await migratedDatabase(), () => Promise.resolve());
 });
 afterAll(() => database.close());
 

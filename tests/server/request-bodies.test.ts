@@ -3,10 +3,9 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { usePglite } from '../../server/database/open.ts';
 import { beginSession } from '../../server/session/sessions.ts';
+import { embedded } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
 
 const SILENCE = 1000;
@@ -26,7 +25,7 @@ let token: string;
 let port: number;
 
 beforeAll(async () => {
-  api = await testApi((prepare) => usePglite(new PGlite(), prepare), { bodySilence: SILENCE });
+  api = await testApi(embedded, { bodySilence: SILENCE });
   token = await beginSession(api.db, 'user-administrator', new Date());
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = api.app.server.address() as AddressInfo);

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
-import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeAdministrator } from '../../server/administrator.ts';
-import { usePglite } from '../../server/database/open.ts';
 import { logging } from '../../server/logging.ts';
 import type { TrustedProxies } from '../../server/trusted-proxies.ts';
+import { embedded } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
 
 const PERSON = { phone: '13912345678', email: 'marker@example.org', password: 'Marker-2026' };
@@ -22,7 +21,7 @@ async function open(trustProxy: TrustedProxies = false): Promise<void> {
       done();
     },
   });
-  api = await testApi((prepare) => usePglite(new PGlite(), prepare), {
+  api = await testApi(embedded, {
     demo: false,
     logger: logging('info', stream),
     trustProxy,

@@ -1,15 +1,15 @@
-import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
 import { hasPermission } from '../../server/contract/access.ts';
 import { usePglite } from '../../server/database/open.ts';
 import { users } from '../../server/database/schema.ts';
 import { rightsOf } from '../../server/staff-right/effective-rights.ts';
 import { migrateUntil } from './support/migrate-until.ts';
+import { emptyDatabase } from './support/templates.ts';
 
 const named = (id: string) => ({ id, name: id });
 
 it('leaves staff of before every right, and gives none to who only has a role of that name', async () => {
-  const client = new PGlite();
+  const client = await emptyDatabase();
   await migrateUntil(client, 'staff_rights');
   const add = (id: string, permissions: object[], roles: object[]) =>
     client.query(

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { makeAdministrator } from '../../server/administrator.ts';
@@ -11,6 +11,7 @@ import { errorLine } from '../../server/safe-error.ts';
 import { oneLine, StartFailure } from '../../server/start-failure.ts';
 import { WHOLE } from './api/entries.ts';
 import { startPostgres } from './support/postgres.ts';
+import { migratedDatabase } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
 
 const PHONE = '13912345678';
@@ -28,7 +29,7 @@ let lines: string[];
 
 beforeEach(async () => {
   lines = [];
-  client = new PGlite();
+  client = await migratedDatabase();
   const stream = new Writable({
     write(chunk: Buffer, _, done) {
       lines.push(chunk.toString());
@@ -148,7 +149,7 @@ async function failToPrepare(db: Database): Promise<void> {
 }
 
 it('a start that fails in a query shows no value', async () => {
-  const failing = usePglite(new PGlite(), failToPrepare);
+  const failing = usePglite(await migratedDatabase(), failToPrepare);
   const line = oneLine(await failing.catch((thrown: unknown) => thrown));
   expectNothingPersonal(line);
   expect(line).toContain('22P02');

@@ -9,6 +9,7 @@ import { refuseFullDisk } from '../../server/free-space.ts';
 import { oneLine } from '../../server/start-failure.ts';
 import { freePort } from './support/free-port.ts';
 import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';
+import { demoDataDir } from './support/templates.ts';
 
 /** Starts a server that can't; answers its one line. */
 async function failure(variables: Record<string, string>): Promise<string> {
@@ -171,7 +172,7 @@ it('says that another version made the database, and leaves it as it is', async 
 });
 
 it('says that another process holds the data folder, and leaves that one alone', async () => {
-  const path = await newDataDir();
+  const path = await demoDataDir();
   const first = spawnServer({ DATA_DIR: path });
   const address = await first.listening;
   expect(await failure({ DATA_DIR: path })).toBe(

@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { recordingNoticeSender } from './support/sent.ts';
 import { usePglite, type OpenDatabase } from '../../server/database/open.ts';
+import { migratedDatabase } from './support/templates.ts';
 
 const INLINE = 'document.documentElement.lang = "zh-CN";';
 const CARD = '<meta property="og:image" content="/assets/card.jpg" />';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await writeFile(script, SCRIPT);
   await writeFile(`${script}.br`, brotliCompressSync(SCRIPT));
   await writeFile(`${script}.gz`, gzipSync(SCRIPT));
-  database = await usePglite(new PGlite(), () => Promise.resolve());
+  database = await usePglite(await migratedDatabase(), () => Promise.resolve());
   app = await buildApp({
     db: database.db,
     files: site,

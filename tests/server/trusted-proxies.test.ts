@@ -1,6 +1,5 @@
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usePglite } from '../../server/database/open.ts';
+import { embedded } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
 import type { TrustedProxies } from '../../server/trusted-proxies.ts';
 
@@ -25,7 +24,7 @@ describe.each<[string, TrustedProxies, number, number]>([
 ])('%s', (_name, trustProxy, visitors, forged) => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await testApi((prepare) => usePglite(new PGlite(), prepare), { demo: false, trustProxy });
+    api = await testApi(embedded, { demo: false, trustProxy });
   }, 60_000);
   afterAll(() => api.close());
 
