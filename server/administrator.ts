@@ -4,6 +4,7 @@ import { brokenConstraint } from './database/constraints.ts';
 import type { Database, Transaction } from './database/open.ts';
 import { users } from './database/schema.ts';
 import { normalEmail, normalPhone } from './session/addresses.ts';
+import { dropSecondFactor } from './second-factor/second-factor.ts';
 import { isCommonPassword } from './session/common-passwords.ts';
 import { ADMINISTRATOR } from './staff-right/effective-rights.ts';
 import { hashPassword } from './session/passwords.ts';
@@ -46,6 +47,8 @@ export interface AdministratorMade {
   /** The e-mail address that was replaced, masked. */
   replacedEmail?: string;
   endedSessions: number;
+  /** The account had a second factor, which is gone. */
+  removedSecondFactor?: true;
 }
 
 /** An e-mail address that only who knows it recognises. */
@@ -63,7 +66,7 @@ async function withdrawCodes(tx: Transaction, phone: string, emails: (string | n
 
 /**
  * Makes the account of a known number the operator's: whoever registered it first proved nothing,
- * so their e-mail address, password and sessions open it no more.
+ * so their e-mail address, password, second factor and sessions open it no more.
  */
 async function handOver(
   tx: Transaction,
@@ -83,11 +86,13 @@ async function handOver(
     })
     .where(eq(users.id, known.id));
   await withdrawCodes(tx, known.phone ?? '', [known.email, contact.email]);
+  const removedSecondFactor = await dropSecondFactor(tx, known.id);
   const endedSessions = await endSessionsOf(tx, known.id);
   const replaced = known.email !== null && known.email.toLowerCase() !== contact.email;
   return {
     fresh: false,
     endedSessions,
+    ...(removedSecondFactor && { removedSecondFactor }),
     ...(replaced && known.email !== null && { replacedEmail: masked(known.email) }),
   };
 }

@@ -19,6 +19,8 @@ import { projectHandlers } from './project/handlers.ts';
 import { referenceHandlers } from './reference/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import type { Services } from './services.ts';
+import { secondFactorHandlers } from './second-factor/handlers.ts';
+import { secondStepHandlers } from './second-factor/login-handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { staffActivityHandlers } from './activity/staff-handlers.ts';
 import { staffConfigHandlers } from './config/staff-handlers.ts';
@@ -35,6 +37,8 @@ import { systemUserHandlers } from './system-user/handlers.ts';
 export function allHandlers(services: Services): Handlers {
   return {
     ...sessionHandlers(services),
+    ...secondStepHandlers(services),
+    ...secondFactorHandlers(services),
     ...accountHandlers(services),
     ...configHandlers(services),
     ...matchHandlers(services),

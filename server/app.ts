@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -22,6 +23,7 @@ import { REQUEST_ID, requestIdentifier } from './request-id.ts';
 import { RequestLog } from './request-log.ts';
 import { SECURITY_HEADERS, strictTransport, type ContentSources } from './site/security-headers.ts';
 import type { NoticeSender } from './notices/notice-sender.ts';
+import type { SecondFactorOptions } from './second-factor/second-factor.ts';
 import { limitOperation } from './session/operation-limits.ts';
 import { auditWriter } from './staff-right/audit.ts';
 import { findSession } from './session/sessions.ts';
@@ -45,6 +47,8 @@ export interface AppOptions {
   hstsDays?: number;
   /** Minutes without a call after which a session of staff is over. */
   staffIdleMinutes?: number;
+  /** How second factors are done; absent: none is asked of staff, and the secrets end with the process. */
+  secondFactor?: SecondFactorOptions;
   /** What opens `/metrics`; absent: there are no figures. */
   metricsToken?: string | undefined;
   /** The connections to the database; absent: there is one. */
@@ -99,6 +103,7 @@ export async function buildApp({
   trustProxy = false,
   hstsDays = 0,
   staffIdleMinutes = STAFF_IDLE_MINUTES,
+  secondFactor = { key: randomBytes(32), requiredOfStaff: false },
   metricsToken,
   pool,
   draining,
@@ -147,9 +152,10 @@ export async function buildApp({
   app.addHook('onClose', async () => {
     await views.close();
   });
+  const rules = { staffIdleMinutes, secondFactorOfStaff: secondFactor.requiredOfStaff };
   await serveOperations(app, {
-    handlers: allHandlers({ db, files, noticeSender, scan, views, now }),
-    authenticate: (token) => findSession(db, token, { now: now(), staffIdleMinutes }),
+    handlers: allHandlers({ db, files, noticeSender, scan, secondFactor, views, now }),
+    authenticate: (token) => findSession(db, token, { now: now(), ...rules }),
     limit: (group, address) => limitOperation(db, group, address, now()),
     cache,
     cacheLookup: metrics && ((result) => metrics.cached(result)),

@@ -3,14 +3,15 @@ import { readEnvironment } from './environment.ts';
 import { oneLine } from './start-failure.ts';
 
 // `npm run administrator`: makes the first administrator of a deployment, or lets one in again who
-// has forgotten the password. ADMIN_PHONE, ADMIN_EMAIL and ADMIN_PASSWORD say who; the database is
+// has forgotten the password or lost the second factor. ADMIN_PHONE, ADMIN_EMAIL and ADMIN_PASSWORD say who; the database is
 // the one that the server uses, and so is the data folder.
 
 function describe(phone: string, made: AdministratorMade): string {
   if (made.fresh) return `Made the administrator ${phone}.`;
-  const { replacedEmail, endedSessions } = made;
+  const { replacedEmail, endedSessions, removedSecondFactor } = made;
+  const factor = removedSecondFactor === true ? ' Its second factor is removed.' : '';
   const email = replacedEmail === undefined ? '' : `ADMIN_EMAIL instead of ${replacedEmail}, `;
-  return `${phone} had an account: it is an administrator now, with ${email}the new password and nobody logged in (${endedSessions} sessions ended).`;
+  return `${phone} had an account: it is an administrator now, with ${email}the new password and nobody logged in (${endedSessions} sessions ended).${factor}`;
 }
 
 try {

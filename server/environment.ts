@@ -27,6 +27,10 @@ export interface Environment {
   hstsDays: number;
   /** Minutes without a call after which a session of staff is over. */
   staffIdleMinutes: number;
+  /** Whether staff must have a second factor. */
+  staffSecondFactor: 'required' | 'optional';
+  /** What seals the secrets of second factors; absent: a key of the data folder. */
+  secondFactorKey: string | undefined;
   /** Days for which identity numbers are held once they are needed no more. */
   identityDays: number;
   /** Days for which the record of what staff did is kept. */
@@ -142,6 +146,10 @@ const schema = z.object({
   IDENTITY_DAYS: whole(1, 3650, 365),
   AUDIT_DAYS: whole(30, 3650, 730),
   STAFF_IDLE_MINUTES: whole(5, 1440, 60),
+  STAFF_SECOND_FACTOR: z
+    .enum(['required', 'optional'], 'must be required or optional')
+    .default('optional'),
+  SECOND_FACTOR_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, 'must look like https://competition.example.org')
@@ -170,7 +178,7 @@ const schema = z.object({
 });
 
 /** Addresses of servers may hold a password. */
-const SECRET = ['DATABASE_URL', 'SMTP_URL', 'BACKUP_KEY', 'METRICS_TOKEN'];
+const SECRET = ['DATABASE_URL', 'SMTP_URL', 'BACKUP_KEY', 'METRICS_TOKEN', 'SECOND_FACTOR_KEY'];
 
 /** The value as the message shows it. */
 function shown(name: string, value: string | undefined): string {
@@ -244,6 +252,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     identityDays: data.IDENTITY_DAYS,
     auditDays: data.AUDIT_DAYS,
     staffIdleMinutes: data.STAFF_IDLE_MINUTES,
+    staffSecondFactor: data.STAFF_SECOND_FACTOR,
+    secondFactorKey: data.SECOND_FACTOR_KEY,
     backup: {
       dir: resolve(data.BACKUP_DIR),
       key: data.BACKUP_KEY,

@@ -4,6 +4,7 @@ import { entryTexts } from './messages/entry.ts';
 import { fileTexts } from './messages/file.ts';
 import { noticeTexts } from './messages/notice.ts';
 import { referenceTexts } from './messages/reference.ts';
+import { secondFactorTexts } from './messages/second-factor.ts';
 import { sessionTexts } from './messages/session.ts';
 import { siteTexts } from './messages/site.ts';
 import { staffTexts } from './messages/staff.ts';
@@ -16,6 +17,7 @@ export type Language = (typeof LANGUAGES)[number];
 const MESSAGES = {
   ...commonTexts,
   ...sessionTexts,
+  ...secondFactorTexts,
   ...activityTexts,
   ...referenceTexts,
   ...systemUserTexts,

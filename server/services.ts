@@ -2,6 +2,7 @@ import type { Handlers, OperationId } from './contract/types.ts';
 import type { NoticeSender } from './notices/notice-sender.ts';
 import type { Database } from './database/open.ts';
 import type { ViewCounts } from './news/view-counts.ts';
+import type { SecondFactorOptions } from './second-factor/second-factor.ts';
 import type { Scanner } from './uploads/scanner.ts';
 
 /** What handlers work with. */
@@ -15,6 +16,8 @@ export interface Services {
   scan?: Scanner | undefined;
   /** Views of articles. */
   views: ViewCounts;
+  /** How second factors are done. */
+  secondFactor: SecondFactorOptions;
   /** The clock; tests set it. */
   now: () => Date;
 }

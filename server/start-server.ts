@@ -17,6 +17,7 @@ import type { Environment } from './environment.ts';
 import { refuseFullDisk } from './free-space.ts';
 import { logging } from './logging.ts';
 import { startRetention } from './retention/start-retention.ts';
+import { isOtherKey, sealingKey } from './second-factor/sealing-key.ts';
 import { clamdScanner } from './uploads/scanner.ts';
 import { StartFailure } from './start-failure.ts';
 import { cleanUpUploads } from './uploads/clean-up.ts';
@@ -136,6 +137,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const noticeSender = openNoticeSender(environment.smtp, folder.outbox, (err) =>
       app.log.error({ err }, 'a message was not taken'),
     );
+    const key = await sealingKey(environment.secondFactorKey, folder.path);
+    const requiredOfStaff = environment.staffSecondFactor === 'required';
     const app: FastifyInstance = await buildApp({
       db: database.db,
       changes: database.changes,
@@ -148,6 +151,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       trustProxy: environment.trustProxy,
       hstsDays: environment.hstsDays,
       staffIdleMinutes: environment.staffIdleMinutes,
+      secondFactor: { key, requiredOfStaff },
       metricsToken: environment.metricsToken,
       pool: database.pool,
       draining: draining.signal,
@@ -174,6 +178,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const result = await cleanUpUploads(database.db, folder, { ...cleanUp, now: new Date() });
     reportCleanUp(app.log, result, folder.removed);
     await warnOfDemoAccounts(database.db, app.log);
+    if (await isOtherKey(database.db, key))
+      app.log.warn('SECOND_FACTOR_KEY is not the one that stored second factors were sealed with');
     const { host, port } = environment;
     return { address: await explained(environment, () => app.listen({ host, port })), stop };
   } catch (error) {

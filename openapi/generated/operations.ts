@@ -28,6 +28,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/user/login/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a login with a second factor
+         * @description Begins the session of a login that was answered with code 1005, for the `loginTicket` of that answer
+         *     and a code of the user's app or a recovery code. A ticket lives 5 minutes, has 5 tries and opens
+         *     nothing else; it ends with a change of the password.
+         *
+         *     A code of the app counts for its 30 seconds and those before and after, and once; a recovery code
+         *     once. After 20 wrong codes of the app in a day for one account its codes are refused until the time
+         *     that the message names; recovery codes go on, up to 10 tries in 10 minutes.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
+         *     them.
+         *
+         *     Source: issue 19, "A second factor".
+         */
+        post: operations["confirmLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/user/login/sendVerify": {
         parameters: {
             query?: never;
@@ -1438,6 +1469,145 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/user/my/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get whether my login has two steps
+         * @description Says whether the account of the current user has a second factor, whether it must have one, and how
+         *     many recovery codes are left.
+         *
+         *     Source: issue 19, "A second factor".
+         */
+        get: operations["getMySecondFactor"];
+        put?: never;
+        /**
+         * Begin to set up two-step login
+         * @description Makes a secret for an app that shows codes (RFC 6238, SHA-1, 6 digits, 30 seconds). It is answered
+         *     this once, and counts only after `confirmMySecondFactor` has shown that the app knows it; until then
+         *     another call makes another one.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
+         *     them.
+         *
+         *     Source: issue 19, "A second factor".
+         */
+        post: operations["beginMySecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/my/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn on two-step login
+         * @description Turns on the second factor that `beginMySecondFactor` has begun, with a code that the app shows for
+         *     it. Answers 10 recovery codes, this once; the server keeps their hashes. Ends every other session.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
+         *     them.
+         *
+         *     Source: issue 19, "A second factor".
+         */
+        post: operations["confirmMySecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/my/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get new recovery codes
+         * @description Makes 10 new recovery codes in place of those from before, with the own password and a code of the
+         *     app or a recovery code. They are answered this once.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
+         *     them.
+         *
+         *     Source: issue 19, "A second factor".
+         */
+        post: operations["renewMyRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/my/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn off two-step login
+         * @description Turns off the second factor of the current user, with the own password and a code of the app or a
+         *     recovery code. Ends every other session. Staff who must have one keep it.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
+         *     them.
+         *
+         *     Source: issue 19, "A second factor".
+         */
+        post: operations["removeMySecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the second factor of somebody
+         * @description Removes the second factor of somebody who has lost it, after staff have made sure who asks, and ends
+         *     that account's sessions. The caller gives the own password once more. The own second factor is
+         *     turned off with `removeMySecondFactor`.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
+         *     them.
+         *
+         *     Source: issue 19, "A second factor".
+         */
+        post: operations["removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/user/select": {
         parameters: {
             query?: never;
@@ -2409,7 +2579,7 @@ export interface components {
         /** @description Answer of a call that failed. `code` says why; a client shows `msg` as plain text. Source: spec section 8. */
         ErrorEnvelope: {
             /**
-             * @description 400 bad request, 401 session expired, 403 forbidden, 404 not found, 409 changed meanwhile, 413 too large, 415 media type, 429 too many calls, 500 server fault, 503 database unavailable, 1001 business rule, 1003 password reset required.
+             * @description 400 bad request, 401 session expired, 403 forbidden, 404 not found, 409 changed meanwhile, 413 too large, 415 media type, 429 too many calls, 500 server fault, 503 database unavailable, 1001 business rule, 1003 password reset required, 1005 second step of a login needed, 1006 staff must set up a second factor.
              * @example 400
              */
             code: number;
@@ -2428,6 +2598,24 @@ export interface components {
              * @example 1.0.0
              */
             version?: string;
+            /**
+             * @description Only with code 1005. What `confirmLogin` takes to finish the login within 5 minutes.
+             * @example Zp3mW7xK0vQ8sYfJ1nTzA5uR9eLhB4dC2gHkMqXyPaE
+             */
+            loginTicket?: string;
+        };
+        /** @description The second step of a login. */
+        ConfirmLoginBody: {
+            /**
+             * @description The `loginTicket` that the first step was answered with.
+             * @example Zp3mW7xK0vQ8sYfJ1nTzA5uR9eLhB4dC2gHkMqXyPaE
+             */
+            loginTicket: string;
+            /**
+             * @description Six digits that the app shows, or a recovery code; blanks and hyphens do not count.
+             * @example 402913
+             */
+            code: string;
         };
         /** @description Where a login code goes to. Source: spec section 7 (Session and user). */
         SendLoginCodeBody: {
@@ -2627,6 +2815,11 @@ export interface components {
              * @example true
              */
             hasPassword: boolean;
+            /**
+             * @description True where the user is staff, this server asks a second factor of staff, and the account has none: operations of staff are refused with code 1006 until it has. Else absent.
+             * @example true
+             */
+            mustSetUpSecondFactor?: boolean;
             /** @description Which contacts nobody has proved to own by a code. They are shown, and the number goes on as a name to log in with by password; they open an account by code only where none of its contacts is confirmed. */
             unconfirmed: ("mobile" | "email")[];
             /**
@@ -5941,6 +6134,12 @@ export interface components {
             avatarUrl?: string;
             status: components["schemas"]["SystemUserStatus"];
             /**
+             * Format: date-time
+             * @description Since when the login has two steps; absent where it has one.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            secondFactorDate?: string;
+            /**
              * Format: email
              * @description E-mail address; unique. Absent where the account has none.
              * @example jing.chen@example.org
@@ -6179,6 +6378,30 @@ export interface components {
              */
             avatarFileId?: string | null;
         };
+        /** @description Whether the login of an account has two steps. */
+        SecondFactor: {
+            /**
+             * @description Whether it has.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description Whether it must have two steps, as this server asks of staff.
+             * @example false
+             */
+            required: boolean;
+            /**
+             * Format: date-time
+             * @description Since when; absent where it has one step.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            enabledDate?: string;
+            /**
+             * @description Recovery codes that have not been used.
+             * @example 9
+             */
+            recoveryCodesLeft: number;
+        };
         /** @description A place where the user is logged in. The token itself is never answered. */
         UserSession: {
             /**
@@ -6239,6 +6462,7 @@ export interface components {
         /** @description Everything that the site holds about a user. */
         MyData: {
             account: components["schemas"]["SystemUser"];
+            secondFactor: components["schemas"]["SecondFactor"];
             /** @description Where the user is logged in. */
             sessions: components["schemas"]["UserSession"][];
             /** @description The entries, whole. */
@@ -6445,6 +6669,155 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["UserSessionId"];
+        };
+        /** @description Answer of `getMySecondFactor` and `removeMySecondFactor`. */
+        SecondFactorEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["SecondFactor"];
+        };
+        /** @description Who calls, once more. */
+        OwnPasswordBody: {
+            /**
+             * @description The own password, as typed. Needed where the account has one.
+             * @example Compete-2026
+             */
+            password?: string;
+        };
+        /** @description What the app needs to know. */
+        SecondFactorSecret: {
+            /**
+             * @description The secret, in Base32, to type.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * Format: uri
+             * @description The same as an address that apps read from a QR code.
+             * @example otpauth://totp/Competition:13800000001?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Competition&algorithm=SHA1&digits=6&period=30
+             */
+            uri: string;
+        };
+        /** @description Answer of `beginMySecondFactor`. */
+        SecondFactorSecretEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["SecondFactorSecret"];
+        };
+        /** @description A code of the app. */
+        SecondFactorCodeBody: {
+            /**
+             * @description Six digits that the app shows; blanks do not count.
+             * @example 402913
+             */
+            code: string;
+        };
+        /** @description Codes that open the account once each where the app is lost. */
+        RecoveryCodes: {
+            /** @description To be kept where only the user finds them. */
+            recoveryCodes: string[];
+        };
+        /** @description Answer of `confirmMySecondFactor` and `renewMyRecoveryCodes`. */
+        RecoveryCodesEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["RecoveryCodes"];
+        };
+        /** @description Who calls, once more, by both factors. */
+        SecondFactorProofBody: {
+            /**
+             * @description The own password, as typed. Needed where the account has one.
+             * @example Compete-2026
+             */
+            password?: string;
+            /**
+             * @description Six digits that the app shows, or a recovery code; blanks and hyphens do not count.
+             * @example 402913
+             */
+            code: string;
+        };
+        /** @description Whose second factor goes, and who says so. */
+        RemoveSecondFactorBody: {
+            /**
+             * @description Identifier of the account.
+             * @example user-judge
+             */
+            id: string;
+            /**
+             * @description The own password, as typed. Needed where the account has one.
+             * @example Compete-2026
+             */
+            password?: string;
+        };
+        /** @description Whose second factor was removed. */
+        RemovedSecondFactor: {
+            /**
+             * @description Identifier of the account.
+             * @example user-judge
+             */
+            id: string;
+        };
+        /** @description Answer of `removeSecondFactor`. */
+        RemovedSecondFactorEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["RemovedSecondFactor"];
         };
         /** @description A user in a pick list. A client shows `chineseName` for CN and HK, else first and last name. */
         SystemUserOption: {
@@ -8870,6 +9243,117 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["LoginBody"];
+            };
+        };
+        responses: {
+            /** @description The session has begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "token": "q3vJm0c7yV2w8sXfK1nTzA5uR9eLhB4d",
+                     *         "phone": "13800000001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    confirmLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The ticket and the code. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "loginTicket": "Zp3mW7xK0vQ8sYfJ1nTzA5uR9eLhB4dC2gHkMqXyPaE",
+                 *       "code": "402913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmLoginBody"];
             };
         };
         responses: {
@@ -17124,6 +17608,12 @@ export interface operations {
                      *           "roles": [],
                      *           "permissions": []
                      *         },
+                     *         "secondFactor": {
+                     *           "enabled": true,
+                     *           "required": false,
+                     *           "enabledDate": "2026-11-20T16:30:00+08:00",
+                     *           "recoveryCodesLeft": 9
+                     *         },
                      *         "sessions": [],
                      *         "entries": [],
                      *         "expert": null,
@@ -18152,6 +18642,883 @@ export interface operations {
                      * @example {
                      *       "code": 404,
                      *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getMySecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the second factor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "enabled": true,
+                     *         "required": false,
+                     *         "enabledDate": "2026-11-20T16:30:00+08:00",
+                     *         "recoveryCodesLeft": 9
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    beginMySecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The own password. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Compete-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description A secret that waits to be confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *         "uri": "otpauth://totp/Competition:13800000001?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Competition&algorithm=SHA1&digits=6&period=30"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorSecretEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    confirmMySecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the app shows. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "402913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorCodeBody"];
+            };
+        };
+        responses: {
+            /** @description Two-step login is on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "recoveryCodes": [
+                     *           "K7QD-2MXP-9RTA-HW4N",
+                     *           "B3FZ-8YCE-V6JU-5GSK",
+                     *           "T9WA-4NQH-7DXM-2PRC",
+                     *           "M6JE-UK83-ZFBY-9VTD",
+                     *           "H2PX-R5WC-N8QA-G4SK",
+                     *           "9YVB-D7TM-3KEJ-6ZHU",
+                     *           "C4RN-WX92-5PGS-8FQA",
+                     *           "V8KD-3HZM-T6BY-J2EU",
+                     *           "5SQC-9PAX-K4WN-R7GT",
+                     *           "E3UF-6JVD-8YMH-Z2BC"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodesEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    renewMyRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The own password and a code. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Compete-2026",
+                 *       "code": "402913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorProofBody"];
+            };
+        };
+        responses: {
+            /** @description The new codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "recoveryCodes": [
+                     *           "K7QD-2MXP-9RTA-HW4N",
+                     *           "B3FZ-8YCE-V6JU-5GSK",
+                     *           "T9WA-4NQH-7DXM-2PRC",
+                     *           "M6JE-UK83-ZFBY-9VTD",
+                     *           "H2PX-R5WC-N8QA-G4SK",
+                     *           "9YVB-D7TM-3KEJ-6ZHU",
+                     *           "C4RN-WX92-5PGS-8FQA",
+                     *           "V8KD-3HZM-T6BY-J2EU",
+                     *           "5SQC-9PAX-K4WN-R7GT",
+                     *           "E3UF-6JVD-8YMH-Z2BC"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodesEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    removeMySecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The own password and a code. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Compete-2026",
+                 *       "code": "402913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorProofBody"];
+            };
+        };
+        responses: {
+            /** @description Two-step login is off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "enabled": false,
+                     *         "required": false,
+                     *         "recoveryCodesLeft": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whose it is, and the own password. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "user-judge",
+                 *       "password": "Admin-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemoveSecondFactorBody"];
+            };
+        };
+        responses: {
+            /** @description The account has no second factor any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "user-judge"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedSecondFactorEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "记录不存在",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
                      *       "version": "1.0.0"
                      *     }
                      */

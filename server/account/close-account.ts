@@ -17,6 +17,7 @@ import {
   users,
 } from '../database/schema.ts';
 import { SUBMITTED } from '../project/project-rows.ts';
+import { dropSecondFactor } from '../second-factor/second-factor.ts';
 import type { UserRow } from '../session/contact-proof.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { holdsRights } from '../system-user/rights-check.ts';
@@ -116,6 +117,7 @@ export async function closeAccount(
 ): Promise<ClosedAccount> {
   await checkClosable(tx, user, now);
   const mine = eq(users.id, user.id);
+  await dropSecondFactor(tx, user.id);
   await endSessionsOf(tx, user.id);
   await leaveActivities(tx, user.id, now);
   await tx.delete(experts).where(eq(experts.userId, user.id));

@@ -15,6 +15,7 @@ import {
 import { expertOf } from '../expert/handlers.ts';
 import { isNoticeEvent } from '../notices/events.ts';
 import { myProject } from '../project/my-project.ts';
+import { secondFactorOf } from '../second-factor/second-factor.ts';
 import { lockOwnAccount } from '../session/contact-proof.ts';
 import { ownPassword } from '../session/own-password.ts';
 import type { HandlersOf, Services } from '../services.ts';
@@ -27,6 +28,7 @@ export function ownDataHandlers({
   db,
   files: folder,
   now,
+  secondFactor,
 }: Services): HandlersOf<'getMyData' | 'closeMyAccount'> {
   return {
     getMyData: async ({ session: { userId, tokenHash }, language }) => {
@@ -56,6 +58,7 @@ export function ownDataHandlers({
         .orderBy(desc(notices.createDate));
       return {
         account: systemUser(user),
+        secondFactor: await secondFactorOf(db, user, secondFactor),
         sessions: (await db.select().from(sessions).where(valid)).map((row) =>
           userSession(row, tokenHash),
         ),

@@ -1,5 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { contactProofRequired, forbidden, sessionExpired } from './failure.ts';
+import {
+  contactProofRequired,
+  forbidden,
+  secondFactorSetUpFirst,
+  sessionExpired,
+} from './failure.ts';
 import type { OperationFacts } from './specification.ts';
 import type { Session } from './types.ts';
 
@@ -38,7 +43,8 @@ function tokenOf(request: FastifyRequest, fromQuery: boolean): string | undefine
 /**
  * Finds the session that a call is made in, `request.session`; none where the contract lets everyone
  * call (a token is ignored there, but for links to files, which show more to some). Throws 401 without a valid
- * token, 403 for who lacks the right to an operation of staff. `facts` absent: nobody may.
+ * token, for an operation of staff 403 where the right to it lacks, and code 1006 where staff must set up a
+ * second factor first. `facts` absent: nobody may.
  */
 export async function authorise(
   request: FastifyRequest,
@@ -53,6 +59,7 @@ export async function authorise(
   request.session = session;
   if (access === 'anonymous') return;
   if (session === undefined) throw sessionExpired();
+  if (access === 'staff' && session.mustSetUpSecondFactor) throw secondFactorSetUpFirst();
   if (access === 'staff' && !opens(session, permissions)) throw forbidden();
 }
 

@@ -18,12 +18,19 @@ export function languageOf(request: FastifyRequest): Language {
  * Sends an error envelope. As text: the serialiser of the operation knows only the success
  * envelope for HTTP 200, where broken business rules are answered too.
  */
-function sendEnvelope(reply: FastifyReply, http: number, code: number, msg: string): FastifyReply {
+function sendEnvelope(
+  reply: FastifyReply,
+  http: number,
+  code: number,
+  msg: string,
+  loginTicket?: string,
+): FastifyReply {
   const envelope: Schemas['ErrorEnvelope'] = {
     code,
     ...(WITH_STATUS.includes(code) ? { status: code } : {}),
     msg,
     version: contractVersion,
+    ...(loginTicket !== undefined && { loginTicket }),
   };
   reply.request.businessCode = code;
   return reply
@@ -41,7 +48,7 @@ export function sendFailure(
 ): FastifyReply {
   const text = message(languageOf(request), failure.messageId, failure.values);
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
-  return sendEnvelope(reply, failure.http, failure.code, text);
+  return sendEnvelope(reply, failure.http, failure.code, text, failure.loginTicket);
 }
 
 function kindOf(cause: unknown): string {

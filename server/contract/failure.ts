@@ -9,6 +9,8 @@ export class ApiFailure extends Error {
   readonly values: Record<string, string | number>;
   /** Seconds after which the call may be sent again; absent: no time is named. */
   retryAfter: number | undefined;
+  /** What the second step of a login needs (code 1005). */
+  loginTicket: string | undefined;
 
   constructor(
     http: number,
@@ -37,6 +39,18 @@ export function passwordResetRequired(): ApiFailure {
 /** Somebody must prove a contact of the account first: HTTP 200, body code 1004. */
 export function contactProofRequired(): ApiFailure {
   return new ApiFailure(200, 1004, 'contactProofRequired');
+}
+
+/** The login has a second step, which needs the ticket: HTTP 200, body code 1005. */
+export function secondFactorNeeded(loginTicket: string): ApiFailure {
+  const failure = new ApiFailure(200, 1005, 'secondFactorNeeded');
+  failure.loginTicket = loginTicket;
+  return failure;
+}
+
+/** Staff must set up a second factor before anything else of theirs: HTTP 200, body code 1006. */
+export function secondFactorSetUpFirst(): ApiFailure {
+  return new ApiFailure(200, 1006, 'secondFactorSetUpFirst');
 }
 
 /** There is no such record, or it isn't published: HTTP 404. */

@@ -15,6 +15,8 @@ export interface Session {
   roles: readonly Schemas['Permission'][];
   /** Whether somebody has proved the number or the address of the account. */
   hasProvedContact: boolean;
+  /** Whether the user's rights and roles are withheld until there is a second factor. */
+  mustSetUpSecondFactor: boolean;
   /** SHA-256 of the token, which the session is kept under. */
   tokenHash: string;
 }

@@ -10,5 +10,6 @@ export * from './schema/people.ts';
 export * from './schema/project.ts';
 export * from './schema/project-decision.ts';
 export * from './schema/reference.ts';
+export * from './schema/second-factor.ts';
 export * from './schema/site.ts';
 export * from './schema/staff-right.ts';

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import {
   activitySignUps,
@@ -8,10 +8,12 @@ import {
   errorLog,
   experts,
   files,
+  loginTickets,
   matches,
   notices,
   projects,
   rateLimits,
+  secondFactors,
   sessions,
   users,
   verificationCodes,
@@ -102,7 +104,8 @@ async function removeOutboxFiles(folder: string, before: Date): Promise<number> 
 
 /**
  * Removes what may be held no longer: accounts that nobody proved, identity numbers, sent mails,
- * reports of browsers' errors, the record of what staff did, codes, sessions and counts that are over.
+ * reports of browsers' errors, the record of what staff did, codes, sessions and counts that are over,
+ * second factors that nobody has confirmed.
  * What several processes do at once is done once.
  */
 export async function removeExpired(
@@ -113,6 +116,14 @@ export async function removeExpired(
   const codes = new Date(now.getTime() - CODE_LIFETIME_SECONDS * 1000);
   await db.delete(verificationCodes).where(lt(verificationCodes.sentAt, codes));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(loginTickets).where(lt(loginTickets.expiresAt, now));
+  const unconfirmed = exists(
+    db
+      .select({ one: sql`1` })
+      .from(users)
+      .where(and(eq(users.id, secondFactors.userId), isNull(users.secondFactorAt))),
+  );
+  await db.delete(secondFactors).where(and(lt(secondFactors.begunAt, before(1)), unconfirmed));
   await db.delete(rateLimits).where(lt(rateLimits.windowEnd, before(1)));
   const ended = or(eq(notices.state, 'sent'), eq(notices.state, 'failed'));
   const mails = await db

@@ -3,6 +3,7 @@ import { sessionExpired } from '../contract/failure.ts';
 import type { Session } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { sessions, users } from '../database/schema.ts';
+import { dropSecondFactor } from '../second-factor/second-factor.ts';
 import { endSessionsOf } from './sessions.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -25,8 +26,8 @@ export function accountName({ phone, email, id }: UserRow): string {
  * gets anything by a contact that they only named:
  *
  * - The contact was proved before: it is its owner once more, nothing changes.
- * - Nothing of the account was: the owner takes it over. Password, sessions and the other contact
- *   that somebody named before go.
+ * - Nothing of the account was: the owner takes it over. Password, second factor, sessions and the
+ *   other contact that somebody named before go.
  * - The other contact was: the account is somebody else's, who only named this one. It is taken
  *   from the account; the caller must let nobody in.
  *
@@ -53,6 +54,7 @@ export async function proveContact<Proved extends Contact>(
     .update(users)
     .set({ ...taken, [`${contact}VerifiedAt`]: now, [other]: null })
     .where(mine);
+  await dropSecondFactor(tx, user.id);
   await endSessionsOf(tx, user.id);
   const removed: Proof<Proved>['removed'] = [];
   if (user.passwordHash !== null) removed.push('password');

@@ -1,14 +1,15 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { businessRule, passwordResetRequired, sessionExpired } from '../contract/failure.ts';
-import type { Transaction } from '../database/open.ts';
+import { businessRule, sessionExpired } from '../contract/failure.ts';
 import { users } from '../database/schema.ts';
 import type { Language } from '../messages.ts';
 import { networkOf } from '../network.ts';
 import { normalEmail, normalPhone } from './addresses.ts';
-import { accountName, proveContact, type UserRow } from './contact-proof.ts';
+import { beginLogin, sessionOf } from './begin-login.ts';
+import { accountName, proveContact } from './contact-proof.ts';
 import { consumeRateLimit, delayTries, resetRateLimits, TRIES } from './rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
-import { beginSession, endSession, hasSessionFrom, type Origin } from './sessions.ts';
+import { rightsOf } from '../staff-right/effective-rights.ts';
+import { endSession, hasSessionFrom } from './sessions.ts';
 import { redeemCode } from './verification-codes.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
 
@@ -16,13 +17,6 @@ type SessionOperations = 'login' | 'loginByPhone' | 'logout' | 'getCurrentUser';
 
 /** Log in, log out, and who the user is. */
 export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperations> {
-  /** Begins a session in the transaction that has looked at the account, which is locked by it. */
-  async function begin(tx: Transaction, user: UserRow, from: Origin) {
-    // Only now: before, it would tell strangers something of the account.
-    if (user.mustResetPassword) throw passwordResetRequired();
-    return { token: await beginSession(tx, user.id, now(), from), phone: accountName(user) };
-  }
-
   /** Notices are written in the language that the user saw the site in last. */
   async function rememberLanguage(account: SQL | undefined, language: Language): Promise<void> {
     const changed = sql`${users.language} is distinct from ${language}`;
@@ -51,10 +45,10 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
         const [current] = await tx.select().from(users).where(same).for('share');
         if (current === undefined || current.disabled) throw businessRule('wrongPassword');
         await resetRateLimits(tx, tries, ['login', account]);
-        return await begin(tx, current, { address, userAgent });
+        return await beginLogin(tx, current, { from: { address, userAgent }, now: now() });
       });
       await rememberLanguage(eq(users.id, user.id), language);
-      return begun;
+      return sessionOf(begun, audit);
     },
 
     loginByPhone: async ({ body, address, userAgent, language, audit }) => {
@@ -70,14 +64,16 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
         const { outcome, removed } = await proveContact(tx, user, 'phone', now());
         await resetRateLimits(tx, tries);
         if (outcome === 'released') return undefined;
-        const mustResetPassword = outcome === 'kept' && user.mustResetPassword;
-        const begun = await begin(tx, { ...user, mustResetPassword }, { address, userAgent });
+        // What somebody unproved had set is gone.
+        const rest = outcome === 'kept' ? {} : { mustResetPassword: false, secondFactorAt: null };
+        const how = { from: { address, userAgent }, now: now() };
+        const begun = await beginLogin(tx, { ...user, ...rest }, how);
         return { ...begun, ...(removed.length > 0 && { removed }) };
       });
       // After the transaction: what it released stays released.
       if (login === undefined) throw businessRule('phoneReleased');
       await rememberLanguage(eq(users.phone, account), language);
-      return login;
+      return sessionOf(login, audit);
     },
 
     logout: async ({ session }) => {
@@ -89,7 +85,8 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
       const [user] = await db.select().from(users).where(eq(users.id, session.userId));
       if (user === undefined) throw sessionExpired();
       const { id, email, firstName, lastName, chineseName, roles } = user;
-      const { permissions } = session;
+      const { mustSetUpSecondFactor } = session;
+      const permissions = mustSetUpSecondFactor ? await rightsOf(db, user) : session.permissions;
       const { avatarFileId, passwordHash, phone, phoneVerifiedAt, emailVerifiedAt } = user;
       const unconfirmed = [
         ...(phone !== null && phoneVerifiedAt === null ? ['mobile' as const] : []),
@@ -105,6 +102,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
         roles,
         ...omitNull({ avatarFileId, email }),
         hasPassword: passwordHash !== null,
+        ...(mustSetUpSecondFactor && { mustSetUpSecondFactor }),
         unconfirmed,
       };
     },

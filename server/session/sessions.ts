@@ -4,7 +4,7 @@ import { isStaff } from '../contract/access.ts';
 import { passwordResetRequired } from '../contract/failure.ts';
 import type { Session } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
-import { sessions, users } from '../database/schema.ts';
+import { loginTickets, sessions, users } from '../database/schema.ts';
 import { networkOf } from '../network.ts';
 import { effectiveRights, rightsOfRoles } from '../staff-right/effective-rights.ts';
 
@@ -49,6 +49,14 @@ export async function beginSession(
   return token;
 }
 
+/** What this server asks of sessions. */
+export interface SessionRules {
+  /** Minutes without a call after which a session of staff is over. */
+  staffIdleMinutes: number;
+  /** Whether staff need a second factor for what their rights open. */
+  secondFactorOfStaff: boolean;
+}
+
 /**
  * The session that a token belongs to; undefined when it is unknown, over, or of no valid user. That of
  * staff is over, too, after so many minutes without a call (ASVS 7.3): a back office left open on a
@@ -58,7 +66,7 @@ export async function beginSession(
 export async function findSession(
   db: Database,
   token: string,
-  { now, staffIdleMinutes }: { now: Date; staffIdleMinutes: number },
+  { now, staffIdleMinutes, secondFactorOfStaff }: SessionRules & { now: Date },
 ): Promise<Session | undefined> {
   if (token.length !== 43) return undefined;
   const tokenHash = sha256(token);
@@ -71,6 +79,7 @@ export async function findSession(
       roles: users.roles,
       mustReset: users.mustResetPassword,
       hasProvedContact: sql<boolean>`coalesce(${users.phoneVerifiedAt}, ${users.emailVerifiedAt}) is not null`,
+      secondFactorAt: users.secondFactorAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -94,7 +103,11 @@ export async function findSession(
   if (idle > (staff ? STAFF_SEEN_MILLISECONDS : SEEN_MILLISECONDS)) {
     await db.update(sessions).set({ lastDate: now }).where(eq(sessions.tokenHash, tokenHash));
   }
-  return { userId, permissions, roles, hasProvedContact: session.hasProvedContact, tokenHash };
+  const mustSetUpSecondFactor = secondFactorOfStaff && staff && session.secondFactorAt === null;
+  // Also where rights only show more, nobody has them by a password alone.
+  const held = mustSetUpSecondFactor ? { permissions: [], roles: [] } : { permissions, roles };
+  const { hasProvedContact } = session;
+  return { userId, ...held, hasProvedContact, mustSetUpSecondFactor, tokenHash };
 }
 
 /** Whether a session of the user began in this network. */
@@ -115,13 +128,14 @@ export async function endSession(db: Database, tokenHash: string): Promise<void>
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends every session of a user, but the one to keep; answers how many. */
+/** Ends every session of a user, but the one to keep, and logins that are half done; answers how many. */
 export async function endSessionsOf(
   db: Database,
   userId: string,
   { keep }: { keep?: string } = {},
 ): Promise<number> {
   const others = keep === undefined ? undefined : ne(sessions.tokenHash, keep);
+  await db.delete(loginTickets).where(eq(loginTickets.userId, userId));
   const ended = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), others))

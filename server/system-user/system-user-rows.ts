@@ -24,6 +24,7 @@ export function systemUser(row: UserRow): Schemas['SystemUser'] {
     ...omitNull({ email, mobile: phone, avatarUrl, createBy, updateBy, remarks }),
     createDate: row.createDate.toISOString(),
     updateDate: row.updateDate.toISOString(),
+    ...(row.secondFactorAt !== null && { secondFactorDate: row.secondFactorAt.toISOString() }),
   };
 }
 

@@ -36,6 +36,8 @@ export const users = pgTable(
     disabled: boolean('disabled').notNull().default(false),
     /** Answered with code 1003 until the password is reset. */
     mustResetPassword: boolean('must_reset_password').notNull().default(false),
+    /** Since when the login has two steps; null where it has one. */
+    secondFactorAt: moment('second_factor_at'),
     permissions: jsonb('permissions').$type<Schemas['Permission'][]>().notNull(),
     roles: jsonb('roles').$type<Schemas['Permission'][]>().notNull(),
   },

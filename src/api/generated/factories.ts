@@ -37,6 +37,7 @@ import {
   ConfigEntry,
   ConfigEnvelope,
   ConfigListEnvelope,
+  ConfirmLoginBody,
   Contact,
   ContactBody,
   ContactCodeBody,
@@ -129,6 +130,7 @@ import {
   NoticesRetriedEnvelope,
   Organisation,
   OrganisationsEnvelope,
+  OwnPasswordBody,
   PasswordBody,
   Permission,
   PhoneLoginBody,
@@ -149,9 +151,14 @@ import {
   ProjectSummary,
   ProjectTeam,
   QrCodes,
+  RecoveryCodes,
+  RecoveryCodesEnvelope,
   RegisterBody,
   Removed,
   RemovedEnvelope,
+  RemovedSecondFactor,
+  RemovedSecondFactorEnvelope,
+  RemoveSecondFactorBody,
   ResetPasswordBody,
   Role,
   RoleBody,
@@ -165,6 +172,12 @@ import {
   SearchHit,
   SearchResult,
   SearchResultEnvelope,
+  SecondFactor,
+  SecondFactorCodeBody,
+  SecondFactorEnvelope,
+  SecondFactorProofBody,
+  SecondFactorSecret,
+  SecondFactorSecretEnvelope,
   SendLoginCodeBody,
   SendResetCodeForm,
   ServerTime,
@@ -354,6 +367,9 @@ export const configEnvelope: Factory<ConfigEnvelope> = /*#__PURE__*/ factory<Con
 /** Makes a ConfigListEnvelope. */
 export const configListEnvelope: Factory<ConfigListEnvelope> = /*#__PURE__*/ factory<ConfigListEnvelope>('ConfigListEnvelope', ConfigListEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":[{"key":"mobileSite","content":"/#/h5/home"}]});
 
+/** Makes a ConfirmLoginBody. */
+export const confirmLoginBody: Factory<ConfirmLoginBody> = /*#__PURE__*/ factory<ConfirmLoginBody>('ConfirmLoginBody', ConfirmLoginBody, {"loginTicket":"Zp3mW7xK0vQ8sYfJ1nTzA5uR9eLhB4dC2gHkMqXyPaE","code":"402913"});
+
 /** Makes a Contact. */
 export const contact: Factory<Contact> = /*#__PURE__*/ factory<Contact>('Contact', Contact, {"name":"陈晓岚","mobilePhone":"13900002001"});
 
@@ -541,10 +557,10 @@ export const menuItem: Factory<MenuItem> = /*#__PURE__*/ factory<MenuItem>('Menu
 export const myActivitiesEnvelope: Factory<MyActivitiesEnvelope> = /*#__PURE__*/ factory<MyActivitiesEnvelope>('MyActivitiesEnvelope', MyActivitiesEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"activity-1","title":"深圳站项目路演与资本对接会","kind":"roadshow","state":"open","start":"2026-12-05T14:00:00+08:00","end":"2026-12-05T17:30:00+08:00","signUpStart":"2026-11-10T09:00:00+08:00","signUpEnd":"2026-12-04T18:00:00+08:00","city":"深圳","address":"南山区科苑路 15 号启明创新中心三层报告厅","capacity":120,"signedUp":86,"browseNumber":2045,"signUpStatus":"signedUp","language":"CN","languages":["CN","HK"]}]});
 
 /** Makes a MyData. */
-export const myData: Factory<MyData> = /*#__PURE__*/ factory<MyData>('MyData', MyData, {"account":{"id":"user-competitor","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"competitor@example.org","mobile":"13800000001","roles":[],"permissions":[]},"sessions":[],"entries":[],"expert":null,"activities":[],"files":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf"}],"notices":[{"event":"entrySubmitted","createDate":"2026-11-20T16:30:00+08:00"}]});
+export const myData: Factory<MyData> = /*#__PURE__*/ factory<MyData>('MyData', MyData, {"account":{"id":"user-competitor","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"competitor@example.org","mobile":"13800000001","roles":[],"permissions":[]},"secondFactor":{"enabled":true,"required":false,"enabledDate":"2026-11-20T16:30:00+08:00","recoveryCodesLeft":9},"sessions":[],"entries":[],"expert":null,"activities":[],"files":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf"}],"notices":[{"event":"entrySubmitted","createDate":"2026-11-20T16:30:00+08:00"}]});
 
 /** Makes a MyDataEnvelope. */
-export const myDataEnvelope: Factory<MyDataEnvelope> = /*#__PURE__*/ factory<MyDataEnvelope>('MyDataEnvelope', MyDataEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"account":{"id":"user-competitor","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"competitor@example.org","mobile":"13800000001","roles":[],"permissions":[]},"sessions":[],"entries":[],"expert":null,"activities":[],"files":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf"}],"notices":[{"event":"entrySubmitted","createDate":"2026-11-20T16:30:00+08:00"}]}});
+export const myDataEnvelope: Factory<MyDataEnvelope> = /*#__PURE__*/ factory<MyDataEnvelope>('MyDataEnvelope', MyDataEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"account":{"id":"user-competitor","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"competitor@example.org","mobile":"13800000001","roles":[],"permissions":[]},"secondFactor":{"enabled":true,"required":false,"enabledDate":"2026-11-20T16:30:00+08:00","recoveryCodesLeft":9},"sessions":[],"entries":[],"expert":null,"activities":[],"files":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf"}],"notices":[{"event":"entrySubmitted","createDate":"2026-11-20T16:30:00+08:00"}]}});
 
 /** Makes a MyExpert. */
 export const myExpert: Factory<MyExpert> = /*#__PURE__*/ factory<MyExpert>('MyExpert', MyExpert, {"id":"expert-1","status":1,"editable":true,"revision":2,"saveKey":"b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55","name":"周明远","gender":"male","mobile":"13800000002","email":"zhou@example.org","idCard":"11010519491231002X","organisation":"启明产业研究院","jobTitle":"首席研究员","domains":["energy"],"experience":12,"bio":"二十年储能材料研究与产业化经验。","avatarFileId":"f-Avatar1","submitDate":"2026-11-20T16:30:00+08:00","createDate":"2026-11-18T10:00:00+08:00","updateDate":"2026-11-20T16:30:00+08:00"});
@@ -630,6 +646,9 @@ export const organisation: Factory<Organisation> = /*#__PURE__*/ factory<Organis
 /** Makes a OrganisationsEnvelope. */
 export const organisationsEnvelope: Factory<OrganisationsEnvelope> = /*#__PURE__*/ factory<OrganisationsEnvelope>('OrganisationsEnvelope', OrganisationsEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"org-1","kind":"host","name":"启明科技园管理委员会","logoFileId":"org-logo-1","url":"https://park.example.org/"},{"id":"org-2","kind":"organiser","name":"启明技术转移研究院","logoFileId":"org-logo-2","url":"https://institute.example.org/"},{"id":"org-3","kind":"support","name":"启明产业投资联盟","url":"https://fund.example.org/"}]});
 
+/** Makes a OwnPasswordBody. */
+export const ownPasswordBody: Factory<OwnPasswordBody> = /*#__PURE__*/ factory<OwnPasswordBody>('OwnPasswordBody', OwnPasswordBody, {"password":"Compete-2026"});
+
 /** Makes a PasswordBody. */
 export const passwordBody: Factory<PasswordBody> = /*#__PURE__*/ factory<PasswordBody>('PasswordBody', PasswordBody, {"password":"Compete-2026","newPassword":"Open-Sesame-9"});
 
@@ -690,6 +709,12 @@ export const projectTeam: Factory<ProjectTeam> = /*#__PURE__*/ factory<ProjectTe
 /** Makes a QrCodes. */
 export const qrCodes: Factory<QrCodes> = /*#__PURE__*/ factory<QrCodes>('QrCodes', QrCodes, {"consulting":"qr-consulting"});
 
+/** Makes a RecoveryCodes. */
+export const recoveryCodes: Factory<RecoveryCodes> = /*#__PURE__*/ factory<RecoveryCodes>('RecoveryCodes', RecoveryCodes, {"recoveryCodes":["K7QD-2MXP-9RTA-HW4N","B3FZ-8YCE-V6JU-5GSK","T9WA-4NQH-7DXM-2PRC","M6JE-UK83-ZFBY-9VTD","H2PX-R5WC-N8QA-G4SK","9YVB-D7TM-3KEJ-6ZHU","C4RN-WX92-5PGS-8FQA","V8KD-3HZM-T6BY-J2EU","5SQC-9PAX-K4WN-R7GT","E3UF-6JVD-8YMH-Z2BC"]});
+
+/** Makes a RecoveryCodesEnvelope. */
+export const recoveryCodesEnvelope: Factory<RecoveryCodesEnvelope> = /*#__PURE__*/ factory<RecoveryCodesEnvelope>('RecoveryCodesEnvelope', RecoveryCodesEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"recoveryCodes":["K7QD-2MXP-9RTA-HW4N","B3FZ-8YCE-V6JU-5GSK","T9WA-4NQH-7DXM-2PRC","M6JE-UK83-ZFBY-9VTD","H2PX-R5WC-N8QA-G4SK","9YVB-D7TM-3KEJ-6ZHU","C4RN-WX92-5PGS-8FQA","V8KD-3HZM-T6BY-J2EU","5SQC-9PAX-K4WN-R7GT","E3UF-6JVD-8YMH-Z2BC"]}});
+
 /** Makes a RegisterBody. */
 export const registerBody: Factory<RegisterBody> = /*#__PURE__*/ factory<RegisterBody>('RegisterBody', RegisterBody, {"username":"13700000009","mobile":"13700000009","email":"su.he@example.com","password":"Open-Sesame-9"});
 
@@ -698,6 +723,15 @@ export const removed: Factory<Removed> = /*#__PURE__*/ factory<Removed>('Removed
 
 /** Makes a RemovedEnvelope. */
 export const removedEnvelope: Factory<RemovedEnvelope> = /*#__PURE__*/ factory<RemovedEnvelope>('RemovedEnvelope', RemovedEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"dict-projectStage-pilot"}});
+
+/** Makes a RemovedSecondFactor. */
+export const removedSecondFactor: Factory<RemovedSecondFactor> = /*#__PURE__*/ factory<RemovedSecondFactor>('RemovedSecondFactor', RemovedSecondFactor, {"id":"user-judge"});
+
+/** Makes a RemovedSecondFactorEnvelope. */
+export const removedSecondFactorEnvelope: Factory<RemovedSecondFactorEnvelope> = /*#__PURE__*/ factory<RemovedSecondFactorEnvelope>('RemovedSecondFactorEnvelope', RemovedSecondFactorEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-judge"}});
+
+/** Makes a RemoveSecondFactorBody. */
+export const removeSecondFactorBody: Factory<RemoveSecondFactorBody> = /*#__PURE__*/ factory<RemoveSecondFactorBody>('RemoveSecondFactorBody', RemoveSecondFactorBody, {"id":"user-judge","password":"Admin-2026"});
 
 /** Makes a ResetPasswordBody. */
 export const resetPasswordBody: Factory<ResetPasswordBody> = /*#__PURE__*/ factory<ResetPasswordBody>('ResetPasswordBody', ResetPasswordBody, {"email":"lin.yuan@example.com","verifyCode":"402913","newPassword":"Open-Sesame-9"});
@@ -737,6 +771,24 @@ export const searchResult: Factory<SearchResult> = /*#__PURE__*/ factory<SearchR
 
 /** Makes a SearchResultEnvelope. */
 export const searchResultEnvelope: Factory<SearchResultEnvelope> = /*#__PURE__*/ factory<SearchResultEnvelope>('SearchResultEnvelope', SearchResultEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"entries":[{"id":"project-1","kind":"entry","title":"路演机器人","summary":"会自己讲商业计划书的服务机器人。"}],"news":[{"id":"news-1","kind":"news","title":"深圳站路演收官","summary":"十二个项目登台，四家机构当场约谈。","date":"2026-11-18T15:00:00+08:00"}],"activities":[{"id":"activity-1","kind":"activity","title":"深圳站项目路演与资本对接会","summary":"深圳 南山区科苑路 15 号启明创新中心三层报告厅","date":"2026-12-05T14:00:00+08:00"}]}});
+
+/** Makes a SecondFactor. */
+export const secondFactor: Factory<SecondFactor> = /*#__PURE__*/ factory<SecondFactor>('SecondFactor', SecondFactor, {"enabled":true,"required":false,"enabledDate":"2026-11-20T16:30:00+08:00","recoveryCodesLeft":9});
+
+/** Makes a SecondFactorCodeBody. */
+export const secondFactorCodeBody: Factory<SecondFactorCodeBody> = /*#__PURE__*/ factory<SecondFactorCodeBody>('SecondFactorCodeBody', SecondFactorCodeBody, {"code":"402913"});
+
+/** Makes a SecondFactorEnvelope. */
+export const secondFactorEnvelope: Factory<SecondFactorEnvelope> = /*#__PURE__*/ factory<SecondFactorEnvelope>('SecondFactorEnvelope', SecondFactorEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"enabled":true,"required":false,"enabledDate":"2026-11-20T16:30:00+08:00","recoveryCodesLeft":9}});
+
+/** Makes a SecondFactorProofBody. */
+export const secondFactorProofBody: Factory<SecondFactorProofBody> = /*#__PURE__*/ factory<SecondFactorProofBody>('SecondFactorProofBody', SecondFactorProofBody, {"password":"Compete-2026","code":"402913"});
+
+/** Makes a SecondFactorSecret. */
+export const secondFactorSecret: Factory<SecondFactorSecret> = /*#__PURE__*/ factory<SecondFactorSecret>('SecondFactorSecret', SecondFactorSecret, {"secret":"JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP","uri":"otpauth://totp/Competition:13800000001?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Competition&algorithm=SHA1&digits=6&period=30"});
+
+/** Makes a SecondFactorSecretEnvelope. */
+export const secondFactorSecretEnvelope: Factory<SecondFactorSecretEnvelope> = /*#__PURE__*/ factory<SecondFactorSecretEnvelope>('SecondFactorSecretEnvelope', SecondFactorSecretEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"secret":"JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP","uri":"otpauth://totp/Competition:13800000001?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Competition&algorithm=SHA1&digits=6&period=30"}});
 
 /** Makes a SendLoginCodeBody. */
 export const sendLoginCodeBody: Factory<SendLoginCodeBody> = /*#__PURE__*/ factory<SendLoginCodeBody>('SendLoginCodeBody', SendLoginCodeBody, {"phone":"13800000001"});

@@ -10,6 +10,7 @@ export * from './news/news.ts';
 export * from './project/project.ts';
 export * from './reference/reference.ts';
 export * from './search/search.ts';
+export * from './second-factor/second-factor.ts';
 export * from './session/session.ts';
 export * from './staff/staff.ts';
 export * from './staff-activity/staff-activity.ts';

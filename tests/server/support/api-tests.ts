@@ -25,6 +25,7 @@ import { refusalTests } from '../api/refusals.ts';
 import { resultTests } from '../api/results.ts';
 import { retentionTests } from '../api/retention.ts';
 import { searchTests } from '../api/search.ts';
+import { secondFactorTests } from '../api/second-factor.ts';
 import { sessionTests } from '../api/session.ts';
 import { shareCardTests } from '../api/share-card.ts';
 import { signUpTests } from '../api/sign-up.ts';
@@ -48,6 +49,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('accounts', accountTests);
     describe('account safety', accountSafetyTests);
     describe('proof of a contact', contactProofTests);
+    describe('second factor', secondFactorTests);
     describe('reading', readTests);
     describe('refusals', refusalTests);
     describe('sign-up', signUpTests);

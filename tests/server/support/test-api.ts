@@ -60,6 +60,9 @@ export interface TestApi {
 /** How a kind of database is opened for a test; `prepare` fills it. */
 export type OpenForTest = (prepare: (db: Database) => Promise<void>) => Promise<OpenDatabase>;
 
+/** What the servers of tests seal second factors with: several can work on one database. */
+export const SEALING_KEY = Buffer.alloc(32, 7);
+
 /** Builds the server over a database that `open` gives. */
 export async function testApi(
   open: OpenForTest,
@@ -92,6 +95,7 @@ export async function testApi(
     files,
     noticeSender,
     logger,
+    secondFactor: { key: SEALING_KEY, requiredOfStaff: false },
     now: () => clock.now,
     ...(bodySilence !== undefined && { bodySilence }),
     ...(trustProxy !== undefined && { trustProxy }),

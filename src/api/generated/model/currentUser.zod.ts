@@ -31,6 +31,7 @@ export const CurrentUser = /*#__PURE__*/ zod.object({
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(currentUserPhoneMax)),
   "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(currentUserEmailMax))),
   "hasPassword": /*#__PURE__*/ zod.boolean(),
+  "mustSetUpSecondFactor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "unconfirmed": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['mobile', 'email'])),
   "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(currentUserFirstNameMax)),
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(currentUserLastNameMax)),

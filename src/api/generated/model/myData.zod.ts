@@ -6,6 +6,7 @@ import { ActivitySummary } from './activitySummary.zod.ts';
 import { MyExpert } from './myExpert.zod.ts';
 import { MyNotice } from './myNotice.zod.ts';
 import { MyProject } from './myProject.zod.ts';
+import { SecondFactor } from './secondFactor.zod.ts';
 import { StoredFile } from './storedFile.zod.ts';
 import { SystemUser } from './systemUser.zod.ts';
 import { UserSession } from './userSession.zod.ts';
@@ -24,6 +25,7 @@ export const myDataNoticesMax = 10000;
 
 export const MyData = /*#__PURE__*/ zod.object({
   "account": SystemUser,
+  "secondFactor": SecondFactor,
   "sessions": /*#__PURE__*/ zod.array(UserSession).check(/*#__PURE__*/ zod.maxLength(myDataSessionsMax)),
   "entries": /*#__PURE__*/ zod.array(MyProject).check(/*#__PURE__*/ zod.maxLength(myDataEntriesMax)),
   "expert": /*#__PURE__*/ zod.union([MyExpert,/*#__PURE__*/ zod.null()]),

@@ -46,6 +46,7 @@ export const SystemUser = /*#__PURE__*/ zod.object({
   "chineseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserChineseNameMax)),
   "avatarUrl": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserAvatarUrlMax))),
   "status": SystemUserStatus,
+  "secondFactorDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(systemUserEmailMax))),
   "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(systemUserMobileMax)).check(/*#__PURE__*/ zod.regex(systemUserMobileRegExp))),
   "roles": /*#__PURE__*/ zod.array(Permission).check(/*#__PURE__*/ zod.maxLength(systemUserRolesMax)),

@@ -1,0 +1,26 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE = 12;
+const TAG = 16;
+
+/** Seals a secret for one account: moved to another one's row, it can't be opened. */
+export function sealSecret(key: Buffer, userId: string, secret: Uint8Array): string {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(userId));
+  const sealed = [cipher.update(secret), cipher.final()];
+  return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]).toString('base64');
+}
+
+/** The secret; undefined where it was sealed with another key or for another account. */
+export function openSecret(key: Buffer, userId: string, text: string): Buffer | undefined {
+  const bytes = Buffer.from(text, 'base64');
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE), { authTagLength: TAG })
+    .setAAD(Buffer.from(userId))
+    .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]);
+  } catch {
+    return undefined;
+  }
+}

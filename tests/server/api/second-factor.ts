@@ -1,0 +1,415 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeAdministrator } from '../../../server/administrator.ts';
+import { buildApp } from '../../../server/app.ts';
+import { auditLog, recoveryCodes, secondFactors, users } from '../../../server/database/schema.ts';
+import { hashPassword } from '../../../server/session/passwords.ts';
+import { beginSession } from '../../../server/session/sessions.ts';
+import { isOtherKey } from '../../../server/second-factor/sealing-key.ts';
+import { checkAgainstContract } from '../support/contract-check.ts';
+import { codeIn } from '../support/sent.ts';
+import { SEALING_KEY } from '../support/test-api.ts';
+import { api, loginAdministrator, loginCompetitor } from './context.ts';
+
+const PASSWORD = 'two-steps-2026';
+const STEP = 30_000;
+const OWN = '/sys/user/my/second-factor';
+
+interface Person {
+  id: string;
+  phone: string;
+  token: string;
+}
+
+interface Protected extends Person {
+  secret: string;
+  recoveryCodes: string[];
+}
+
+let count = 0;
+let passwordHash: string | undefined;
+
+/** Somebody with a password and a proved number. */
+async function person(change: Partial<typeof users.$inferInsert> = {}): Promise<Person> {
+  const phone = String(13_540_000_000 + (count += 1));
+  const id = `two-steps-${phone}`;
+  passwordHash ??= await hashPassword(PASSWORD);
+  const names = { firstName: 'Lan', lastName: 'Gu', chineseName: '' };
+  const proved = { phoneVerifiedAt: api.clock.now };
+  const rights = { permissions: [], roles: [] };
+  await api.db
+    .insert(users)
+    .values({ id, phone, passwordHash, ...names, ...proved, ...rights, ...change });
+  return { id, phone, token: await beginSession(api.db, id, api.clock.now) };
+}
+
+/** What an app shows, some steps of time away. */
+function shownBy(secret: string, steps = 0): string {
+  const timestamp = api.clock.now.getTime() + steps * STEP;
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+}
+
+/** Time goes on, so that an app shows another code. */
+function goOn(milliseconds = STEP): void {
+  api.clock.now = new Date(api.clock.now.getTime() + milliseconds);
+}
+
+/** Six digits that an app doesn't show now. */
+function wrongFor(secret: string): string {
+  const right = [-1, 0, 1].map((steps) => shownBy(secret, steps));
+  return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
+}
+
+const begin = (token: string, password = PASSWORD) =>
+  api.call('beginMySecondFactor', OWN, { token, body: { password } });
+const confirm = (token: string, code: string) =>
+  api.call('confirmMySecondFactor', `${OWN}/confirm`, { token, body: { code } });
+const state = (token: string) => api.call('getMySecondFactor', OWN, { token });
+const turnOff = (token: string, code: string, password = PASSWORD) =>
+  api.call('removeMySecondFactor', `${OWN}/remove`, { token, body: { password, code } });
+const logIn = ({ phone }: Person) =>
+  api.call('login', '/client/user/login', { body: { username: phone, password: PASSWORD } });
+const finish = (loginTicket: string, code: string) =>
+  api.call('confirmLogin', '/client/user/login/confirm', { body: { loginTicket, code } });
+const current = (token: string) => api.call('getCurrentUser', '/client/user/current', { token });
+
+/** The ticket of a login whose first step is done. */
+async function firstStep(who: Person): Promise<string> {
+  const answer = await logIn(who);
+  expect(answer).toMatchObject({ status: 200, code: 1005 });
+  expect(answer).not.toHaveProperty('data');
+  return (answer as unknown as { loginTicket: string }).loginTicket;
+}
+
+/** Somebody whose login has two steps; the app shows a code that was not used yet. */
+async function protectedPerson(change?: Parameters<typeof person>[0]): Promise<Protected> {
+  const who = await person(change);
+  const { secret } = (await begin(who.token)).data;
+  const { data } = await confirm(who.token, shownBy(secret));
+  goOn();
+  return { ...who, secret, recoveryCodes: data.recoveryCodes };
+}
+
+const records = (userId: string) =>
+  api.db.select().from(auditLog).where(eq(auditLog.userId, userId)).orderBy(auditLog.at);
+
+/** The second step of a login, and what protects it. */
+export function secondFactorTests(): void {
+  it('is set up with the own password and a code of the app, and ends every other session', async () => {
+    const who = await person();
+    const other = await beginSession(api.db, who.id, api.clock.now);
+    expect((await state(who.token)).data).toEqual({
+      enabled: false,
+      required: false,
+      recoveryCodesLeft: 0,
+    });
+    expect((await begin(who.token, 'wrong-2026')).msg).toBe('当前密码不正确');
+    expect((await confirm(who.token, '123456')).msg).toBe('请重新开始设置两步登录');
+    const { data } = await begin(who.token);
+    const uri = new URL(data.uri);
+    expect(uri.searchParams.get('secret')).toBe(data.secret);
+    expect(decodeURIComponent(uri.pathname)).toContain(who.phone);
+    // Nothing holds before the app has shown that it knows the secret.
+    expect((await logIn(who)).code).toBe(200);
+    expect((await confirm(who.token, wrongFor(data.secret))).code).toBe(1001);
+    const confirmed = await confirm(who.token, shownBy(data.secret));
+    expect(new Set(confirmed.data.recoveryCodes).size).toBe(10);
+    expect((await state(who.token)).data).toMatchObject({ enabled: true, recoveryCodesLeft: 10 });
+    expect((await current(other)).status).toBe(401);
+    expect((await current(who.token)).status).toBe(200);
+    expect((await begin(who.token)).msg).toBe('两步登录已开启，请先关闭');
+  });
+
+  it('forgets a set-up that nobody has confirmed within the hour', async () => {
+    const who = await person();
+    const { secret } = (await begin(who.token)).data;
+    goOn(3_600_001);
+    expect((await confirm(who.token, shownBy(secret))).msg).toBe('请重新开始设置两步登录');
+    expect((await state(who.token)).data.enabled).toBe(false);
+  });
+
+  it('gives a login by password no session before the code, and takes the code once', async () => {
+    const who = await protectedPerson();
+    const ticket = await firstStep(who);
+    expect((await current(ticket)).status).toBe(401);
+    const code = shownBy(who.secret);
+    const { data } = await finish(ticket, code);
+    expect(data.phone).toBe(who.phone);
+    expect((await current(data.token)).data.id).toBe(who.id);
+    expect((await finish(ticket, code)).msg).toBe('登录已超时，请重新登录');
+    // Whoever saw the code can't use it again, and no earlier one.
+    const again = await firstStep(who);
+    expect((await finish(again, code)).msg).toBe('验证码不正确或已使用过');
+    expect((await finish(again, shownBy(who.secret, -1))).code).toBe(1001);
+    expect((await finish(again, shownBy(who.secret, 1))).code).toBe(200);
+  });
+
+  it('lets one of two logins in that send the same code at the same time', async () => {
+    const who = await protectedPerson();
+    const tickets = [await firstStep(who), await firstStep(who)];
+    const code = shownBy(who.secret);
+    const answers = await Promise.all(tickets.map((ticket) => finish(ticket, code)));
+    expect(answers.map((answer) => answer.code).toSorted()).toEqual([1001, 200]);
+  });
+
+  it.each([
+    [-2, 1001],
+    [-1, 200],
+    [1, 200],
+    [2, 1001],
+  ])('answers a code that is %i steps away with %i', async (steps, answered) => {
+    const who = await protectedPerson();
+    goOn(2 * STEP);
+    expect((await finish(await firstStep(who), shownBy(who.secret, steps))).code).toBe(answered);
+  });
+
+  it('gives a login by SMS no session before the code', async () => {
+    const who = await protectedPerson();
+    const { phone } = who;
+    await api.call('sendLoginCode', '/client/user/login/sendVerify', { body: { phone } });
+    const body = { phone, verifyCode: codeIn(api.noticeSender.messages.at(-1)?.text) };
+    const answer = await api.call('loginByPhone', '/client/user/login/phone', { body });
+    expect(answer.code).toBe(1005);
+    const { loginTicket } = answer as unknown as { loginTicket: string };
+    expect((await finish(loginTicket, shownBy(who.secret))).code).toBe(200);
+  });
+
+  it('stays when the password is reset by mail, which ends logins that are half done', async () => {
+    const email = 'two-steps-reset@example.org';
+    const who = await protectedPerson({ email, emailVerifiedAt: api.clock.now });
+    const ticket = await firstStep(who);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const ask = `/client/user/reset-password/send-email?email=${email}`;
+    await api.call('sendResetCode', ask, { method: 'POST', headers });
+    const verifyCode = codeIn(api.noticeSender.mails.at(-1)?.text);
+    const body = { email, verifyCode, newPassword: PASSWORD };
+    const reset = await api.call('resetPassword', '/client/user/reset-password/email', { body });
+    expect(reset.code).toBe(200);
+    expect((await finish(ticket, shownBy(who.secret))).msg).toBe('登录已超时，请重新登录');
+    await firstStep(who);
+  });
+
+  it('ends a ticket after 5 minutes and after 5 tries', async () => {
+    const who = await protectedPerson();
+    const late = await firstStep(who);
+    goOn(5 * 60_000);
+    expect((await finish(late, shownBy(who.secret))).msg).toBe('登录已超时，请重新登录');
+    const ticket = await firstStep(who);
+    for (let i = 0; i < 5; i += 1)
+      expect((await finish(ticket, wrongFor(who.secret))).msg).toBe('验证码不正确或已使用过');
+    expect((await finish(ticket, shownBy(who.secret))).msg).toBe('登录已超时，请重新登录');
+    expect((await finish('x'.repeat(43), '123456')).msg).toBe('登录已超时，请重新登录');
+  });
+
+  it('refuses codes of the app after 20 wrong ones in a day, whatever the ticket, and a recovery code goes on', async () => {
+    const who = await protectedPerson();
+    for (let i = 0; i < 4; i += 1) {
+      const ticket = await firstStep(who);
+      for (let j = 0; j < 5; j += 1) await finish(ticket, wrongFor(who.secret));
+    }
+    const ticket = await firstStep(who);
+    const refused = await finish(ticket, shownBy(who.secret));
+    expect(refused).toMatchObject({ status: 429, code: 429 });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await finish(ticket, who.recoveryCodes[0] ?? '')).code).toBe(200);
+  });
+
+  it('opens by a recovery code once, however it is written, and keeps their hashes only', async () => {
+    const who = await protectedPerson();
+    const [first = '', second = ''] = who.recoveryCodes;
+    const written = ` ${first.toLowerCase().replaceAll('-', ' ')}`;
+    const { data } = await finish(await firstStep(who), written);
+    expect((await finish(await firstStep(who), first)).code).toBe(1001);
+    expect((await state(data.token)).data.recoveryCodesLeft).toBe(9);
+    const stored = JSON.stringify([
+      await api.db.select().from(recoveryCodes),
+      await api.db.select().from(secondFactors),
+    ]);
+    expect(stored).not.toContain(second);
+    expect(stored).not.toContain(second.replaceAll('-', ''));
+    expect(stored).not.toContain(who.secret);
+    // Of two calls with one code one wins.
+    const tickets = [await firstStep(who), await firstStep(who)];
+    const both = await Promise.all(tickets.map((ticket) => finish(ticket, second)));
+    expect(both.map((answer) => answer.code).toSorted()).toEqual([1001, 200]);
+  });
+
+  it('replaces the recovery codes with password and code', async () => {
+    const who = await protectedPerson();
+    const renew = (password: string, code: string) =>
+      api.call('renewMyRecoveryCodes', `${OWN}/recovery-codes`, {
+        token: who.token,
+        body: { password, code },
+      });
+    expect((await renew('wrong-2026', shownBy(who.secret))).msg).toBe('当前密码不正确');
+    expect((await renew(PASSWORD, wrongFor(who.secret))).code).toBe(1001);
+    const { data } = await renew(PASSWORD, shownBy(who.secret));
+    expect(data.recoveryCodes).toHaveLength(10);
+    expect((await finish(await firstStep(who), who.recoveryCodes[1] ?? '')).code).toBe(1001);
+    expect((await finish(await firstStep(who), data.recoveryCodes[1] ?? '')).code).toBe(200);
+  });
+
+  it('is turned off with password and code', async () => {
+    const who = await protectedPerson();
+    expect((await turnOff(who.token, shownBy(who.secret), 'wrong-2026')).msg).toBe(
+      '当前密码不正确',
+    );
+    expect((await turnOff(who.token, wrongFor(who.secret))).code).toBe(1001);
+    expect((await turnOff(who.token, who.recoveryCodes[0] ?? '')).data.enabled).toBe(false);
+    expect((await logIn(who)).code).toBe(200);
+    expect((await turnOff(who.token, '123456')).msg).toBe('尚未开启两步登录');
+  });
+
+  it('holds for an account of its own: no other’s code or recovery code opens it', async () => {
+    const [who, other] = [await protectedPerson(), await protectedPerson()];
+    const ticket = await firstStep(who);
+    expect((await finish(ticket, shownBy(other.secret))).code).toBe(1001);
+    expect((await finish(ticket, other.recoveryCodes[0] ?? '')).code).toBe(1001);
+  });
+
+  it('is removed with the account that a stranger had set up, when its owner proves the number', async () => {
+    const who = await protectedPerson({ phoneVerifiedAt: null });
+    const { phone } = who;
+    await api.call('sendLoginCode', '/client/user/login/sendVerify', { body: { phone } });
+    const body = { phone, verifyCode: codeIn(api.noticeSender.messages.at(-1)?.text) };
+    const { data } = await api.call('loginByPhone', '/client/user/login/phone', { body });
+    expect((await state(data.token)).data.enabled).toBe(false);
+  });
+
+  it('is removed by staff who may grant rights, with their own password, and by nobody else', async () => {
+    const who = await protectedPerson();
+    const token = await loginAdministrator();
+    const remove = (id: string, password: string) =>
+      api.call('removeSecondFactor', '/sys/user/second-factor/remove', {
+        token,
+        body: { id, password },
+      });
+    const shown = await api.call('getSystemUser', `/sys/user/detail/${who.id}`, { token });
+    expect(shown.data.secondFactorDate).toBeDefined();
+    expect((await remove(who.id, 'wrong-2026')).msg).toBe('当前密码不正确');
+    expect((await remove('user-administrator', 'Admin-2026')).code).toBe(1001);
+    expect((await remove('nobody', 'Admin-2026')).status).toBe(404);
+    expect((await remove(who.id, 'Admin-2026')).data).toEqual({ id: who.id });
+    expect((await remove(who.id, 'Admin-2026')).msg).toBe('尚未开启两步登录');
+    expect((await current(who.token)).status).toBe(401);
+    expect((await logIn(who)).code).toBe(200);
+    const foreign = { token: await loginCompetitor(), body: { id: who.id } };
+    const path = '/sys/user/second-factor/remove';
+    expect((await api.call('removeSecondFactor', path, foreign)).status).toBe(403);
+    const done = (await records('user-administrator')).find(({ target, outcome }) => {
+      return target === who.id && outcome === 'done';
+    });
+    expect(done).toMatchObject({ operation: 'removeSecondFactor' });
+  });
+
+  it('is removed by the administrator command, which says so', async () => {
+    const who = await protectedPerson();
+    const email = `${who.phone}@example.org`;
+    const made = await makeAdministrator(api.db, { phone: who.phone, email, password: PASSWORD });
+    expect(made).toMatchObject({ fresh: false, removedSecondFactor: true });
+    expect((await logIn(who)).code).toBe(200);
+  });
+
+  it('is on record: turned on, failed, used, turned off; no code and no secret stands there', async () => {
+    const who = await protectedPerson();
+    const ticket = await firstStep(who);
+    await finish(ticket, wrongFor(who.secret));
+    await finish(ticket, shownBy(who.secret));
+    goOn();
+    await turnOff(who.token, shownBy(who.secret));
+    await expect
+      .poll(async () =>
+        (await records(who.id)).map(
+          ({ operation, outcome, detail }) => `${operation} ${outcome} ${detail ?? ''}`,
+        ),
+      )
+      .toEqual([
+        'confirmMySecondFactor done ',
+        'login refused second factor asked',
+        'confirmLogin refused ',
+        'confirmLogin done appCode',
+        'removeMySecondFactor done appCode',
+      ]);
+    expect(JSON.stringify(await records(who.id))).not.toContain(who.secret);
+  });
+
+  it('stands in what users read of their data, without the secret, and ends with the account', async () => {
+    const who = await protectedPerson();
+    const { token } = who;
+    const { data } = await api.call('getMyData', '/sys/user/my/data', { token });
+    expect(data.secondFactor).toMatchObject({ enabled: true, recoveryCodesLeft: 10 });
+    expect(JSON.stringify(data)).not.toContain(who.secret);
+    const body = { password: PASSWORD };
+    await api.call('closeMyAccount', '/sys/user/my/close', { token, body });
+    const left = eq(secondFactors.userId, who.id);
+    expect(await api.db.$count(secondFactors, left)).toBe(0);
+  });
+
+  it('is sealed: another key opens no secret', async () => {
+    await protectedPerson();
+    expect(await isOtherKey(api.db, SEALING_KEY)).toBe(false);
+    expect(await isOtherKey(api.db, Buffer.alloc(32, 8))).toBe(true);
+  });
+
+  staffTests();
+}
+
+/** A server that asks a second factor of staff. */
+function staffTests(): void {
+  let app: FastifyInstance;
+  const staff = { roles: [{ id: 'administrator', name: 'administrator' }] };
+
+  beforeAll(async () => {
+    const { db, files, noticeSender, clock } = api;
+    const secondFactor = { key: SEALING_KEY, requiredOfStaff: true };
+    app = await buildApp({ db, files, noticeSender, secondFactor, now: () => clock.now });
+  }, 30_000);
+  afterAll(() => app.close());
+
+  type Asked = { code: number; msg: string; data: Record<string, unknown> };
+  const ask = async (token: string, url: string, operation: string, body?: object) => {
+    const method = body === undefined ? 'GET' : 'POST';
+    const how = { method, url: `/api${url}`, headers: { token } } as const;
+    const response = await app.inject({ ...how, ...(body !== undefined && { payload: body }) });
+    const json = response.json<Asked>();
+    checkAgainstContract(operation, { status: response.statusCode, json });
+    return json;
+  };
+  const dashboard = (token: string) => ask(token, '/sys/dashboard', 'getDashboard');
+  const whoAmI = (token: string) => ask(token, '/client/user/current', 'getCurrentUser');
+
+  it('refuses every operation of staff until it is set up, and says who must', async () => {
+    const who = await person(staff);
+    expect(await dashboard(who.token)).toMatchObject({
+      code: 1006,
+      msg: '请先在账号设置中开启两步登录',
+    });
+    const user = await whoAmI(who.token);
+    expect(user.data['mustSetUpSecondFactor']).toBe(true);
+    expect(user.data['permissions']).toContainEqual({ id: 'system:login', name: 'system:login' });
+    expect((await ask(who.token, OWN, 'getMySecondFactor')).data).toMatchObject({
+      enabled: false,
+      required: true,
+    });
+
+    const { data } = await ask(who.token, OWN, 'beginMySecondFactor', { password: PASSWORD });
+    const secret = String(data['secret']);
+    await ask(who.token, `${OWN}/confirm`, 'confirmMySecondFactor', { code: shownBy(secret) });
+    expect((await dashboard(who.token)).code).toBe(200);
+    const after = await whoAmI(who.token);
+    expect(after.data).not.toHaveProperty('mustSetUpSecondFactor');
+    goOn();
+    const off = { password: PASSWORD, code: shownBy(secret) };
+    expect((await ask(who.token, `${OWN}/remove`, 'removeMySecondFactor', off)).msg).toBe(
+      '工作人员必须使用两步登录，无法关闭',
+    );
+  });
+
+  it('asks none of competitors', async () => {
+    const { token } = await person();
+    expect((await whoAmI(token)).data).not.toHaveProperty('mustSetUpSecondFactor');
+    expect((await dashboard(token)).code).toBe(403);
+  });
+}
