@@ -7,6 +7,7 @@ interface Envelope {
   code: number | undefined;
   status: number | undefined;
   msg: string | undefined;
+  loginTicket: string | undefined;
 }
 
 function asNumber(value: unknown): number | undefined {
@@ -15,14 +16,14 @@ function asNumber(value: unknown): number | undefined {
 
 /** Reads the bare envelope of any body; what isn't one has no parts. */
 function envelopeOf(body: unknown): Envelope {
-  const { code, status, msg } = (typeof body === 'object' && body !== null ? body : {}) as Record<
-    string,
-    unknown
-  >;
+  const { code, status, msg, loginTicket } = (
+    typeof body === 'object' && body !== null ? body : {}
+  ) as Record<string, unknown>;
   return {
     code: asNumber(code),
     status: asNumber(status),
     msg: typeof msg === 'string' && msg.trim() !== '' ? msg : undefined,
+    loginTicket: typeof loginTicket === 'string' ? loginTicket : undefined,
   };
 }
 
@@ -53,11 +54,11 @@ function byBody(operationId: string, { code, status, msg }: Envelope): ApiFailur
 /** Rows of the policy that look at the HTTP status, whatever other `code` the body has. */
 function byHttp(operationId: string, received: Received, envelope: Envelope) {
   const { http, retryAfter } = received;
-  const { code, msg } = envelope;
+  const { code, msg, loginTicket } = envelope;
   const details = { operationId, serverMessage: msg, code: http };
   if (http >= 200 && http < 300) {
     if (code === undefined) return undefined;
-    return new ApiFailure('BusinessRule', { ...details, code, source: 'body' });
+    return new ApiFailure('BusinessRule', { ...details, code, loginTicket, source: 'body' });
   }
   if (http === 400) return new ApiFailure('BadRequest', details);
   if (http === 401 || http === 403) return new ApiFailure('SessionExpired', details);

@@ -46,6 +46,8 @@ interface Details {
   toastSeconds?: number;
   /** How long the server asks to wait, seconds (`TooManyRequests`). */
   waitSeconds?: number;
+  /** What the second step of a login needs (body code 1005). */
+  loginTicket?: string | undefined;
   /** What differed, for the log: places and kinds, never values. */
   detail?: string;
   cause?: unknown;
@@ -60,6 +62,7 @@ export class ApiFailure extends Error {
   readonly source: 'body' | 'transport';
   readonly toastSeconds: number;
   readonly waitSeconds: number | undefined;
+  readonly loginTicket: string | undefined;
   /** Another session has begun since the call was sent: its end says nothing about that one. */
   outdated = false;
 
@@ -76,6 +79,7 @@ export class ApiFailure extends Error {
     this.source = details.source ?? 'transport';
     this.toastSeconds = details.toastSeconds ?? 3;
     this.waitSeconds = details.waitSeconds;
+    this.loginTicket = details.loginTicket;
   }
 
   /** Only where no answer came is the connection to be checked. */

@@ -23,6 +23,7 @@ import type news from './messages/CN/news.json';
 import type route from './messages/CN/route.json';
 import type scan from './messages/CN/scan.json';
 import type search from './messages/CN/search.json';
+import type secondFactor from './messages/CN/secondFactor.json';
 import type session from './messages/CN/session.json';
 import type validation from './messages/CN/validation.json';
 import type settings from './messages/CN/settings.json';
@@ -67,6 +68,7 @@ type Messages = typeof account &
   typeof route &
   typeof scan &
   typeof search &
+  typeof secondFactor &
   typeof session &
   typeof validation &
   typeof settings &

@@ -17,9 +17,15 @@ export class SessionUnknown extends Error {
   override readonly name = 'SessionUnknown';
 }
 
+/** Whether a page isn't open to who is just logged in. */
+function needsRights(authorities: readonly Authority[]): boolean {
+  return !isAuthorized(authorities, { permissions: [], roles: [] });
+}
+
 /**
  * Decides for a shell and everything below it (spec section 6). A page for logged-in users keeps
- * its address and waits behind the login modal; whoever lacks a permission goes to /403.
+ * its address and waits behind the login modal; whoever lacks a permission goes to /403; staff who must
+ * have a second factor set it up first (decision 0057).
  * @param matches the routes that the navigation enters, shell first
  * @param address the address asked for
  * @param preload whether the visitor only points at a link to it
@@ -28,7 +34,11 @@ export class SessionUnknown extends Error {
 export function guard(matches: readonly Guarded[], address: string, preload = false): void {
   const authorities = matches.map(({ staticData }) => staticData.authority);
   const { user, token, unknownBecause } = useSession.getState();
-  if (isAuthorized(authorities, user)) return;
+  if (isAuthorized(authorities, user)) {
+    if (user?.mustSetUpSecondFactor === true && needsRights(authorities))
+      throw redirect({ to: '/user-setting' });
+    return;
+  }
   if (user === undefined && token !== undefined)
     throw new SessionUnknown(undefined, { cause: unknownBecause });
   if (user === undefined && authorities.includes('loggedIn')) {

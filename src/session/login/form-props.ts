@@ -12,6 +12,12 @@ export interface BeginsSession {
   onLoggedIn: (login: LoginResult) => Promise<void>;
 }
 
+/** A form that is the first step of a login where the account has a second factor. */
+export interface LeadsToSecondStep {
+  /** @param loginTicket what the second step takes */
+  onSecondStep: (loginTicket: string) => void;
+}
+
 /** A form that ends in "please log in". */
 export interface EndsInLogin {
   /** @param phone the account's, to log in with */

@@ -10,6 +10,7 @@ import { PasswordForm } from './password-form';
 import type { Problem } from './problem';
 import { ProblemAlert } from './problem-alert';
 import { RegisterForm } from './register-form';
+import { SecondStep } from './second-step';
 import { SmsForm } from './sms-form';
 
 const TABS: readonly [LoginMode, MessageId][] = [
@@ -33,10 +34,14 @@ export function LoginPanel({ mode, onMode, phone, onLoggedIn, onDone }: Props) {
   // that was left is shown later stays with it.
   if (failed && failed.mode !== mode) setFailed(undefined);
   const problem = failed?.problem;
+  const [second, setSecond] = useState<{ mode: LoginMode; ticket: string }>();
+  // Whoever turns to another form has given that login up.
+  if (second && second.mode !== mode) setSecond(undefined);
   const onProblem = (next: Problem | undefined) => {
     setFailed({ mode, problem: next });
   };
-  const begins = { onProblem, onLoggedIn };
+  const onSecondStep = (ticket: string) => setSecond({ mode, ticket });
+  const begins = { onProblem, onLoggedIn, onSecondStep };
   const ends = {
     onProblem,
     onDone: (account: string) => {
@@ -57,10 +62,10 @@ export function LoginPanel({ mode, onMode, phone, onLoggedIn, onDone }: Props) {
     </div>
   );
 
-  if (mode === 'sms')
-    return (
+  const firstStep =
+    mode === 'sms' ? (
       <>
-        {alert}
+        {second === undefined && alert}
         {forms.sms}
         <p className={styles['back']}>
           <Button
@@ -73,25 +78,43 @@ export function LoginPanel({ mode, onMode, phone, onLoggedIn, onDone }: Props) {
           </Button>
         </p>
       </>
+    ) : (
+      <Tabs
+        activeKey={mode}
+        // All three stay in sight on the narrowest phone.
+        tabBarGutter={16}
+        onChange={(key) => {
+          onMode(TABS.find(([name]) => name === key)?.[0] ?? 'password');
+        }}
+        items={TABS.map(([key, label]) => ({
+          key,
+          label: intl.formatMessage({ id: label }),
+          children: (
+            <>
+              {key === mode && second === undefined && alert}
+              {forms[key]}
+            </>
+          ),
+        }))}
+      />
     );
+
   return (
-    <Tabs
-      activeKey={mode}
-      // All three stay in sight on the narrowest phone.
-      tabBarGutter={16}
-      onChange={(key) => {
-        onMode(TABS.find(([name]) => name === key)?.[0] ?? 'password');
-      }}
-      items={TABS.map(([key, label]) => ({
-        key,
-        label: intl.formatMessage({ id: label }),
-        children: (
-          <>
-            {key === mode && alert}
-            {forms[key]}
-          </>
-        ),
-      }))}
-    />
+    <>
+      {second && (
+        <SecondStep
+          ticket={second.ticket}
+          alert={alert}
+          onProblem={onProblem}
+          onLoggedIn={onLoggedIn}
+          onBack={() => {
+            onProblem(undefined);
+            setSecond(undefined);
+          }}
+        />
+      )}
+      {/* It stays: what was typed is there for who comes back. */}
+      <div hidden={second !== undefined}>{firstStep}</div>
+    </>
   );
 }

@@ -5,17 +5,17 @@ import type { LoginBody } from '@/api/generated/model';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
 import { DemoAccounts } from './demo-accounts';
-import type { BeginsSession, LoginFormProps } from './form-props';
+import type { BeginsSession, LeadsToSecondStep, LoginFormProps } from './form-props';
 import { PasswordInput } from './password-input';
-import { problemOf } from './problem';
+import { problemOf, secondStepOf } from './problem';
 
-interface Props extends LoginFormProps, BeginsSession {
+interface Props extends LoginFormProps, BeginsSession, LeadsToSecondStep {
   /** The phone to begin with. */
   phone: string | undefined;
 }
 
 /** Password login (spec sections 4, 5 and 8). */
-export function PasswordForm({ phone, onProblem, onLoggedIn }: Props) {
+export function PasswordForm({ phone, onProblem, onLoggedIn, onSecondStep }: Props) {
   const intl = useIntl();
   const { required } = useFieldRules();
   const [form] = Form.useForm<LoginBody>();
@@ -24,7 +24,9 @@ export function PasswordForm({ phone, onProblem, onLoggedIn }: Props) {
     try {
       await onLoggedIn(await login(body, { quiet: true }));
     } catch (error) {
-      onProblem(problemOf(error, { refused: 'login.wrongLogin' }));
+      const ticket = secondStepOf(error);
+      if (ticket === undefined) onProblem(problemOf(error, { refused: 'login.wrongLogin' }));
+      else onSecondStep(ticket);
     }
   });
 

@@ -7,6 +7,7 @@ const SERVER_SPEAKS: readonly Problem['id'][] = [
   'login.wrongLogin',
   'login.registerFailed',
   'login.sendFailed',
+  'secondFactor.refused',
 ];
 
 /** The one alert of the login forms. */

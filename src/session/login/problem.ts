@@ -16,6 +16,11 @@ interface Words {
   unreachable?: MessageId;
 }
 
+/** The ticket of the second step that a login has; undefined where it failed. */
+export function secondStepOf(error: unknown): string | undefined {
+  return error instanceof ApiFailure ? error.loginTicket : undefined;
+}
+
 /** The problem that a failed call is shown as. */
 export function problemOf(error: unknown, { refused, unreachable = refused }: Words): Problem {
   if (!(error instanceof ApiFailure)) return { id: refused };

@@ -6,14 +6,18 @@ import { notify } from '@/lib/notices';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
 import { CodeField } from './code-field';
-import type { BeginsSession, LoginFormProps } from './form-props';
-import { problemOf } from './problem';
+import type { BeginsSession, LeadsToSecondStep, LoginFormProps } from './form-props';
+import { problemOf, secondStepOf } from './problem';
 
 /** How long the notice of a code stays, seconds (spec section 8). */
 const CODE_NOTICE = 8;
 
 /** Login by a code sent to the phone: complete, but without a tab (spec section 4). */
-export function SmsForm({ onProblem, onLoggedIn }: LoginFormProps & BeginsSession) {
+export function SmsForm({
+  onProblem,
+  onLoggedIn,
+  onSecondStep,
+}: LoginFormProps & BeginsSession & LeadsToSecondStep) {
   const intl = useIntl();
   const { required, fits } = useFieldRules();
   const [form] = Form.useForm<PhoneLoginBody>();
@@ -25,7 +29,9 @@ export function SmsForm({ onProblem, onLoggedIn }: LoginFormProps & BeginsSessio
       if (login.removed)
         notify('warning', intl.formatMessage({ id: 'login.removed' }), CODE_NOTICE);
     } catch (error) {
-      onProblem(problemOf(error, { refused: 'login.wrongCode' }));
+      const ticket = secondStepOf(error);
+      if (ticket === undefined) onProblem(problemOf(error, { refused: 'login.wrongCode' }));
+      else onSecondStep(ticket);
     }
   });
 

@@ -8,7 +8,9 @@ import { AccountFacts } from './account-facts';
 import { ContactSetting } from './contact-setting';
 import { DataSetting } from './data-setting';
 import { PasswordSetting } from './password-setting';
+import { useGetMySecondFactor } from '@/api/generated/second-factor/second-factor';
 import { ProfileSetting } from './profile-setting';
+import { SecondFactorSetting } from './second-factor/second-factor-setting';
 import { SessionsSetting } from './sessions-setting';
 import { SettingsWait } from './settings-wait';
 
@@ -20,9 +22,13 @@ export default function AccountSettings() {
   if (user !== undefined && user !== shown) setShown(user);
   const mobile = useLocation({ select: ({ pathname }) => isMobilePath(pathname) });
   const { refetch, isPending } = useListMySessions();
+  const secondFactor = useGetMySecondFactor();
+  // It stays where it is once it is set up.
+  const [first] = useState(user?.mustSetUpSecondFactor === true);
   if (shown === undefined) return <SettingsWait />;
   return (
     <AntdProvider key={shown.id} touch={mobile}>
+      {first && <SecondFactorSetting user={shown} />}
       <ProfileSetting user={shown} />
       <ContactSetting user={shown} />
       <PasswordSetting
@@ -32,8 +38,9 @@ export default function AccountSettings() {
       />
       <SessionsSetting />
       {/* Below what grows as it comes, which would push it down. */}
-      {!isPending && (
+      {!isPending && !secondFactor.isPending && (
         <>
+          {!first && <SecondFactorSetting user={shown} />}
           <DataSetting user={shown} />
           <AccountFacts />
         </>

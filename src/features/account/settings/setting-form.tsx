@@ -1,4 +1,4 @@
-import { Alert, Button, Form, type FormInstance } from 'antd';
+import { Alert, Button, Form, Space, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ApiFailure, isTransportFailure } from '@/api/failure';
@@ -18,6 +18,8 @@ interface Props<V> {
   /** Saves what was typed; answers the message for the user. Rejects as its call fails. */
   onSave: (values: V) => Promise<ReactNode>;
   children: ReactNode;
+  /** Gives up what the form is about. */
+  onCancel?: () => void;
 }
 
 function SettingFailure({ failure }: { failure: ApiFailure }) {
@@ -30,7 +32,7 @@ function SettingFailure({ failure }: { failure: ApiFailure }) {
 
 /** One part of the account settings that is saved by itself, and tells how that went. */
 export function SettingForm<V extends object>(props: Props<V>) {
-  const { title, lead, submit, form, initialValues, onSave, children } = props;
+  const { title, lead, submit, form, initialValues, onSave, children, onCancel } = props;
   const [failure, setFailure] = useState<ApiFailure>();
   const [message, setMessage] = useState<ReactNode>();
   const [dirty, setDirty] = useState(false);
@@ -82,9 +84,16 @@ export function SettingForm<V extends object>(props: Props<V>) {
             />
           )}
         </div>
-        <Button type="primary" htmlType="submit" loading={loading}>
-          <FormattedMessage id={submit} />
-        </Button>
+        <Space wrap>
+          <Button type="primary" htmlType="submit" loading={loading}>
+            <FormattedMessage id={submit} />
+          </Button>
+          {onCancel && (
+            <Button onClick={onCancel}>
+              <FormattedMessage id="account.cancel" />
+            </Button>
+          )}
+        </Space>
       </Form>
     </Setting>
   );

@@ -2,6 +2,11 @@
 export const AUDITED = [
   'login',
   'loginByPhone',
+  'confirmLogin',
+  'confirmMySecondFactor',
+  'renewMyRecoveryCodes',
+  'removeMySecondFactor',
+  'removeSecondFactor',
   'resetPassword',
   'changeMyPassword',
   'updateMyContact',

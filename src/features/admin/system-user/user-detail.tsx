@@ -4,7 +4,9 @@ import { useGetSystemUser, useGetSystemUserNames } from '@/api/generated/system-
 import { useDates } from '@/i18n/dates';
 import { fullName } from '@/session/full-name';
 import { useRightName } from '@/session/use-right-name';
+import { useSession } from '@/session/session-store';
 import { useRoleName } from '@/session/use-role-name';
+import { RemoveSecondFactor } from './remove-second-factor';
 import { FailedState } from '@/ui/feedback/result-state';
 
 interface Props {
@@ -29,6 +31,9 @@ export function UserDetail({ id, onClose }: Props) {
   };
   const day = (time: string | undefined) => (time === undefined ? '–' : dates.moment(time));
   const label = (key: string) => intl.formatMessage({ id: `sysUser.${key}` as 'sysUser.email' });
+  const me = useSession((session) => session.user?.id);
+  // The own one is turned off in the account settings.
+  const mayLose = data?.secondFactorDate !== undefined && data.id !== me;
   const roleName = useRoleName();
   const rightName = useRightName();
 
@@ -40,6 +45,7 @@ export function UserDetail({ id, onClose }: Props) {
       mask={{ blur: false }}
       title={label('detail')}
       aria-label={label('detail')}
+      footer={mayLose && <RemoveSecondFactor id={data.id} />}
     >
       {isError && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton active />}
@@ -57,6 +63,7 @@ export function UserDetail({ id, onClose }: Props) {
             ['roles', data.roles.map(roleName).join(', ') || '–'],
             ['permissions', data.permissions.map(rightName).join(', ') || '–'],
             ['status', label(data.status === 1 ? 'enabled' : 'disabled')],
+            ['secondFactor', day(data.secondFactorDate)],
             ['created', `${nameOf(data.createBy)} · ${day(data.createDate)}`],
             ['updated', `${nameOf(data.updateBy)} · ${day(data.updateDate)}`],
             ['remarks', data.remarks ?? '–'],

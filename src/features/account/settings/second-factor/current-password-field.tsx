@@ -1,0 +1,19 @@
+import { Form } from 'antd';
+import { useIntl } from 'react-intl';
+import { PasswordInput } from '@/session/login/password-input';
+import { useFieldRules } from '@/ui/form/use-field-rules';
+
+/** The own password, once more. */
+export function CurrentPasswordField() {
+  const intl = useIntl();
+  const { required } = useFieldRules();
+  return (
+    <Form.Item
+      name="password"
+      label={intl.formatMessage({ id: 'account.currentPassword' })}
+      rules={[required('account.required')]}
+    >
+      <PasswordInput maxLength={128} autoComplete="current-password" />
+    </Form.Item>
+  );
+}

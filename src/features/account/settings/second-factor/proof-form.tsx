@@ -1,0 +1,51 @@
+import { Form } from 'antd';
+import { useIntl } from 'react-intl';
+import {
+  removeMySecondFactor,
+  renewMyRecoveryCodes,
+} from '@/api/generated/second-factor/second-factor';
+import type { SecondFactorProofBody } from '@/api/generated/model';
+import { notify } from '@/lib/notices';
+import { SettingForm } from '../setting-form';
+import { CurrentPasswordField } from './current-password-field';
+import { SecondFactorCodeField } from './second-factor-code-field';
+
+export type ProofAction = 'renew' | 'remove';
+
+const NOTICE_SECONDS = 3;
+
+interface Props {
+  action: ProofAction;
+  hasPassword: boolean;
+  onRenewed: (recoveryCodes: readonly string[]) => void;
+  onDone: () => void;
+}
+
+/** What takes both factors: new recovery codes, and turning two-step login off. */
+export function ProofForm({ action, hasPassword, onRenewed, onDone }: Props) {
+  const intl = useIntl();
+  const [form] = Form.useForm<SecondFactorProofBody>();
+  const save = async (body: SecondFactorProofBody) => {
+    if (action === 'renew') {
+      onRenewed((await renewMyRecoveryCodes(body, { quiet: true })).recoveryCodes);
+      return undefined;
+    }
+    await removeMySecondFactor(body, { quiet: true });
+    notify('success', intl.formatMessage({ id: 'secondFactor.removed' }), NOTICE_SECONDS);
+    onDone();
+    return undefined;
+  };
+  return (
+    <SettingForm<SecondFactorProofBody>
+      title="secondFactor.title"
+      lead={action === 'renew' ? 'secondFactor.renewLead' : 'secondFactor.lead'}
+      submit={`secondFactor.${action}`}
+      form={form}
+      onCancel={onDone}
+      onSave={save}
+    >
+      {hasPassword && <CurrentPasswordField />}
+      <SecondFactorCodeField label="secondFactor.proofCode" />
+    </SettingForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Space } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { copyText } from '@/lib/copy-text';
+import { saveFile } from '@/lib/save-file';
+import { useUnsentChanges } from '@/ui/form/page-dirty';
+import { Setting } from '../setting';
+import styles from './second-factor.module.css';
+
+interface Props {
+  codes: readonly string[];
+  onSaved: () => void;
+}
+
+/** The recovery codes, this once: to copy, to download. */
+export function RecoveryCodes({ codes, onSaved }: Props) {
+  const [copied, setCopied] = useState<boolean>();
+  // Whoever leaves before has none.
+  useUnsentChanges(true);
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <Setting title="secondFactor.codesTitle" lead="secondFactor.codesLead">
+      <ol className={styles['codes']} translate="no">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <Space wrap>
+        <Button onClick={() => void copyText(text).then(setCopied)}>
+          <FormattedMessage id="secondFactor.copy" />
+        </Button>
+        <Button
+          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
+        >
+          <FormattedMessage id="secondFactor.download" />
+        </Button>
+        <Button type="primary" onClick={onSaved}>
+          <FormattedMessage id="secondFactor.saved" />
+        </Button>
+      </Space>
+      <p role="status" className={styles['status']}>
+        {copied !== undefined && (
+          <FormattedMessage id={copied ? 'secondFactor.copied' : 'secondFactor.notCopied'} />
+        )}
+      </p>
+    </Setting>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useGetMySecondFactor } from '@/api/generated/second-factor/second-factor';
+import type { CurrentUser, SecondFactorSecret } from '@/api/generated/model';
+import { loadCurrentUser } from '@/session/current-user';
+import { BeginForm } from './begin-form';
+import { ConfirmForm } from './confirm-form';
+import { ProofForm, type ProofAction } from './proof-form';
+import { RecoveryCodes } from './recovery-codes';
+import { SecondFactorState } from './second-factor-state';
+
+/** What the section shows besides the state that the server knows. */
+type Stage =
+  | { name: 'state' }
+  | { name: 'confirm'; secret: SecondFactorSecret }
+  | { name: 'codes'; codes: readonly string[] }
+  | { name: 'proof'; action: ProofAction };
+
+/** The second factor of the account: set up, new recovery codes, off (decision 0057). */
+export function SecondFactorSetting({ user }: { user: CurrentUser }) {
+  const [stage, setStage] = useState<Stage>({ name: 'state' });
+  const { data, error, isError, refetch } = useGetMySecondFactor();
+  const toState = () => setStage({ name: 'state' });
+  const showCodes = (codes: readonly string[]) => setStage({ name: 'codes', codes });
+
+  if (stage.name === 'codes') {
+    return (
+      <RecoveryCodes
+        codes={stage.codes}
+        onSaved={() => {
+          toState();
+          // What staff must have done is done.
+          void loadCurrentUser().catch(() => undefined);
+        }}
+      />
+    );
+  }
+  if (stage.name === 'confirm')
+    return <ConfirmForm secret={stage.secret} onConfirmed={showCodes} onCancel={toState} />;
+  if (stage.name === 'proof') {
+    return (
+      <ProofForm
+        key={stage.action}
+        action={stage.action}
+        hasPassword={user.hasPassword}
+        onRenewed={showCodes}
+        onDone={toState}
+      />
+    );
+  }
+  if (data?.enabled === false) {
+    return (
+      <BeginForm
+        user={user}
+        required={data.required}
+        onBegun={(secret) => setStage({ name: 'confirm', secret })}
+      />
+    );
+  }
+  return (
+    <SecondFactorState
+      state={data}
+      failure={isError ? error : undefined}
+      onRetry={() => void refetch()}
+      onAction={(action) => setStage({ name: 'proof', action })}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Form, Modal } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRemoveSecondFactor } from '@/api/generated/second-factor/second-factor';
+import type { OwnPasswordBody } from '@/api/generated/model';
+import { usePermission } from '@/session/use-permission';
+import { useSession } from '@/session/session-store';
+import { FailureNote } from '@/ui/feedback/failure-note';
+import { OwnPasswordField } from './own-password-field';
+
+/** Takes the second factor from somebody who has lost it, with the own password. */
+export function RemoveSecondFactor({ id }: { id: string }) {
+  const intl = useIntl();
+  const { gate } = usePermission();
+  const me = useSession((session) => session.user);
+  const [open, setOpen] = useState(false);
+  const [form] = Form.useForm<OwnPasswordBody>();
+  const removal = useRemoveSecondFactor();
+  return (
+    <>
+      <Button danger onClick={() => setOpen(true)} {...gate(['right:grant'])}>
+        <FormattedMessage id="secondFactor.staffRemove" />
+      </Button>
+      <Modal
+        open={open}
+        title={<FormattedMessage id="secondFactor.staffRemove" />}
+        okText={intl.formatMessage({ id: 'secondFactor.staffRemove' })}
+        cancelText={intl.formatMessage({ id: 'account.cancel' })}
+        okButtonProps={{ danger: true }}
+        confirmLoading={removal.isPending}
+        onOk={() => form.submit()}
+        onCancel={() => setOpen(false)}
+        destroyOnHidden
+      >
+        <p>
+          <FormattedMessage id="secondFactor.staffRemoveLead" />
+        </p>
+        <Form
+          form={form}
+          name="remove-second-factor"
+          layout="vertical"
+          preserve={false}
+          onFinish={(body) => {
+            if (!removal.isPending)
+              removal.mutate({ data: { id, ...body } }, { onSuccess: () => setOpen(false) });
+          }}
+        >
+          {me?.hasPassword === true && <OwnPasswordField />}
+        </Form>
+        <FailureNote error={removal.error} />
+      </Modal>
+    </>
+  );
+}
