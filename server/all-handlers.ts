@@ -10,6 +10,7 @@ import { dashboardHandlers } from './dashboard/handlers.ts';
 import { errorLogHandlers } from './error-log/handlers.ts';
 import { expertHandlers } from './expert/handlers.ts';
 import { fileHandlers } from './file/handlers.ts';
+import { legalHandlers } from './legal/handlers.ts';
 import { matchHandlers } from './match/handlers.ts';
 import { newsHandlers } from './news/handlers.ts';
 import { ownAccountHandlers } from './account/own-account-handlers.ts';
@@ -41,6 +42,7 @@ export function allHandlers(services: Services): Handlers {
     ...secondFactorHandlers(services),
     ...accountHandlers(services),
     ...configHandlers(services),
+    ...legalHandlers(services),
     ...matchHandlers(services),
     ...newsHandlers(services),
     ...activityHandlers(services),

@@ -114,7 +114,7 @@ export interface paths {
         put?: never;
         /**
          * Register an account
-         * @description Makes an account without permissions. `username` is the mobile number once more. Phone and e-mail are unique: `+8613800000001` and `13800000001` are the same number, and letter case of an e-mail address does not count. The server keeps an argon2id hash of the password. No session begins: the user logs in next.
+         * @description Makes an account without permissions. `username` is the mobile number once more. Phone and e-mail are unique: `+8613800000001` and `13800000001` are the same number, and letter case of an e-mail address does not count. The server keeps an argon2id hash of the password. No session begins: the user logs in next. Where privacy policy or terms are written, `consent` names the versions that the user has agreed to; they are stored with the time.
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: spec section 7 (Session and user), section 5 (Register).
          */
@@ -200,7 +200,7 @@ export interface paths {
         };
         /**
          * The current user
-         * @description Answers who the token belongs to, with permissions and roles. The site decides by them what it shows; the server checks them again on every call.
+         * @description Answers who the token belongs to, with permissions and roles. The site decides by them what it shows; the server checks them again on every call. `consentNeeded` holds the legal texts that staff ask everybody to agree to, and this user has not; it is absent where there is none.
          *
          *     Source: spec section 7 (Session and user), section 3 (Current user).
          */
@@ -274,6 +274,54 @@ export interface paths {
          */
         get: operations["getIdentity"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/legal/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A legal text of the site
+         * @description Answers the published version in the reader's language, or in Chinese where it isn't written in it. Which texts
+         *     there are is told by `legal` of `getIdentity`.
+         *
+         *     Source: issue 20 (Identity of the site).
+         */
+        get: operations["getLegalText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/user/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Agree to privacy policy and terms
+         * @description Stores that the current user agrees to these versions, with the time. A version that is older than one whose
+         *     agreement was asked for anew isn't taken.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 19, item 12 (consent).
+         */
+        put: operations["giveConsent"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2318,6 +2366,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/legal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The legal texts with all languages
+         * @description Answers the newest version of each text; one that nobody has written yet is empty and of version 0.
+         *
+         *     Source: issue 20 (Identity of the site).
+         */
+        get: operations["listStaffLegalTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/legal/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish a legal text
+         * @description Publishes a new version; the former ones are kept as they were agreed to. A text without Chinese content is
+         *     taken off the site. One that is as it was, without `askAgain`, makes no new version. With `askAgain`, everybody who has an account is asked to agree at the next visit; the
+         *     accessibility statement is agreed to by nobody.
+         *
+         *     Source: issue 20 (Identity of the site), issue 19, item 12 (consent).
+         */
+        put: operations["publishLegalText"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/config": {
         parameters: {
             query?: never;
@@ -2671,6 +2765,24 @@ export interface components {
              */
             verifyCode: string;
         };
+        /** @description Versions of the legal texts; one that is absent isn't written, or isn't meant. */
+        LegalVersions: {
+            /**
+             * @description Version of the privacy policy.
+             * @example 2
+             */
+            privacy?: number;
+            /**
+             * @description Version of the terms of use.
+             * @example 1
+             */
+            terms?: number;
+            /**
+             * @description Version of the accessibility statement. Nobody is asked to agree to it.
+             * @example 1
+             */
+            accessibility?: number;
+        };
         /** @description A new account. Source: spec section 7 (Session and user). */
         RegisterBody: {
             /**
@@ -2694,6 +2806,7 @@ export interface components {
              * @example Open-Sesame-9
              */
             password: string;
+            consent?: components["schemas"]["LegalVersions"];
         };
         /** @description What an account logs in with. Source: spec section 7 (Session and user). */
         AccountKey: {
@@ -2842,6 +2955,7 @@ export interface components {
              * @example avatar-1
              */
             avatarFileId?: string;
+            consentNeeded?: components["schemas"]["LegalVersions"];
             /** @description Rights of the user; empty for a competitor. */
             permissions: components["schemas"]["Permission"][];
             /** @description Roles of the user. */
@@ -3081,6 +3195,7 @@ export interface components {
              */
             filing?: string;
             qrCodes: components["schemas"]["QrCodes"];
+            legal: components["schemas"]["LegalVersions"];
         };
         /** @description Answer of `getIdentity`. */
         IdentityEnvelope: {
@@ -3101,6 +3216,90 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["SiteIdentity"];
+        };
+        /**
+         * @description A legal text: privacy policy, terms of use, accessibility statement.
+         * @example privacy
+         * @enum {string}
+         */
+        LegalKind: "privacy" | "terms" | "accessibility";
+        /** @description A legal text in the reader's language. */
+        LegalText: {
+            kind: components["schemas"]["LegalKind"];
+            language: components["schemas"]["ContentLanguage"];
+            /**
+             * @description Languages that it is written in.
+             * @example [
+             *       "CN",
+             *       "US",
+             *       "HK"
+             *     ]
+             */
+            languages: components["schemas"]["ContentLanguage"][];
+            /**
+             * @description Rich text (HTML of an allow-list).
+             * @example <h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>
+             */
+            content: string;
+            /**
+             * @description Counts up with each publication.
+             * @example 2
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When this version was published.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            publishDate: string;
+        };
+        /** @description Answer of `getLegalText`. */
+        LegalTextEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["LegalText"];
+        };
+        /** @description What a user agrees to. */
+        ConsentBody: {
+            consent: components["schemas"]["LegalVersions"];
+        };
+        /** @description What a user is still asked to agree to. */
+        ConsentResult: {
+            consentNeeded: components["schemas"]["LegalVersions"];
+        };
+        /** @description Answer of `giveConsent`. */
+        ConsentEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ConsentResult"];
         };
         /** @description A link of the footer. Source: spec section 3 (Footer links). */
         Link: {
@@ -6459,6 +6658,21 @@ export interface components {
              */
             createDate: string;
         };
+        /** @description What a user has agreed to, and when. */
+        Consent: {
+            kind: components["schemas"]["LegalKind"];
+            /**
+             * @description The version that was agreed to.
+             * @example 2
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the user agreed.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            agreedDate: string;
+        };
         /** @description Everything that the site holds about a user. */
         MyData: {
             account: components["schemas"]["SystemUser"];
@@ -6475,6 +6689,8 @@ export interface components {
             files: components["schemas"]["StoredFile"][];
             /** @description Mails that the site has sent to the user, the newest first. */
             notices: components["schemas"]["MyNotice"][];
+            /** @description The legal texts that the user has agreed to. */
+            consents: components["schemas"]["Consent"][];
         };
         /** @description Answer of `getMyData`. */
         MyDataEnvelope: {
@@ -8533,6 +8749,82 @@ export interface components {
             version: string;
             data: components["schemas"]["StaffSiteIdentity"];
         };
+        /** @description A legal text with all languages. */
+        StaffLegalText: {
+            kind: components["schemas"]["LegalKind"];
+            content: components["schemas"]["LocalizedRichText"];
+            /**
+             * @description Counts up with each publication; 0 before the first.
+             * @example 2
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When this version was published; absent before the first.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            publishDate?: string;
+            /**
+             * @description Whether everybody is asked to agree to this version.
+             * @example true
+             */
+            askAgain: boolean;
+        };
+        /** @description Answer of `listStaffLegalTexts`. */
+        StaffLegalTextListEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Privacy policy, terms of use, accessibility statement. */
+            data: components["schemas"]["StaffLegalText"][];
+        };
+        /** @description A legal text to publish. */
+        LegalTextBody: {
+            content: components["schemas"]["LocalizedRichText"];
+            /**
+             * @description The version that was changed; where another is published meanwhile it is HTTP 409.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description Whether everybody is asked to agree to this version at the next visit.
+             * @example true
+             */
+            askAgain: boolean;
+        };
+        /** @description Answer of `publishLegalText`. */
+        StaffLegalTextEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffLegalText"];
+        };
         /** @description Answer of `listConfig`. */
         ConfigListEnvelope: {
             /**
@@ -9684,7 +9976,11 @@ export interface operations {
                  *       "username": "13700000009",
                  *       "mobile": "13700000009",
                  *       "email": "su.he@example.com",
-                 *       "password": "Open-Sesame-9"
+                 *       "password": "Open-Sesame-9",
+                 *       "consent": {
+                 *         "privacy": 2,
+                 *         "terms": 1
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["RegisterBody"];
@@ -10507,6 +10803,11 @@ export interface operations {
                      *         "filing": "粤ICP备00000000号",
                      *         "qrCodes": {
                      *           "consulting": "qr-consulting"
+                     *         },
+                     *         "legal": {
+                     *           "privacy": 2,
+                     *           "terms": 1,
+                     *           "accessibility": 1
                      *         }
                      *       }
                      *     }
@@ -10524,6 +10825,246 @@ export interface operations {
                      * @example {
                      *       "code": 400,
                      *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getLegalText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which text.
+                 * @example privacy
+                 */
+                kind: components["schemas"]["LegalKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "kind": "privacy",
+                     *         "language": "CN",
+                     *         "languages": [
+                     *           "CN",
+                     *           "US",
+                     *           "HK"
+                     *         ],
+                     *         "content": "<h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>",
+                     *         "version": 2,
+                     *         "publishDate": "2026-11-20T16:30:00+08:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LegalTextEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Nobody has written this text. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    giveConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the user agrees to. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "consent": {
+                 *         "privacy": 2,
+                 *         "terms": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConsentBody"];
+            };
+        };
+        responses: {
+            /** @description Stored. What the user is still asked to agree to; nothing as a rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "consentNeeded": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsentEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -17630,6 +18171,13 @@ export interface operations {
                      *           {
                      *             "event": "entrySubmitted",
                      *             "createDate": "2026-11-20T16:30:00+08:00"
+                     *           }
+                     *         ],
+                     *         "consents": [
+                     *           {
+                     *             "kind": "privacy",
+                     *             "version": 2,
+                     *             "agreedDate": "2026-11-20T16:30:00+08:00"
                      *           }
                      *         ]
                      *       }
@@ -25384,6 +25932,309 @@ export interface operations {
                      *       "code": 403,
                      *       "status": 403,
                      *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listStaffLegalTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All three. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "kind": "privacy",
+                     *           "content": {
+                     *             "CN": "<h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>",
+                     *             "US": "<h2>What we collect</h2><p>Name, mobile number and e-mail.</p>",
+                     *             "HK": "<h2>我們收集哪些信息</h2><p>姓名、手機號與郵箱。</p>",
+                     *             "converted": true
+                     *           },
+                     *           "version": 2,
+                     *           "publishDate": "2026-11-20T16:30:00+08:00",
+                     *           "askAgain": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffLegalTextListEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    publishLegalText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which text.
+                 * @example privacy
+                 */
+                kind: components["schemas"]["LegalKind"];
+            };
+            cookie?: never;
+        };
+        /** @description The text, and the version that it takes the place of. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": {
+                 *         "CN": "<h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>",
+                 *         "US": "<h2>What we collect</h2><p>Name, mobile number and e-mail.</p>"
+                 *       },
+                 *       "version": 1,
+                 *       "askAgain": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["LegalTextBody"];
+            };
+        };
+        responses: {
+            /** @description The text as it is published now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "kind": "privacy",
+                     *         "content": {
+                     *           "CN": "<h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>",
+                     *           "US": "<h2>What we collect</h2><p>Name, mobile number and e-mail.</p>",
+                     *           "HK": "<h2>我們收集哪些信息</h2><p>姓名、手機號與郵箱。</p>",
+                     *           "converted": true
+                     *         },
+                     *         "version": 2,
+                     *         "publishDate": "2026-11-20T16:30:00+08:00",
+                     *         "askAgain": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffLegalTextEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such text. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record was changed after the caller read it; nothing was written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已被他人修改，请查看最新内容后再保存",
                      *       "version": "1.0.0"
                      *     }
                      */

@@ -8,6 +8,7 @@ import {
   activities,
   activitySignUps,
   auditLog,
+  consents,
   experts,
   files,
   matches,
@@ -122,6 +123,7 @@ export async function closeAccount(
   await leaveActivities(tx, user.id, now);
   await tx.delete(experts).where(eq(experts.userId, user.id));
   await tx.delete(notices).where(eq(notices.userId, user.id));
+  await tx.delete(consents).where(eq(consents.userId, user.id));
   await tx.update(auditLog).set({ userName: user.id }).where(eq(auditLog.userId, user.id));
   const entries = await anonymiseEntries(tx, user.id);
   await tx.update(users).set({ avatarFileId: null }).where(mine);

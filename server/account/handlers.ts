@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { businessRule } from '../contract/failure.ts';
 import { users } from '../database/schema.ts';
+import { consentToRegister, storeConsent } from '../legal/consents.ts';
 import { networkOf } from '../network.ts';
 import { normalEmail, normalPhone } from '../session/addresses.ts';
 import { accountName, proveContact } from '../session/contact-proof.ts';
@@ -44,23 +45,29 @@ export function accountHandlers({
       const email = normalEmail(body.email);
       if (normalPhone(body.username) !== phone) throw businessRule('usernameNotMobile');
       refuseCommonPassword(body.password);
+      const consent = await consentToRegister(db, body.consent);
       const passwordHash = await hashPassword(body.password);
-      const [made] = await db
-        .insert(users)
-        .values({
-          id: `user-${randomUUID()}`,
-          phone,
-          email,
-          passwordHash,
-          language,
-          firstName: '',
-          lastName: '',
-          chineseName: '',
-          permissions: [],
-          roles: [],
-        })
-        .onConflictDoNothing()
-        .returning();
+      const id = `user-${randomUUID()}`;
+      const made = await db.transaction(async (tx) => {
+        const [row] = await tx
+          .insert(users)
+          .values({
+            id,
+            phone,
+            email,
+            passwordHash,
+            language,
+            firstName: '',
+            lastName: '',
+            chineseName: '',
+            permissions: [],
+            roles: [],
+          })
+          .onConflictDoNothing()
+          .returning();
+        if (row !== undefined) await storeConsent(tx, id, { consent, now: now() });
+        return row;
+      });
       if (made !== undefined) return { phone };
       const [samePhone] = await db.select().from(users).where(eq(users.phone, phone));
       throw businessRule(samePhone === undefined ? 'emailTaken' : 'phoneTaken');

@@ -13,6 +13,7 @@ import {
   users,
 } from '../database/schema.ts';
 import { expertOf } from '../expert/handlers.ts';
+import { consentsOf } from '../legal/consents.ts';
 import { isNoticeEvent } from '../notices/events.ts';
 import { myProject } from '../project/my-project.ts';
 import { secondFactorOf } from '../second-factor/second-factor.ts';
@@ -78,6 +79,7 @@ export function ownDataHandlers({
         notices: mails.flatMap(({ event, createDate }) =>
           isNoticeEvent(event) ? [{ event, createDate: createDate.toISOString() }] : [],
         ),
+        consents: await consentsOf(db, userId),
       };
     },
 

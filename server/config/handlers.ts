@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import { companies, configs, links } from '../database/schema.ts';
+import { legalVersions } from '../legal/legal-texts.ts';
 import { readingIn } from '../localized/localized.ts';
 import { menuRows, shownMenu } from './menu.ts';
 import { identityIn, identityRow } from './site-identity.ts';
@@ -16,7 +17,10 @@ export function configHandlers({ db, now }: Services): HandlersOf<ConfigOperatio
 
     getMenu: async ({ language }) => shownMenu(await menuRows(db), language),
 
-    getIdentity: async ({ language }) => identityIn(await identityRow(db), language),
+    getIdentity: async ({ language }) => ({
+      ...identityIn(await identityRow(db), language),
+      legal: await legalVersions(db),
+    }),
 
     listLinks: async ({ language }) => {
       const rows = await db.select().from(links).orderBy(asc(links.position));

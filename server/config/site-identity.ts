@@ -28,7 +28,10 @@ function written(text: LocalizedText, wanted: Language): string | undefined {
  * The identity in a reader's language: the one that both names are written in. A text that isn't
  * written in it is left out: the page does without, rather than show another language.
  */
-export function identityIn(row: IdentityRow, wanted: Language): Schemas['SiteIdentity'] {
+export function identityIn(
+  row: IdentityRow,
+  wanted: Language,
+): Omit<Schemas['SiteIdentity'], 'legal'> {
   const { languages, of } = readingOf([row.name, row.shortName], wanted);
   const language = languages.language === 'CN' ? 'zh-CN' : wanted;
   const texts = TEXTS.map((key) => [key, written(row[key], language) ?? null]);

@@ -2,6 +2,7 @@ import { identityColumns } from '../config/site-identity.ts';
 import type { DemoMatch } from '../demo/match-types.ts';
 import type { DemoActivity, DemoContent, DemoEntry } from '../demo/types.ts';
 import { demoWinners } from '../demo/winners.ts';
+import { LEGAL_KINDS, legalRow } from '../legal/legal-texts.ts';
 import { storedText } from '../localized/localized.ts';
 import { cleanHtml } from '../rich-text.ts';
 import {
@@ -121,6 +122,12 @@ export async function writeRecords(
   await tx.insert(schema.highlights).values(listRows(highlightList.columnsOf, content.highlights));
   await tx.insert(schema.stories).values(listRows(storyList.columnsOf, content.stories));
   await tx.insert(schema.siteIdentity).values(identityColumns(content.identity));
+  await tx.insert(schema.legalTexts).values(
+    LEGAL_KINDS.map((kind) => {
+      const body = { content: content.legalTexts[kind], askAgain: false };
+      return legalRow(kind, body, { stored: undefined, now });
+    }),
+  );
   await tx.insert(schema.configs).values(content.configs);
   await tx
     .insert(schema.menuItems)

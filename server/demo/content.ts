@@ -4,6 +4,7 @@ import { demoEntries, entryFiles } from './entries.ts';
 import { demoExperts } from './experts.ts';
 import { galleryFiles } from './match-results.ts';
 import { demoHighlights } from './highlights.ts';
+import { demoLegalTexts } from './legal-texts.ts';
 import { demoMatches } from './matches.ts';
 import { demoNews, newsFiles } from './news.ts';
 import { demoOrganisations, organisationFiles } from './organisations.ts';
@@ -44,6 +45,7 @@ export function demoContent(now: Date): DemoContent {
     companies: demoCompanies,
     links: demoLinks,
     identity: demoIdentity,
+    legalTexts: demoLegalTexts(),
     configs: demoConfigs,
     menu: demoMenu,
     stories: demoStories,

@@ -1,4 +1,5 @@
 import type { Schemas } from '../contract/types.ts';
+import type { LocalizedText } from '../localized/localized.ts';
 import type { DemoMatch } from './match-types.ts';
 
 /** Shapes of the demo content: plain records that the seeder turns into rows. Ids are stable. */
@@ -163,6 +164,7 @@ export interface DemoContent {
   links: DemoLink[];
   /** As staff would write it. */
   identity: Schemas['StaffSiteIdentity'];
+  legalTexts: Record<Schemas['LegalKind'], LocalizedText>;
   configs: { key: string; content: string }[];
   menu: DemoMenuItem[];
   stories: DemoStory[];

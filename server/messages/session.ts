@@ -32,6 +32,11 @@ export const sessionTexts = {
     'To keep your account safe, please reset your password first',
     '為了您的帳號安全，請先重設密碼',
   ],
+  consentMissing: [
+    '请先阅读并同意最新的隐私政策与用户协议',
+    'Please read the current privacy policy and terms of use and agree to them first',
+    '請先閱讀並同意最新的私隱政策與用戶協議',
+  ],
   closeStaff: [
     '该账号拥有工作权限，请联系管理员注销',
     'This account holds rights, please ask an administrator to close it',

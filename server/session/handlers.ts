@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { businessRule, sessionExpired } from '../contract/failure.ts';
 import { users } from '../database/schema.ts';
+import { consentNeeded } from '../legal/consents.ts';
 import type { Language } from '../messages.ts';
 import { networkOf } from '../network.ts';
 import { normalEmail, normalPhone } from './addresses.ts';
@@ -88,6 +89,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
       const { mustSetUpSecondFactor } = session;
       const permissions = mustSetUpSecondFactor ? await rightsOf(db, user) : session.permissions;
       const { avatarFileId, passwordHash, phone, phoneVerifiedAt, emailVerifiedAt } = user;
+      const needed = await consentNeeded(db, id);
       const unconfirmed = [
         ...(phone !== null && phoneVerifiedAt === null ? ['mobile' as const] : []),
         ...(email !== null && emailVerifiedAt === null ? ['email' as const] : []),
@@ -104,6 +106,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
         hasPassword: passwordHash !== null,
         ...(mustSetUpSecondFactor && { mustSetUpSecondFactor }),
         unconfirmed,
+        ...(needed !== undefined && { consentNeeded: needed }),
       };
     },
   };

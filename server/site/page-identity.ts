@@ -1,6 +1,7 @@
 import type { Schemas } from '../contract/types.ts';
 import { menuRows, shownMenu } from '../config/menu.ts';
 import { identityIn, identityRow } from '../config/site-identity.ts';
+import { legalVersions } from '../legal/legal-texts.ts';
 import type { Database } from '../database/open.ts';
 import { LANGUAGES, type Language } from '../messages.ts';
 import { recentlyRead } from '../recently-read.ts';
@@ -24,13 +25,14 @@ export function identityReader(db: Database, now: () => Date): IdentityReader {
   const read = async (): Promise<PageIdentity> => {
     const row = await identityRow(db);
     const rows = await menuRows(db);
+    const legal = await legalVersions(db);
     const inEach = <T>(of: (language: Language) => T) =>
       Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<
         Language,
         T
       >;
     return {
-      identity: inEach((language) => identityIn(row, language)),
+      identity: inEach((language) => ({ ...identityIn(row, language), legal })),
       menu: inEach((language) =>
         shownMenu(rows, language)
           .filter(({ permission }) => permission === undefined)

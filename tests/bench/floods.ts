@@ -108,9 +108,10 @@ function floods(article: string, activity: string): Record<string, () => Call> {
     registrations: () => {
       const mobile = `1${String(randomInt(1e9, 1e10))}`;
       const body = { username: mobile, mobile, email: `${randomUUID()}@example.org` };
+      const consent = { privacy: 1, terms: 1 };
       return {
         path: '/api/client/user/register',
-        body: { ...body, password: `A-${randomUUID().slice(0, 12)}` },
+        body: { ...body, consent, password: `A-${randomUUID().slice(0, 12)}` },
         method: 'POST',
       };
     },

@@ -4,12 +4,15 @@ import { confirmAccount } from '../e2e/outbox.ts';
 import { type Account, call, tokenOf } from './calls.ts';
 import type { WatchingProxy } from './watching-proxy.ts';
 
+/** The demo's legal texts. */
+const CONSENT = { privacy: 1, terms: 1 };
+
 /** Registers an account that no other try of any test has. */
 export async function newAccount(site: WatchingProxy): Promise<Account> {
   const phone = `139${String(randomInt(1e8)).padStart(8, '0')}`;
   const account = { phone, password: 'First-password-1' };
   const email = `${phone}@example.org`;
-  const body = { username: phone, mobile: phone, email, ...account };
+  const body = { username: phone, mobile: phone, email, ...account, consent: CONSENT };
   await call(site, '/client/user/register', { body });
   await confirmAccount(site.origin, await tokenOf(site, account), email);
   return account;

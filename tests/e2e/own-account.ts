@@ -35,7 +35,8 @@ export async function registerAccount(page: Page): Promise<OwnAccount> {
   const phone = `139${String(randomInt(1e8)).padStart(8, '0')}`;
   const account = { phone, email: `${phone}@example.org`, password: 'First-password-1' };
   const { email, password } = account;
-  const body = { username: phone, mobile: phone, email, password };
+  const consent = { privacy: 1, terms: 1 };
+  const body = { username: phone, mobile: phone, email, password, consent };
   expect(await call(page, '', '/client/user/register', { body })).toMatchObject({ code: 200 });
   const session = await beginSession(page, account);
   await confirmAccount(await originOf(page.request), session.token, email);

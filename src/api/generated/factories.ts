@@ -38,6 +38,10 @@ import {
   ConfigEnvelope,
   ConfigListEnvelope,
   ConfirmLoginBody,
+  Consent,
+  ConsentBody,
+  ConsentEnvelope,
+  ConsentResult,
   Contact,
   ContactBody,
   ContactCodeBody,
@@ -74,6 +78,10 @@ import {
   Highlight,
   IdentityEnvelope,
   Labels,
+  LegalText,
+  LegalTextBody,
+  LegalTextEnvelope,
+  LegalVersions,
   Link,
   LinksEnvelope,
   LocalizedName,
@@ -200,6 +208,9 @@ import {
   StaffHighlightList,
   StaffHighlightListEnvelope,
   StaffIdentityEnvelope,
+  StaffLegalText,
+  StaffLegalTextEnvelope,
+  StaffLegalTextListEnvelope,
   StaffLink,
   StaffLinkList,
   StaffLinkListEnvelope,
@@ -370,6 +381,18 @@ export const configListEnvelope: Factory<ConfigListEnvelope> = /*#__PURE__*/ fac
 /** Makes a ConfirmLoginBody. */
 export const confirmLoginBody: Factory<ConfirmLoginBody> = /*#__PURE__*/ factory<ConfirmLoginBody>('ConfirmLoginBody', ConfirmLoginBody, {"loginTicket":"Zp3mW7xK0vQ8sYfJ1nTzA5uR9eLhB4dC2gHkMqXyPaE","code":"402913"});
 
+/** Makes a Consent. */
+export const consent: Factory<Consent> = /*#__PURE__*/ factory<Consent>('Consent', Consent, {"kind":"privacy","version":2,"agreedDate":"2026-11-20T16:30:00+08:00"});
+
+/** Makes a ConsentBody. */
+export const consentBody: Factory<ConsentBody> = /*#__PURE__*/ factory<ConsentBody>('ConsentBody', ConsentBody, {"consent":{"privacy":2,"terms":1}});
+
+/** Makes a ConsentEnvelope. */
+export const consentEnvelope: Factory<ConsentEnvelope> = /*#__PURE__*/ factory<ConsentEnvelope>('ConsentEnvelope', ConsentEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"consentNeeded":{}}});
+
+/** Makes a ConsentResult. */
+export const consentResult: Factory<ConsentResult> = /*#__PURE__*/ factory<ConsentResult>('ConsentResult', ConsentResult, {"consentNeeded":{}});
+
 /** Makes a Contact. */
 export const contact: Factory<Contact> = /*#__PURE__*/ factory<Contact>('Contact', Contact, {"name":"陈晓岚","mobilePhone":"13900002001"});
 
@@ -473,10 +496,22 @@ export const guideEnvelope: Factory<GuideEnvelope> = /*#__PURE__*/ factory<Guide
 export const highlight: Factory<Highlight> = /*#__PURE__*/ factory<Highlight>('Highlight', Highlight, {"id":"highlight-1","title":"五百万元奖金池","summary":"总决赛一等奖单项奖金一百万元，获奖即兑现。"});
 
 /** Makes a IdentityEnvelope. */
-export const identityEnvelope: Factory<IdentityEnvelope> = /*#__PURE__*/ factory<IdentityEnvelope>('IdentityEnvelope', IdentityEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"language":"CN","languages":["CN","US","HK"],"name":"启明创新创业大赛","shortName":"启明大赛","slogan":"创见未来\n业启新程","description":"面向全国的创新创业赛事，报名参赛、活动与资讯。","copyright":"启明科学园管理委员会","contactHours":"咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）","color":"#1890ff","filing":"粤ICP备00000000号","qrCodes":{"consulting":"qr-consulting"}}});
+export const identityEnvelope: Factory<IdentityEnvelope> = /*#__PURE__*/ factory<IdentityEnvelope>('IdentityEnvelope', IdentityEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"language":"CN","languages":["CN","US","HK"],"name":"启明创新创业大赛","shortName":"启明大赛","slogan":"创见未来\n业启新程","description":"面向全国的创新创业赛事，报名参赛、活动与资讯。","copyright":"启明科学园管理委员会","contactHours":"咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）","color":"#1890ff","filing":"粤ICP备00000000号","qrCodes":{"consulting":"qr-consulting"},"legal":{"privacy":2,"terms":1,"accessibility":1}}});
 
 /** Makes a Labels. */
 export const labels: Factory<Labels> = /*#__PURE__*/ factory<Labels>('Labels', Labels, {"CN":"人工智能","US":"Artificial intelligence","HK":"人工智能"});
+
+/** Makes a LegalText. */
+export const legalText: Factory<LegalText> = /*#__PURE__*/ factory<LegalText>('LegalText', LegalText, {"kind":"privacy","language":"CN","languages":["CN","US","HK"],"content":"<h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>","version":2,"publishDate":"2026-11-20T16:30:00+08:00"});
+
+/** Makes a LegalTextBody. */
+export const legalTextBody: Factory<LegalTextBody> = /*#__PURE__*/ factory<LegalTextBody>('LegalTextBody', LegalTextBody, {"content":{"CN":"<h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>","US":"<h2>What we collect</h2><p>Name, mobile number and e-mail.</p>"},"version":1,"askAgain":true});
+
+/** Makes a LegalTextEnvelope. */
+export const legalTextEnvelope: Factory<LegalTextEnvelope> = /*#__PURE__*/ factory<LegalTextEnvelope>('LegalTextEnvelope', LegalTextEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"kind":"privacy","language":"CN","languages":["CN","US","HK"],"content":"<h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>","version":2,"publishDate":"2026-11-20T16:30:00+08:00"}});
+
+/** Makes a LegalVersions. */
+export const legalVersions: Factory<LegalVersions> = /*#__PURE__*/ factory<LegalVersions>('LegalVersions', LegalVersions, {"privacy":2,"terms":1});
 
 /** Makes a Link. */
 export const link: Factory<Link> = /*#__PURE__*/ factory<Link>('Link', Link, {"id":"link-1","name":"启明科技园管理委员会","url":"https://park.example.org/"});
@@ -557,10 +592,10 @@ export const menuItem: Factory<MenuItem> = /*#__PURE__*/ factory<MenuItem>('Menu
 export const myActivitiesEnvelope: Factory<MyActivitiesEnvelope> = /*#__PURE__*/ factory<MyActivitiesEnvelope>('MyActivitiesEnvelope', MyActivitiesEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"activity-1","title":"深圳站项目路演与资本对接会","kind":"roadshow","state":"open","start":"2026-12-05T14:00:00+08:00","end":"2026-12-05T17:30:00+08:00","signUpStart":"2026-11-10T09:00:00+08:00","signUpEnd":"2026-12-04T18:00:00+08:00","city":"深圳","address":"南山区科苑路 15 号启明创新中心三层报告厅","capacity":120,"signedUp":86,"browseNumber":2045,"signUpStatus":"signedUp","language":"CN","languages":["CN","HK"]}]});
 
 /** Makes a MyData. */
-export const myData: Factory<MyData> = /*#__PURE__*/ factory<MyData>('MyData', MyData, {"account":{"id":"user-competitor","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"competitor@example.org","mobile":"13800000001","roles":[],"permissions":[]},"secondFactor":{"enabled":true,"required":false,"enabledDate":"2026-11-20T16:30:00+08:00","recoveryCodesLeft":9},"sessions":[],"entries":[],"expert":null,"activities":[],"files":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf"}],"notices":[{"event":"entrySubmitted","createDate":"2026-11-20T16:30:00+08:00"}]});
+export const myData: Factory<MyData> = /*#__PURE__*/ factory<MyData>('MyData', MyData, {"account":{"id":"user-competitor","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"competitor@example.org","mobile":"13800000001","roles":[],"permissions":[]},"secondFactor":{"enabled":true,"required":false,"enabledDate":"2026-11-20T16:30:00+08:00","recoveryCodesLeft":9},"sessions":[],"entries":[],"expert":null,"activities":[],"files":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf"}],"notices":[{"event":"entrySubmitted","createDate":"2026-11-20T16:30:00+08:00"}],"consents":[{"kind":"privacy","version":2,"agreedDate":"2026-11-20T16:30:00+08:00"}]});
 
 /** Makes a MyDataEnvelope. */
-export const myDataEnvelope: Factory<MyDataEnvelope> = /*#__PURE__*/ factory<MyDataEnvelope>('MyDataEnvelope', MyDataEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"account":{"id":"user-competitor","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"competitor@example.org","mobile":"13800000001","roles":[],"permissions":[]},"secondFactor":{"enabled":true,"required":false,"enabledDate":"2026-11-20T16:30:00+08:00","recoveryCodesLeft":9},"sessions":[],"entries":[],"expert":null,"activities":[],"files":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf"}],"notices":[{"event":"entrySubmitted","createDate":"2026-11-20T16:30:00+08:00"}]}});
+export const myDataEnvelope: Factory<MyDataEnvelope> = /*#__PURE__*/ factory<MyDataEnvelope>('MyDataEnvelope', MyDataEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"account":{"id":"user-competitor","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"competitor@example.org","mobile":"13800000001","roles":[],"permissions":[]},"secondFactor":{"enabled":true,"required":false,"enabledDate":"2026-11-20T16:30:00+08:00","recoveryCodesLeft":9},"sessions":[],"entries":[],"expert":null,"activities":[],"files":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf"}],"notices":[{"event":"entrySubmitted","createDate":"2026-11-20T16:30:00+08:00"}],"consents":[{"kind":"privacy","version":2,"agreedDate":"2026-11-20T16:30:00+08:00"}]}});
 
 /** Makes a MyExpert. */
 export const myExpert: Factory<MyExpert> = /*#__PURE__*/ factory<MyExpert>('MyExpert', MyExpert, {"id":"expert-1","status":1,"editable":true,"revision":2,"saveKey":"b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55","name":"周明远","gender":"male","mobile":"13800000002","email":"zhou@example.org","idCard":"11010519491231002X","organisation":"启明产业研究院","jobTitle":"首席研究员","domains":["energy"],"experience":12,"bio":"二十年储能材料研究与产业化经验。","avatarFileId":"f-Avatar1","submitDate":"2026-11-20T16:30:00+08:00","createDate":"2026-11-18T10:00:00+08:00","updateDate":"2026-11-20T16:30:00+08:00"});
@@ -716,7 +751,7 @@ export const recoveryCodes: Factory<RecoveryCodes> = /*#__PURE__*/ factory<Recov
 export const recoveryCodesEnvelope: Factory<RecoveryCodesEnvelope> = /*#__PURE__*/ factory<RecoveryCodesEnvelope>('RecoveryCodesEnvelope', RecoveryCodesEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"recoveryCodes":["K7QD-2MXP-9RTA-HW4N","B3FZ-8YCE-V6JU-5GSK","T9WA-4NQH-7DXM-2PRC","M6JE-UK83-ZFBY-9VTD","H2PX-R5WC-N8QA-G4SK","9YVB-D7TM-3KEJ-6ZHU","C4RN-WX92-5PGS-8FQA","V8KD-3HZM-T6BY-J2EU","5SQC-9PAX-K4WN-R7GT","E3UF-6JVD-8YMH-Z2BC"]}});
 
 /** Makes a RegisterBody. */
-export const registerBody: Factory<RegisterBody> = /*#__PURE__*/ factory<RegisterBody>('RegisterBody', RegisterBody, {"username":"13700000009","mobile":"13700000009","email":"su.he@example.com","password":"Open-Sesame-9"});
+export const registerBody: Factory<RegisterBody> = /*#__PURE__*/ factory<RegisterBody>('RegisterBody', RegisterBody, {"username":"13700000009","mobile":"13700000009","email":"su.he@example.com","password":"Open-Sesame-9","consent":{"privacy":2,"terms":1}});
 
 /** Makes a Removed. */
 export const removed: Factory<Removed> = /*#__PURE__*/ factory<Removed>('Removed', Removed, {"id":"dict-projectStage-pilot"});
@@ -800,7 +835,7 @@ export const sendResetCodeForm: Factory<SendResetCodeForm> = /*#__PURE__*/ facto
 export const serverTime: Factory<ServerTime> = /*#__PURE__*/ factory<ServerTime>('ServerTime', ServerTime, {"now":"2026-11-21T13:00:00.000Z"});
 
 /** Makes a SiteIdentity. */
-export const siteIdentity: Factory<SiteIdentity> = /*#__PURE__*/ factory<SiteIdentity>('SiteIdentity', SiteIdentity, {"language":"CN","languages":["CN","US","HK"],"name":"启明创新创业大赛","shortName":"启明大赛","slogan":"创见未来\n业启新程","description":"面向全国的创新创业赛事，报名参赛、活动与资讯。","copyright":"启明科学园管理委员会","contactHours":"咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）","color":"#1890ff","filing":"粤ICP备00000000号","qrCodes":{"consulting":"qr-consulting"}});
+export const siteIdentity: Factory<SiteIdentity> = /*#__PURE__*/ factory<SiteIdentity>('SiteIdentity', SiteIdentity, {"language":"CN","languages":["CN","US","HK"],"name":"启明创新创业大赛","shortName":"启明大赛","slogan":"创见未来\n业启新程","description":"面向全国的创新创业赛事，报名参赛、活动与资讯。","copyright":"启明科学园管理委员会","contactHours":"咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）","color":"#1890ff","filing":"粤ICP备00000000号","qrCodes":{"consulting":"qr-consulting"},"legal":{"privacy":2,"terms":1,"accessibility":1}});
 
 /** Makes a StaffActivity. */
 export const staffActivity: Factory<StaffActivity> = /*#__PURE__*/ factory<StaffActivity>('StaffActivity', StaffActivity, {"id":"activity-1","kind":"training","title":{"CN":"创业训练营"},"start":"2026-12-05T14:00:00+08:00","end":"2026-12-05T17:30:00+08:00","signUpStart":"2026-11-10T09:00:00+08:00","signUpEnd":"2026-12-04T18:00:00+08:00","city":{"CN":"深圳"},"address":{"CN":"南山区科苑路 15 号启明创新中心三层报告厅"},"capacity":120,"description":{"CN":"<p>两天学会写商业计划书。</p>"},"contact":{"name":"陈静","mobilePhone":"13800000003"},"published":true,"state":"open","signedUp":86,"checkedIn":0,"browseNumber":2045,"checkInCode":"482916"});
@@ -855,6 +890,15 @@ export const staffHighlightListEnvelope: Factory<StaffHighlightListEnvelope> = /
 
 /** Makes a StaffIdentityEnvelope. */
 export const staffIdentityEnvelope: Factory<StaffIdentityEnvelope> = /*#__PURE__*/ factory<StaffIdentityEnvelope>('StaffIdentityEnvelope', StaffIdentityEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"name":{"CN":"启明创新创业大赛","US":"Qiming Innovation & Entrepreneurship Competition"},"shortName":{"CN":"启明大赛","US":"Qiming"},"slogan":{"CN":"创见未来\n业启新程","US":"Imagine the future.\nStart it here."},"description":{"CN":"面向全国的创新创业赛事，报名参赛、活动与资讯。"},"copyright":{"CN":"启明科学园管理委员会"},"contactHours":{"CN":"咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）"},"color":"#1890ff","filing":"粤ICP备00000000号","qrCodes":{}}});
+
+/** Makes a StaffLegalText. */
+export const staffLegalText: Factory<StaffLegalText> = /*#__PURE__*/ factory<StaffLegalText>('StaffLegalText', StaffLegalText, {"kind":"privacy","content":{"CN":"<h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>","US":"<h2>What we collect</h2><p>Name, mobile number and e-mail.</p>","HK":"<h2>我們收集哪些信息</h2><p>姓名、手機號與郵箱。</p>","converted":true},"version":2,"publishDate":"2026-11-20T16:30:00+08:00","askAgain":true});
+
+/** Makes a StaffLegalTextEnvelope. */
+export const staffLegalTextEnvelope: Factory<StaffLegalTextEnvelope> = /*#__PURE__*/ factory<StaffLegalTextEnvelope>('StaffLegalTextEnvelope', StaffLegalTextEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"kind":"privacy","content":{"CN":"<h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>","US":"<h2>What we collect</h2><p>Name, mobile number and e-mail.</p>","HK":"<h2>我們收集哪些信息</h2><p>姓名、手機號與郵箱。</p>","converted":true},"version":2,"publishDate":"2026-11-20T16:30:00+08:00","askAgain":true}});
+
+/** Makes a StaffLegalTextListEnvelope. */
+export const staffLegalTextListEnvelope: Factory<StaffLegalTextListEnvelope> = /*#__PURE__*/ factory<StaffLegalTextListEnvelope>('StaffLegalTextListEnvelope', StaffLegalTextListEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":[{"kind":"privacy","content":{"CN":"<h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>","US":"<h2>What we collect</h2><p>Name, mobile number and e-mail.</p>","HK":"<h2>我們收集哪些信息</h2><p>姓名、手機號與郵箱。</p>","converted":true},"version":2,"publishDate":"2026-11-20T16:30:00+08:00","askAgain":true}]});
 
 /** Makes a StaffLink. */
 export const staffLink: Factory<StaffLink> = /*#__PURE__*/ factory<StaffLink>('StaffLink', StaffLink, {"id":"1001","name":{"CN":"启明科学园","US":"Qiming Science Park"},"url":"https://park.example.org/"});

@@ -1,11 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { beginSession } from '../../../server/session/sessions.ts';
 import { codeIn } from '../support/sent.ts';
-import { api, HOUR } from './context.ts';
+import { api, CONSENT, HOUR } from './context.ts';
 
 /** Registers an account; answers its token. */
 async function account(mobile: string, password = 'first-password'): Promise<string> {
-  const body = { username: mobile, mobile, password, email: `${mobile}@example.org` };
+  const body = {
+    username: mobile,
+    mobile,
+    consent: CONSENT,
+    password,
+    email: `${mobile}@example.org`,
+  };
   await api.call('registerUser', '/client/user/register', { body });
   return await api.login(mobile, password);
 }
@@ -38,7 +44,7 @@ export function accountSafetyTests(): void {
       const msg = '该密码过于常见，请换一个更难猜的密码';
       const mobile = `1352${String(common.length).padStart(7, '0')}`;
       const email = `${mobile}@example.org`;
-      const body = { username: mobile, mobile, email, password: common };
+      const body = { username: mobile, mobile, consent: CONSENT, email, password: common };
       const refused = await api.call('registerUser', '/client/user/register', { body });
       expect(refused).toMatchObject({ code: 1001, msg });
       const token = await account(mobile);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { users } from '../../../server/database/schema.ts';
 import { codeIn } from '../support/sent.ts';
-import { api, COMPETITOR } from './context.ts';
+import { api, CONSENT, COMPETITOR } from './context.ts';
 
 const MINUTE = 60_000;
 let made = 0;
@@ -11,7 +11,13 @@ let made = 0;
 async function register(fields: Partial<Record<string, string>> = {}) {
   made += 1;
   const mobile = `1370000${String(made).padStart(4, '0')}`;
-  const body = { username: mobile, mobile, email: `new${made}@example.org`, password: 'First-1' };
+  const body = {
+    username: mobile,
+    mobile,
+    consent: CONSENT,
+    email: `new${made}@example.org`,
+    password: 'First-1',
+  };
   const sent = { ...body, ...fields };
   return {
     ...sent,

@@ -4,7 +4,7 @@ import { makeAdministrator } from '../../../server/administrator.ts';
 import { users } from '../../../server/database/schema.ts';
 import { StartFailure } from '../../../server/start-failure.ts';
 import { codeIn } from '../support/sent.ts';
-import { api } from './context.ts';
+import { api, CONSENT } from './context.ts';
 
 const person = { phone: '13977770000', email: 'First@example.org', password: 'First-2026' };
 const dashboard = async (password: string) => {
@@ -34,7 +34,7 @@ export function administratorTests(): void {
   it('removes everything of an earlier registration of the number: address, password, sessions and codes', async () => {
     const mobile = '13977770077';
     const email = 'stranger@example.org';
-    const body = { username: mobile, mobile, email, password: 'stranger-1' };
+    const body = { username: mobile, mobile, consent: CONSENT, email, password: 'stranger-1' };
     await api.call('registerUser', '/client/user/register', { body });
     const token = await api.login(mobile, 'stranger-1');
     const ask = `/client/user/reset-password/send-email?email=${email}`;

@@ -4,7 +4,7 @@ import { operationFacts } from '../../../server/contract/specification.ts';
 import { activities, users } from '../../../server/database/schema.ts';
 import { openActivity } from '../support/open-activity.ts';
 import { codeIn } from '../support/sent.ts';
-import { api } from './context.ts';
+import { api, CONSENT } from './context.ts';
 import { newKey, WHOLE } from './entries.ts';
 import { WHOLE_EXPERT } from './experts.ts';
 import { MP4, send } from './files.ts';
@@ -17,7 +17,7 @@ async function register() {
   made += 1;
   const mobile = `1340000${String(made).padStart(4, '0')}`;
   const email = `proof${made}@example.org`;
-  const body = { username: mobile, mobile, email, password: STRANGER };
+  const body = { username: mobile, mobile, consent: CONSENT, email, password: STRANGER };
   expect((await api.call('registerUser', '/client/user/register', { body })).code).toBe(200);
   return { mobile, email, token: await api.login(mobile, STRANGER) };
 }
@@ -117,7 +117,13 @@ export function contactProofTests(): void {
     expect(login.data.phone).toBe(email);
     const owner = (await current(login.data.token)).data;
     expect(owner).toMatchObject({ phone: email, email, unconfirmed: [] });
-    const other = { username: mobile, mobile, email: `free-${email}`, password: 'owner-2' };
+    const other = {
+      username: mobile,
+      mobile,
+      consent: CONSENT,
+      email: `free-${email}`,
+      password: 'owner-2',
+    };
     const again = await api.call('registerUser', '/client/user/register', { body: other });
     expect(again.code).toBe(200);
   });

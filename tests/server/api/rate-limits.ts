@@ -4,7 +4,7 @@ import type { operations } from '../../../openapi/generated/operations.ts';
 import specification from '../../../openapi/generated/openapi.json' with { type: 'json' };
 import { rateLimits } from '../../../server/database/schema.ts';
 import { codeIn } from '../support/sent.ts';
-import { api, HOUR, loginCompetitor } from './context.ts';
+import { api, CONSENT, HOUR, loginCompetitor } from './context.ts';
 
 interface Operation {
   operationId: keyof operations;
@@ -76,7 +76,7 @@ export function rateLimitTests(): void {
       at += 1;
       const mobile = `147${String(at).padStart(8, '0')}`;
       const email = `limited-${at}@example.org`;
-      const body = { username: mobile, mobile, email, password: 'registered' };
+      const body = { username: mobile, mobile, consent: CONSENT, email, password: 'registered' };
       const address = elsewhere(1, 1);
       return api.call('registerUser', '/client/user/register', { body, address });
     };

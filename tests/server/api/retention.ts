@@ -12,7 +12,7 @@ import {
   users,
 } from '../../../server/database/schema.ts';
 import { removeExpired } from '../../../server/retention/remove-expired.ts';
-import { api } from './context.ts';
+import { api, CONSENT } from './context.ts';
 import { newKey, somebody, WHOLE } from './entries.ts';
 
 const DAY = 86_400_000;
@@ -31,7 +31,13 @@ const removeAfter = (days: number) =>
   });
 
 async function register(mobile: string): Promise<string> {
-  const body = { username: mobile, mobile, password: 'first-password', email: `${mobile}@e.cn` };
+  const body = {
+    username: mobile,
+    mobile,
+    consent: CONSENT,
+    password: 'first-password',
+    email: `${mobile}@e.cn`,
+  };
   await api.call('registerUser', '/client/user/register', { body });
   const [row] = await api.db
     .update(users)

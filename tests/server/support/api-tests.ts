@@ -13,6 +13,7 @@ import { contactProofTests } from '../api/contact-proof.ts';
 import { errorLogTests } from '../api/error-log.ts';
 import { cachedAnswerTests } from '../api/cached-answers.ts';
 import { identityTests } from '../api/identity.ts';
+import { legalTests } from '../api/legal.ts';
 import { localizedTests } from '../api/localized.ts';
 import { menuTests } from '../api/menu.ts';
 import { noticeTests } from '../api/notices.ts';
@@ -67,6 +68,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('error log', errorLogTests);
     describe('content in three languages', localizedTests);
     describe('identity of the site', identityTests);
+    describe('legal texts', legalTests);
     describe('menu', menuTests);
     describe('lists of staff', staffListTests);
     describe('staff', staffTests);

@@ -12,7 +12,7 @@ import type {
 } from '../model';
 
 
-export const getGetMyDataResponseMock = (): MyDataEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"account":{"id":"user-competitor","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"competitor@example.org","mobile":"13800000001","roles":[],"permissions":[]},"secondFactor":{"enabled":true,"required":false,"enabledDate":"2026-11-20T16:30:00+08:00","recoveryCodesLeft":9},"sessions":[],"entries":[],"expert":null,"activities":[],"files":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf"}],"notices":[{"event":"entrySubmitted","createDate":"2026-11-20T16:30:00+08:00"}]}})
+export const getGetMyDataResponseMock = (): MyDataEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"account":{"id":"user-competitor","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"competitor@example.org","mobile":"13800000001","roles":[],"permissions":[]},"secondFactor":{"enabled":true,"required":false,"enabledDate":"2026-11-20T16:30:00+08:00","recoveryCodesLeft":9},"sessions":[],"entries":[],"expert":null,"activities":[],"files":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf"}],"notices":[{"event":"entrySubmitted","createDate":"2026-11-20T16:30:00+08:00"}],"consents":[{"kind":"privacy","version":2,"agreedDate":"2026-11-20T16:30:00+08:00"}]}})
 
 export const getCloseMyAccountResponseMock = (): ClosedAccountEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"closed":true,"entries":1}})
 

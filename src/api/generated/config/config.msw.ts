@@ -13,6 +13,7 @@ import type {
   CompaniesEnvelope,
   ConfigEnvelope,
   IdentityEnvelope,
+  LegalTextEnvelope,
   LinksEnvelope,
   MenuEnvelope,
   TimeEnvelope
@@ -21,13 +22,14 @@ import type {
 import {
   getGetConfigResponseMock,
   getGetIdentityResponseMock,
+  getGetLegalTextResponseMock,
   getGetMenuResponseMock,
   getGetTimeResponseMock,
   getListCompaniesResponseMock,
   getListLinksResponseMock
 } from './config.faker.ts';
 
-export { getGetTimeResponseMock, getGetMenuResponseMock, getGetIdentityResponseMock, getListLinksResponseMock, getListCompaniesResponseMock, getGetConfigResponseMock } from './config.faker.ts';
+export { getGetTimeResponseMock, getGetMenuResponseMock, getGetIdentityResponseMock, getGetLegalTextResponseMock, getListLinksResponseMock, getListCompaniesResponseMock, getGetConfigResponseMock } from './config.faker.ts';
 
 
 export const getGetTimeMockHandler = (overrideResponse?: TimeEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TimeEnvelope> | TimeEnvelope), options?: RequestHandlerOptions) => {
@@ -61,6 +63,18 @@ export const getGetIdentityMockHandler = (overrideResponse?: IdentityEnvelope | 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetIdentityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetLegalTextMockHandler = (overrideResponse?: LegalTextEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LegalTextEnvelope> | LegalTextEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/client/legal/:kind', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLegalTextResponseMock(),
       { status: 200
       })
   }, options)
@@ -105,6 +119,7 @@ export const getConfigMock = () => [
   getGetTimeMockHandler(),
   getGetMenuMockHandler(),
   getGetIdentityMockHandler(),
+  getGetLegalTextMockHandler(),
   getListLinksMockHandler(),
   getListCompaniesMockHandler(),
   getGetConfigMockHandler()

@@ -20,12 +20,14 @@ import {
   CompaniesEnvelope,
   ConfigEnvelope,
   IdentityEnvelope,
+  LegalTextEnvelope,
   LinksEnvelope,
   MenuEnvelope,
   TimeEnvelope
 } from '../model';
 import type {
-  ErrorEnvelope
+  ErrorEnvelope,
+  LegalKind
 } from '../model';
 
 import { request } from '../../request.ts';
@@ -357,6 +359,112 @@ export function useGetIdentity<TData = Awaited<ReturnType<typeof getIdentity>>, 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetIdentityQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetLegalTextUrl = (kind: LegalKind,) => {
+
+
+
+
+  return `/api/client/legal/${encodeURIComponent(String(kind))}`
+}
+
+/**
+ * Answers the published version in the reader's language, or in Chinese where it isn't written in it. Which texts
+ * there are is told by `legal` of `getIdentity`.
+ *
+ * Source: issue 20 (Identity of the site).
+ * @summary A legal text of the site
+ */
+export const getLegalText = (kind: LegalKind, options?: Parameters<typeof request>[1]) => {
+
+  return request<LegalTextEnvelope>(getGetLegalTextUrl(kind),
+  {
+      operationId: 'getLegalText', pathTemplate: '/client/legal/{kind}',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: LegalTextEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetLegalTextQueryKey = (kind: LegalKind,) => {
+    return [
+    'api','client','legal',kind
+    ] as const;
+    }
+
+
+export const getGetLegalTextQueryOptions = <TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<ErrorEnvelope>>(kind: LegalKind, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalText>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLegalTextQueryKey(kind);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLegalText>>> = ({ signal }) => getLegalText(kind, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: kind !== null && kind !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLegalText>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLegalTextQueryResult = NonNullable<Awaited<ReturnType<typeof getLegalText>>>
+export type GetLegalTextQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetLegalText<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<ErrorEnvelope>>(
+ kind: LegalKind, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalText>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLegalText>>,
+          TError,
+          Awaited<ReturnType<typeof getLegalText>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLegalText<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<ErrorEnvelope>>(
+ kind: LegalKind, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalText>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLegalText>>,
+          TError,
+          Awaited<ReturnType<typeof getLegalText>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLegalText<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<ErrorEnvelope>>(
+ kind: LegalKind, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalText>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A legal text of the site
+ */
+
+export function useGetLegalText<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<ErrorEnvelope>>(
+ kind: LegalKind, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalText>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLegalTextQueryOptions(kind,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { LegalVersions } from './legalVersions.zod.ts';
 import { Permission } from './permission.zod.ts';
 
 export const currentUserIdMax = 64;
@@ -37,6 +38,7 @@ export const CurrentUser = /*#__PURE__*/ zod.object({
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(currentUserLastNameMax)),
   "chineseName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(currentUserChineseNameMax)),
   "avatarFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(currentUserAvatarFileIdMax))),
+  "consentNeeded": /*#__PURE__*/ zod.exactOptional(LegalVersions),
   "permissions": /*#__PURE__*/ zod.array(Permission),
   "roles": /*#__PURE__*/ zod.array(Permission),
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),

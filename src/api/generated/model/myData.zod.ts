@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { ActivitySummary } from './activitySummary.zod.ts';
+import { Consent } from './consent.zod.ts';
 import { MyExpert } from './myExpert.zod.ts';
 import { MyNotice } from './myNotice.zod.ts';
 import { MyProject } from './myProject.zod.ts';
@@ -21,6 +22,8 @@ export const myDataFilesMax = 10000;
 
 export const myDataNoticesMax = 10000;
 
+export const myDataConsentsMax = 10000;
+
 
 
 export const MyData = /*#__PURE__*/ zod.object({
@@ -31,7 +34,8 @@ export const MyData = /*#__PURE__*/ zod.object({
   "expert": /*#__PURE__*/ zod.union([MyExpert,/*#__PURE__*/ zod.null()]),
   "activities": /*#__PURE__*/ zod.array(ActivitySummary).check(/*#__PURE__*/ zod.maxLength(myDataActivitiesMax)),
   "files": /*#__PURE__*/ zod.array(StoredFile).check(/*#__PURE__*/ zod.maxLength(myDataFilesMax)),
-  "notices": /*#__PURE__*/ zod.array(MyNotice).check(/*#__PURE__*/ zod.maxLength(myDataNoticesMax))
+  "notices": /*#__PURE__*/ zod.array(MyNotice).check(/*#__PURE__*/ zod.maxLength(myDataNoticesMax)),
+  "consents": /*#__PURE__*/ zod.array(Consent).check(/*#__PURE__*/ zod.maxLength(myDataConsentsMax))
 });
 
 export type MyData = zod.input<typeof MyData>;

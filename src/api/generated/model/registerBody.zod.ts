@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { LegalVersions } from './legalVersions.zod.ts';
 
 export const registerBodyUsernameMax = 17;
 
@@ -22,7 +23,8 @@ export const RegisterBody = /*#__PURE__*/ zod.object({
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerBodyUsernameMax)).check(/*#__PURE__*/ zod.regex(registerBodyUsernameRegExp)),
   "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerBodyMobileMax)).check(/*#__PURE__*/ zod.regex(registerBodyMobileRegExp)),
   "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(registerBodyEmailMax)),
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerBodyPasswordMin)).check(/*#__PURE__*/ zod.maxLength(registerBodyPasswordMax))
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerBodyPasswordMin)).check(/*#__PURE__*/ zod.maxLength(registerBodyPasswordMax)),
+  "consent": /*#__PURE__*/ zod.exactOptional(LegalVersions)
 });
 
 export type RegisterBody = zod.input<typeof RegisterBody>;

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { ContentLanguage } from './contentLanguage.zod.ts';
+import { LegalVersions } from './legalVersions.zod.ts';
 import { QrCodes } from './qrCodes.zod.ts';
 import { SiteColor } from './siteColor.zod.ts';
 
@@ -44,7 +45,8 @@ export const SiteIdentity = /*#__PURE__*/ zod.object({
   "sharePicture": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteIdentitySharePictureMax))),
   "color": SiteColor,
   "filing": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityFilingMax))),
-  "qrCodes": QrCodes
+  "qrCodes": QrCodes,
+  "legal": LegalVersions
 });
 
 export type SiteIdentity = zod.input<typeof SiteIdentity>;

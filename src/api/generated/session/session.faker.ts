@@ -4,6 +4,7 @@
 import type {
   AccountEnvelope,
   CodeSentEnvelope,
+  ConsentEnvelope,
   CurrentUserEnvelope,
   LoginEnvelope,
   LogoutEnvelope
@@ -25,4 +26,6 @@ export const getResetPasswordResponseMock = (): AccountEnvelope => ({"code":200,
 export const getLogoutResponseMock = (): LogoutEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"ended":true}})
 
 export const getGetCurrentUserResponseMock = (): CurrentUserEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-1","phone":"13800000001","email":"lin.yuan@example.com","firstName":"Yuan","lastName":"Lin","chineseName":"林远","permissions":[],"hasPassword":true,"unconfirmed":[],"roles":[{"id":"competitor","name":"参赛者"}]}})
+
+export const getGiveConsentResponseMock = (): ConsentEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"consentNeeded":{}}})
 

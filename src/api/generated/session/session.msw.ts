@@ -12,6 +12,7 @@ import type {
 import type {
   AccountEnvelope,
   CodeSentEnvelope,
+  ConsentEnvelope,
   CurrentUserEnvelope,
   LoginEnvelope,
   LogoutEnvelope
@@ -19,6 +20,7 @@ import type {
 
 import {
   getGetCurrentUserResponseMock,
+  getGiveConsentResponseMock,
   getLoginByPhoneResponseMock,
   getLoginResponseMock,
   getLogoutResponseMock,
@@ -28,7 +30,7 @@ import {
   getSendResetCodeResponseMock
 } from './session.faker.ts';
 
-export { getLoginResponseMock, getSendLoginCodeResponseMock, getLoginByPhoneResponseMock, getRegisterUserResponseMock, getSendResetCodeResponseMock, getResetPasswordResponseMock, getLogoutResponseMock, getGetCurrentUserResponseMock } from './session.faker.ts';
+export { getLoginResponseMock, getSendLoginCodeResponseMock, getLoginByPhoneResponseMock, getRegisterUserResponseMock, getSendResetCodeResponseMock, getResetPasswordResponseMock, getLogoutResponseMock, getGetCurrentUserResponseMock, getGiveConsentResponseMock } from './session.faker.ts';
 
 
 export const getLoginMockHandler = (overrideResponse?: LoginEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LoginEnvelope> | LoginEnvelope), options?: RequestHandlerOptions) => {
@@ -126,6 +128,18 @@ export const getGetCurrentUserMockHandler = (overrideResponse?: CurrentUserEnvel
       })
   }, options)
 }
+
+export const getGiveConsentMockHandler = (overrideResponse?: ConsentEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ConsentEnvelope> | ConsentEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/client/user/consent', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGiveConsentResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getSessionMock = () => [
   getLoginMockHandler(),
   getSendLoginCodeMockHandler(),
@@ -134,5 +148,6 @@ export const getSessionMock = () => [
   getSendResetCodeMockHandler(),
   getResetPasswordMockHandler(),
   getLogoutMockHandler(),
-  getGetCurrentUserMockHandler()
+  getGetCurrentUserMockHandler(),
+  getGiveConsentMockHandler()
 ]

@@ -23,11 +23,13 @@ import type {
 import {
   AccountEnvelope,
   CodeSentEnvelope,
+  ConsentEnvelope,
   CurrentUserEnvelope,
   LoginEnvelope,
   LogoutEnvelope
 } from '../model';
 import type {
+  ConsentBody,
   ErrorEnvelope,
   LoginBody,
   PhoneLoginBody,
@@ -348,7 +350,7 @@ export const useLoginByPhone = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Makes an account without permissions. `username` is the mobile number once more. Phone and e-mail are unique: `+8613800000001` and `13800000001` are the same number, and letter case of an e-mail address does not count. The server keeps an argon2id hash of the password. No session begins: the user logs in next.
+ * Makes an account without permissions. `username` is the mobile number once more. Phone and e-mail are unique: `+8613800000001` and `13800000001` are the same number, and letter case of an e-mail address does not count. The server keeps an argon2id hash of the password. No session begins: the user logs in next. Where privacy policy or terms are written, `consent` names the versions that the user has agreed to; they are stored with the time.
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  * Source: spec section 7 (Session and user), section 5 (Register).
  * @summary Register an account
@@ -714,7 +716,7 @@ export const useLogout = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers who the token belongs to, with permissions and roles. The site decides by them what it shows; the server checks them again on every call.
+ * Answers who the token belongs to, with permissions and roles. The site decides by them what it shows; the server checks them again on every call. `consentNeeded` holds the legal texts that staff ask everybody to agree to, and this user has not; it is absent where there is none.
  *
  * Source: spec section 7 (Session and user), section 3 (Current user).
  * @summary The current user
@@ -810,3 +812,98 @@ export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUs
 
 
 
+export const getGiveConsentUrl = () => {
+
+
+
+
+  return `/api/client/user/consent`
+}
+
+/**
+ * Stores that the current user agrees to these versions, with the time. A version that is older than one whose
+ * agreement was asked for anew isn't taken.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 19, item 12 (consent).
+ * @summary Agree to privacy policy and terms
+ */
+export const giveConsent = (consentBody: ConsentBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ConsentEnvelope>(getGiveConsentUrl(),
+  {
+      operationId: 'giveConsent', pathTemplate: '/client/user/consent', waitsForLogin: true, changes: '/client/user/current /sys/user/my/data',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(consentBody),
+    schema: ConsentEnvelope
+  }
+);}
+
+
+
+
+
+export const getGiveConsentMutationKey = () => ['giveConsent'] as const;
+
+export const getGiveConsentMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof giveConsent>>, TError,GiveConsentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof giveConsent>>, TError,GiveConsentMutationVariables, TContext> => {
+
+const mutationKey = getGiveConsentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof giveConsent>>, GiveConsentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  giveConsent(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GiveConsentMutationResult = NonNullable<Awaited<ReturnType<typeof giveConsent>>>
+    export type GiveConsentMutationBody = ConsentBody
+    export type GiveConsentMutationError = ErrorType<ErrorEnvelope>
+    export type GiveConsentMutationVariables = {data: ConsentBody}
+
+    /**
+ * @summary Agree to privacy policy and terms
+ */
+export const useGiveConsent = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof giveConsent>>, TError,GiveConsentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof giveConsent>>,
+        TError,
+        GiveConsentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGiveConsentMutationOptions(options), queryClient);
+    }

@@ -11,6 +11,8 @@ import type {
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
   StaffIdentityEnvelope,
+  StaffLegalTextEnvelope,
+  StaffLegalTextListEnvelope,
   StaffMenuEnvelope,
   StaffNewsEnvelope,
   StaffNewsPageEnvelope,
@@ -51,6 +53,10 @@ export const getUpdateMenuResponseMock = (): StaffMenuEnvelope => ({"code":200,"
 export const getGetStaffIdentityResponseMock = (): StaffIdentityEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"name":{"CN":"启明创新创业大赛","US":"Qiming Innovation & Entrepreneurship Competition"},"shortName":{"CN":"启明大赛","US":"Qiming"},"slogan":{"CN":"创见未来\n业启新程","US":"Imagine the future.\nStart it here."},"description":{"CN":"面向全国的创新创业赛事，报名参赛、活动与资讯。"},"copyright":{"CN":"启明科学园管理委员会"},"contactHours":{"CN":"咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）"},"color":"#1890ff","filing":"粤ICP备00000000号","qrCodes":{}}})
 
 export const getUpdateIdentityResponseMock = (): StaffIdentityEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"name":{"CN":"启明创新创业大赛","US":"Qiming Innovation & Entrepreneurship Competition"},"shortName":{"CN":"启明大赛","US":"Qiming"},"slogan":{"CN":"创见未来\n业启新程","US":"Imagine the future.\nStart it here."},"description":{"CN":"面向全国的创新创业赛事，报名参赛、活动与资讯。"},"copyright":{"CN":"启明科学园管理委员会"},"contactHours":{"CN":"咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）"},"color":"#1890ff","filing":"粤ICP备00000000号","qrCodes":{}}})
+
+export const getListStaffLegalTextsResponseMock = (): StaffLegalTextListEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"kind":"privacy","content":{"CN":"<h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>","US":"<h2>What we collect</h2><p>Name, mobile number and e-mail.</p>","HK":"<h2>我們收集哪些信息</h2><p>姓名、手機號與郵箱。</p>","converted":true},"version":2,"publishDate":"2026-11-20T16:30:00+08:00","askAgain":true}]})
+
+export const getPublishLegalTextResponseMock = (): StaffLegalTextEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"kind":"privacy","content":{"CN":"<h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>","US":"<h2>What we collect</h2><p>Name, mobile number and e-mail.</p>","HK":"<h2>我們收集哪些信息</h2><p>姓名、手機號與郵箱。</p>","converted":true},"version":2,"publishDate":"2026-11-20T16:30:00+08:00","askAgain":true}})
 
 export const getListConfigResponseMock = (): ConfigListEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"key":"mobileSite","content":"/#/h5/home"}]})
 

@@ -19,6 +19,8 @@ import type {
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
   StaffIdentityEnvelope,
+  StaffLegalTextEnvelope,
+  StaffLegalTextListEnvelope,
   StaffMenuEnvelope,
   StaffNewsEnvelope,
   StaffNewsPageEnvelope,
@@ -35,9 +37,11 @@ import {
   getListConfigResponseMock,
   getListNoticesResponseMock,
   getListStaffExpertsResponseMock,
+  getListStaffLegalTextsResponseMock,
   getListStaffMenuResponseMock,
   getListStaffNewsResponseMock,
   getListStaffProjectsResponseMock,
+  getPublishLegalTextResponseMock,
   getPublishProjectsResponseMock,
   getRetryNoticesResponseMock,
   getReviewExpertResponseMock,
@@ -48,7 +52,7 @@ import {
   getUpdateNewsResponseMock
 } from './staff.faker.ts';
 
-export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getListNoticesResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
+export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getListNoticesResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListStaffLegalTextsResponseMock, getPublishLegalTextResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
 
 
 export const getGetDashboardMockHandler = (overrideResponse?: DashboardEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardEnvelope> | DashboardEnvelope), options?: RequestHandlerOptions) => {
@@ -243,6 +247,30 @@ export const getUpdateIdentityMockHandler = (overrideResponse?: StaffIdentityEnv
   }, options)
 }
 
+export const getListStaffLegalTextsMockHandler = (overrideResponse?: StaffLegalTextListEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffLegalTextListEnvelope> | StaffLegalTextListEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/legal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStaffLegalTextsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPublishLegalTextMockHandler = (overrideResponse?: StaffLegalTextEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffLegalTextEnvelope> | StaffLegalTextEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/legal/:kind', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishLegalTextResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListConfigMockHandler = (overrideResponse?: ConfigListEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ConfigListEnvelope> | ConfigListEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/sys/config', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -283,6 +311,8 @@ export const getStaffMock = () => [
   getUpdateMenuMockHandler(),
   getGetStaffIdentityMockHandler(),
   getUpdateIdentityMockHandler(),
+  getListStaffLegalTextsMockHandler(),
+  getPublishLegalTextMockHandler(),
   getListConfigMockHandler(),
   getUpdateConfigMockHandler()
 ]

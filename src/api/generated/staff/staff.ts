@@ -30,6 +30,8 @@ import {
   StaffExpertEnvelope,
   StaffExpertPageEnvelope,
   StaffIdentityEnvelope,
+  StaffLegalTextEnvelope,
+  StaffLegalTextListEnvelope,
   StaffMenuEnvelope,
   StaffNewsEnvelope,
   StaffNewsPageEnvelope,
@@ -41,6 +43,8 @@ import type {
   ConfigChange,
   ErrorEnvelope,
   ExpertReview,
+  LegalKind,
+  LegalTextBody,
   ListNoticesParams,
   ListStaffExpertsParams,
   ListStaffNewsParams,
@@ -1699,6 +1703,206 @@ export const useUpdateIdentity = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getUpdateIdentityMutationOptions(options), queryClient);
+    }
+    export const getListStaffLegalTextsUrl = () => {
+
+
+
+
+  return `/api/sys/legal`
+}
+
+/**
+ * Answers the newest version of each text; one that nobody has written yet is empty and of version 0.
+ *
+ * Source: issue 20 (Identity of the site).
+ * @summary The legal texts with all languages
+ */
+export const listStaffLegalTexts = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<StaffLegalTextListEnvelope>(getListStaffLegalTextsUrl(),
+  {
+      operationId: 'listStaffLegalTexts', pathTemplate: '/sys/legal',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: StaffLegalTextListEnvelope
+  }
+);}
+
+
+
+
+
+export const getListStaffLegalTextsQueryKey = () => {
+    return [
+    'api','sys','legal'
+    ] as const;
+    }
+
+
+export const getListStaffLegalTextsQueryOptions = <TData = Awaited<ReturnType<typeof listStaffLegalTexts>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffLegalTexts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffLegalTextsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffLegalTexts>>> = ({ signal }) => listStaffLegalTexts({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffLegalTexts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffLegalTextsQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffLegalTexts>>>
+export type ListStaffLegalTextsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListStaffLegalTexts<TData = Awaited<ReturnType<typeof listStaffLegalTexts>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffLegalTexts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffLegalTexts>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffLegalTexts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffLegalTexts<TData = Awaited<ReturnType<typeof listStaffLegalTexts>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffLegalTexts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffLegalTexts>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffLegalTexts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffLegalTexts<TData = Awaited<ReturnType<typeof listStaffLegalTexts>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffLegalTexts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The legal texts with all languages
+ */
+
+export function useListStaffLegalTexts<TData = Awaited<ReturnType<typeof listStaffLegalTexts>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffLegalTexts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffLegalTextsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getPublishLegalTextUrl = (kind: LegalKind,) => {
+
+
+
+
+  return `/api/sys/legal/${encodeURIComponent(String(kind))}`
+}
+
+/**
+ * Publishes a new version; the former ones are kept as they were agreed to. A text without Chinese content is
+ * taken off the site. One that is as it was, without `askAgain`, makes no new version. With `askAgain`, everybody who has an account is asked to agree at the next visit; the
+ * accessibility statement is agreed to by nobody.
+ *
+ * Source: issue 20 (Identity of the site), issue 19, item 12 (consent).
+ * @summary Publish a legal text
+ */
+export const publishLegalText = (kind: LegalKind,
+    legalTextBody: LegalTextBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffLegalTextEnvelope>(getPublishLegalTextUrl(kind),
+  {
+      operationId: 'publishLegalText', pathTemplate: '/sys/legal/{kind}', waitsForLogin: true, changes: '/client/identity /client/legal /client/user/current /sys/legal',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(legalTextBody),
+    schema: StaffLegalTextEnvelope
+  }
+);}
+
+
+
+
+
+export const getPublishLegalTextMutationKey = () => ['publishLegalText'] as const;
+
+export const getPublishLegalTextMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishLegalText>>, TError,PublishLegalTextMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof publishLegalText>>, TError,PublishLegalTextMutationVariables, TContext> => {
+
+const mutationKey = getPublishLegalTextMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof publishLegalText>>, PublishLegalTextMutationVariables> = (props) => {
+          const {kind,data} = props ?? {};
+
+          return  publishLegalText(kind,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PublishLegalTextMutationResult = NonNullable<Awaited<ReturnType<typeof publishLegalText>>>
+    export type PublishLegalTextMutationBody = LegalTextBody
+    export type PublishLegalTextMutationError = ErrorType<ErrorEnvelope>
+    export type PublishLegalTextMutationVariables = {kind: LegalKind;data: LegalTextBody}
+
+    /**
+ * @summary Publish a legal text
+ */
+export const usePublishLegalText = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishLegalText>>, TError,PublishLegalTextMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof publishLegalText>>,
+        TError,
+        PublishLegalTextMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPublishLegalTextMutationOptions(options), queryClient);
     }
     export const getListConfigUrl = () => {
 

@@ -1,0 +1,46 @@
+import { richText } from './rich-text.ts';
+import type { DemoText } from './types.ts';
+
+/** How the organiser handles personal data. */
+export const privacyText: DemoText = {
+  CN: richText([
+    '启明科学园管理委员会（下称“组委会”）举办启明创新创业大赛并运营本网站。本政策说明我们收集哪些个人资料、用来做什么、保存多久，以及您可以怎样查看、更正和删除它们。',
+    '## 我们收集哪些资料',
+    '- 注册账号：手机号码、电子邮箱与密码（只保存无法还原的摘要）｜报名参赛：项目负责人与成员的姓名、联系方式、身份证件号码，企业名称与您上传的附件｜专家登记：姓名、单位、职务、专业领域与联系方式｜参加活动：报名与签到的时间｜使用网站：登录的时间、网络地址与浏览器名称，用来保护您的账号',
+    '浏览公开页面不需要注册。网站不使用广告或第三方统计，也不在其他网站跟踪您。',
+    '## 用来做什么',
+    '- 受理报名、组织评审、公布结果、发放奖金｜安排活动席位并在现场签到｜通知您与参赛有关的重要变化｜防止冒用账号与恶意访问',
+    '我们只为以上目的使用您的资料。如需用于其他目的，会事先征得您的同意。',
+    '## 谁能看到',
+    '- 组委会工作人员按各自的职责查看，查看与修改权限逐项授予并留有记录｜评审专家只看到评审所需的项目内容，并签署保密协议｜公开展示的只有您选择公开的项目名称、简介、图片与视频，以及获奖结果',
+    '我们不出售个人资料，也不向境外提供。依照法律规定或司法机关的要求，我们可能必须提供有关资料。',
+    '## 保存多久',
+    '- 身份证件号码：赛事结束后一年内删除｜未经验证且没有任何报名的账号：十四天后删除｜通知记录：一百八十天｜其他资料：保存至您注销账号；已公布的结果作为赛事档案保留，不含联系方式',
+    '## 您的权利',
+    '登录后进入“账号设置”，您可以更正姓名与联系方式、下载我们保存的全部个人资料、查看并结束登录中的设备，或者注销账号。撤回同意请注销账号，或通过页脚的联系方式告知我们；撤回之前的处理仍然有效。',
+    '## 未成年人',
+    '未满十八周岁的参赛者应在监护人同意后注册。我们如发现未经同意收集了未满十四周岁儿童的资料，会尽快删除。',
+    '## 本政策的变更',
+    '内容有重要变化时，我们会在您下次访问时请您重新阅读并同意。对本政策有疑问，请通过页脚的联系方式与大赛咨询组联系，我们会在十五个工作日内答复。',
+  ]),
+  US: richText([
+    'The Qiming Science Park Administrative Committee (“the committee”) runs the Qiming Innovation & Entrepreneurship Competition and this website. This policy says which personal data we collect, what for and for how long, and how you can see, correct and delete them.',
+    '## What we collect',
+    '- For an account: mobile number, e-mail address and password, of which we keep only a digest that can’t be turned back｜For an entry: names, contact details and identity numbers of its leader and members, the name of the company, and the files that you upload｜For experts: name, organisation, position, fields of expertise and contact details｜For activities: when you signed up and checked in｜While you use the site: time, network address and browser of each login, to protect your account',
+    'Public pages can be read without an account. The site uses no advertising and no third-party statistics, and doesn’t follow you to other sites.',
+    '## What we use it for',
+    '- To accept entries, organise their review, publish results and pay prizes｜To give out seats at activities and check people in｜To tell you of changes that matter for your entry｜To keep accounts from misuse and the site from attacks',
+    'We use your data for nothing else. Should we need them for another purpose, we ask you first.',
+    '## Who sees it',
+    '- Staff of the committee, each as far as their task needs it; rights are granted one by one, and their use is recorded｜Reviewers, who see what a review needs and have signed a confidentiality agreement｜Everyone sees only what you chose to make public, that is name, summary, pictures and video of your entry, and the results',
+    'We don’t sell personal data and don’t pass them abroad. Where the law or a court demands it, we may have to hand data over.',
+    '## How long we keep it',
+    '- Identity numbers: deleted within a year after the edition has ended｜Accounts that were never confirmed and take part in nothing: deleted after 14 days｜Records of notices: 180 days｜All else: until you close your account; published results stay in the archive of the competition, without contact details',
+    '## Your rights',
+    'Under “Account settings” you can correct your name and contact details, download everything that we hold about you, see and end the sessions of your devices, or close your account. To withdraw your consent, close your account or write to the contacts at the foot of the page; what was done before stays lawful.',
+    '## Minors',
+    'Who is under eighteen registers with the consent of a parent or guardian. Should we find that we hold data of a child under fourteen without it, we delete them at once.',
+    '## Changes to this policy',
+    'When something important changes, we ask you to read and agree again at your next visit. If you have questions, please turn to the contacts at the foot of the page; we answer within fifteen working days.',
+  ]),
+};

@@ -1,0 +1,34 @@
+import type { Schemas } from '../contract/types.ts';
+import { toTraditional } from '../localized/conversion.ts';
+import type { LocalizedText } from '../localized/localized.ts';
+import { accessibilityText } from './legal-accessibility.ts';
+import { privacyText } from './legal-privacy.ts';
+import { termsText } from './legal-terms.ts';
+import type { DemoText } from './types.ts';
+
+/** What the converter writes, and what is written in Hong Kong. */
+const CORRECTIONS = [
+  ['啓', '啟'],
+  ['賬號', '帳號'],
+  ['聯繫', '聯絡'],
+  ['周歲', '週歲'],
+  ['視頻', '影片'],
+  ['程序', '程式'],
+  ['通過', '透過'],
+] as const;
+
+/** With the Traditional Chinese text as it was read and corrected after the conversion. */
+function corrected({ CN, US }: DemoText): LocalizedText {
+  const HK = CORRECTIONS.reduce(
+    (text, [converted, right]) => text.replaceAll(converted, right),
+    toTraditional(CN),
+  );
+  return { CN, US, HK };
+}
+
+/** The legal texts of the demo's organiser. */
+export const demoLegalTexts = (): Record<Schemas['LegalKind'], LocalizedText> => ({
+  privacy: corrected(privacyText),
+  terms: corrected(termsText),
+  accessibility: corrected(accessibilityText),
+});
