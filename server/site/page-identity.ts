@@ -87,6 +87,10 @@ function block({ identity, menu }: PageIdentity): string {
   return `<script type="application/json" id="site-identity">${json}</script>`;
 }
 
+/** Leads to the names on a home screen (`web-manifest.ts`). */
+const manifestLink = (language: Language) =>
+  `<link rel="manifest" href="/site.webmanifest?lang=${NAMES[language]}" />`;
+
 /** The built page as the page of whom the site belongs to: title, texts for search engines, icon. */
 export function withIdentity(
   html: string,
@@ -109,5 +113,5 @@ export function withIdentity(
     .replace(/<link\s[^>]*rel="icon"[^>]*>/, (whole) =>
       picture === undefined ? whole : `<link rel="icon" href="${escaped(fileAddress(picture))}" />`,
     )
-    .replace(PLACE, () => `${PLACE}${block(known)}`);
+    .replace(PLACE, () => `${PLACE}${block(known)}${manifestLink(language)}`);
 }

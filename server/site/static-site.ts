@@ -6,6 +6,7 @@ import { CONTRACT_PAGE, openReleases } from './releases.ts';
 import type { CardFinder } from './share-card.ts';
 import { sitePage } from './site-page.ts';
 import type { ContentSources } from './security-headers.ts';
+import { WEB_MANIFEST, webManifest } from './web-manifest.ts';
 
 interface SiteOptions {
   /** The origin that visitors know the site by, for its share card. */
@@ -82,6 +83,8 @@ export async function serveSite(
       return answerPage(request, reply.header('content-security-policy', release.policies.site));
     });
   }
+  const presentPage = async () => (await releases.present()).html;
+  app.get(WEB_MANIFEST, webManifest(presentPage, identity));
   app.get('/contract', async (_request, reply) => {
     const { policies } = await releases.present();
     return policies.contract === undefined ? notFound(reply) : sendFile(CONTRACT_PAGE, reply);

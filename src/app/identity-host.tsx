@@ -1,9 +1,19 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { identityIn } from '@/domain/site/site-identity';
+import type { Language } from '@/i18n/languages';
 import { useSettings } from '@/settings/settings-store';
 
 /** After the site stands, milliseconds: what the first page itself still fetches goes first. */
 const SETTLED = 3000;
+
+/** Has a home screen name the site in its language, too (`server/site/web-manifest.ts`). */
+function useManifestLanguage(lang: Language): void {
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    const href = link?.getAttribute('href')?.replace(/lang=\w+/, `lang=${lang}`);
+    if (href !== undefined && link?.getAttribute('href') !== href) link?.setAttribute('href', href);
+  }, [lang]);
+}
 
 const FollowIdentity = lazy(() =>
   // Where it doesn't load the site goes on under the name that it has.
@@ -14,6 +24,7 @@ const FollowIdentity = lazy(() =>
 export function IdentityHost() {
   const lang = useSettings((settings) => settings.lang);
   const [settled, setSettled] = useState(false);
+  useManifestLanguage(lang);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), SETTLED);
     return () => {

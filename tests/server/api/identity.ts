@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { files, siteIdentity } from '../../../server/database/schema.ts';
 import type { Schemas } from '../../../server/contract/types.ts';
@@ -57,12 +57,15 @@ export function identityTests(): void {
     api.call('updateIdentity', '/sys/identity', { token, method: 'PUT', body });
   const read = (language: string) =>
     api.call('getIdentity', '/client/identity', { headers: { 'accept-language': language } });
-  const pageOf = async (headers: Record<string, string> = {}) => {
-    // The page follows within a minute; what is read anew is there with the next call.
+  /** The page as soon as it shows a text that it had not before. */
+  const pageWith = async (shown: string, headers: Record<string, string> = {}) => {
+    // The page follows within a minute; what is read anew is there with a later call.
     time += 60_000;
-    await app.inject({ url: '/', headers });
-    await new Promise((done) => setImmediate(done));
-    return (await app.inject({ url: '/', headers })).body;
+    return await vi.waitFor(async () => {
+      const { body } = await app.inject({ url: '/', headers });
+      expect(body).toContain(shown);
+      return body;
+    });
   };
 
   it('answers name, slogan and lines of the footer in the reader’s language', async () => {
@@ -123,19 +126,51 @@ export function identityTests(): void {
   });
 
   it('names the site’s page, its description, icon and share card by it', async () => {
-    const page = await pageOf({ 'accept-language': 'en' });
+    const icon = '<link rel="icon" href="/api/sys/file/download/identity-logo" />';
+    const page = await pageWith(icon, { 'accept-language': 'en' });
     expect(page).toContain('<title>East Lake Cup &lt;/script&gt;</title>');
     expect(page).toContain('property="og:site_name" content="East Lake Cup &lt;/script&gt;"');
     expect(page).toContain(`name="description" content="${stored.description.US}"`);
     expect(page).toContain('<html lang="en-US"');
-    expect(page).toContain('<link rel="icon" href="/api/sys/file/download/identity-logo" />');
     const picture = `https://m.example/api/sys/file/download/${stored.sharePicture}`;
     expect(page).toContain(`property="og:image" content="${picture}"`);
     expect(page).not.toContain('Neutral');
   });
 
+  it('names the site on a home screen by it, in each language', async () => {
+    const link = '<link rel="manifest" href="/site.webmanifest?lang=US" />';
+    await pageWith(link, { 'accept-language': 'en' });
+    const response = await app.inject('/site.webmanifest?lang=HK');
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(response.json()).toMatchObject({
+      name: '東湖創業大賽',
+      lang: 'zh-HK',
+      theme_color: stored.color,
+      icons: [{ src: '/api/sys/file/download/identity-logo', sizes: 'any' }],
+    });
+    const headers = { 'accept-language': 'en', 'if-none-match': 'none' };
+    const english = await app.inject({ url: '/site.webmanifest', headers });
+    expect(english.json()).toMatchObject({ name: NAME.US, short_name: stored.shortName.US });
+    const again = { ...headers, 'if-none-match': String(english.headers.etag) };
+    expect((await app.inject({ url: '/site.webmanifest', headers: again })).statusCode).toBe(304);
+  });
+
+  it('follows a new name and colour on a home screen as soon as the page does', async () => {
+    await write({ ...stored, name: { ...NAME, US: 'West Lake Cup' }, color: '#722ed1' });
+    await pageWith('West Lake Cup');
+    expect((await app.inject('/site.webmanifest?lang=US')).json()).toMatchObject({
+      name: 'West Lake Cup',
+      theme_color: '#722ed1',
+      icons: [{ src: '/assets/favicon.svg' }],
+    });
+    await write({ ...stored, name: NAME, logo: 'identity-logo', icon: 'identity-logo' });
+  });
+
   it('writes it into the page in every language, with the menu, for the first screen', async () => {
-    const page = await pageOf();
+    const page = await pageWith('"logo":"/api/sys/file/download/identity-logo"');
     expect(page).toContain(`<title>${NAME.CN}</title>`);
     const block = /<script type="application\/json" id="site-identity">(.*?)<\/script>/.exec(page);
     const { identity, logo, menu } = JSON.parse(block?.[1] ?? '') as {
