@@ -25,6 +25,7 @@ import { Route as BareSplatRouteImport } from './routes/_bare/$';
 import { Route as Bare403RouteImport } from './routes/_bare/403';
 import { Route as BareLoginRouteImport } from './routes/_bare/login';
 import { Route as BareWelcomeRouteImport } from './routes/_bare/welcome';
+import { Route as PublicAccessibilityRouteImport } from './routes/_public/accessibility';
 import { Route as PublicDomainRouteImport } from './routes/_public/domain';
 import { Route as PublicEntriesRouteImport } from './routes/_public/entries';
 import { Route as PublicEntriesDetailRouteImport } from './routes/_public/entries-detail';
@@ -33,9 +34,12 @@ import { Route as PublicGuideRouteImport } from './routes/_public/guide';
 import { Route as PublicHomeRouteImport } from './routes/_public/home';
 import { Route as PublicPersonalRouteImport } from './routes/_public/personal';
 import { Route as PublicPlayRouteImport } from './routes/_public/play';
+import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy';
+import { Route as PublicTermsRouteImport } from './routes/_public/terms';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
 import { Route as BareTestT3RouteImport } from './routes/_bare/test/t3';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
+import { Route as H5H5AccessibilityRouteImport } from './routes/_h5/h5/accessibility';
 import { Route as H5H5DomainRouteImport } from './routes/_h5/h5/domain';
 import { Route as H5H5EntriesRouteImport } from './routes/_h5/h5/entries';
 import { Route as H5H5EntriesDetailRouteImport } from './routes/_h5/h5/entries-detail';
@@ -44,6 +48,8 @@ import { Route as H5H5GuideRouteImport } from './routes/_h5/h5/guide';
 import { Route as H5H5HomeRouteImport } from './routes/_h5/h5/home';
 import { Route as H5H5PersonalRouteImport } from './routes/_h5/h5/personal';
 import { Route as H5H5PlayRouteImport } from './routes/_h5/h5/play';
+import { Route as H5H5PrivacyRouteImport } from './routes/_h5/h5/privacy';
+import { Route as H5H5TermsRouteImport } from './routes/_h5/h5/terms';
 import { Route as H5H5UserSettingRouteImport } from './routes/_h5/h5/user-setting';
 import { Route as PublicActivityIndexRouteImport } from './routes/_public/activity/index';
 import { Route as PublicActivityDetailsRouteImport } from './routes/_public/activity/details';
@@ -73,6 +79,7 @@ import { Route as AdminCompetitionAMatchTracksRouteImport } from './routes/_admi
 import { Route as AdminSiteAMatchSiteRouteImport } from './routes/_admin/_site/a/match/site';
 import { Route as AdminSiteASiteContactsRouteImport } from './routes/_admin/_site/a/site/contacts';
 import { Route as AdminSiteASiteHighlightsRouteImport } from './routes/_admin/_site/a/site/highlights';
+import { Route as AdminSiteASiteLegalRouteImport } from './routes/_admin/_site/a/site/legal';
 import { Route as AdminSiteASiteLinksRouteImport } from './routes/_admin/_site/a/site/links';
 import { Route as AdminSiteASiteMenuRouteImport } from './routes/_admin/_site/a/site/menu';
 import { Route as AdminSiteASiteNoticesRouteImport } from './routes/_admin/_site/a/site/notices';
@@ -156,6 +163,11 @@ const BareWelcomeRoute = BareWelcomeRouteImport.update({
   path: '/welcome',
   getParentRoute: () => BareRoute,
 } as any);
+const PublicAccessibilityRoute = PublicAccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicDomainRoute = PublicDomainRouteImport.update({
   id: '/domain',
   path: '/domain',
@@ -196,6 +208,16 @@ const PublicPlayRoute = PublicPlayRouteImport.update({
   path: '/play',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicTermsRoute = PublicTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => PublicRoute,
+} as any);
 const AdminAHomeRoute = AdminAHomeRouteImport.update({
   id: '/a/home',
   path: '/a/home',
@@ -209,6 +231,11 @@ const BareTestT3Route = BareTestT3RouteImport.update({
 const H5H5IndexRoute = H5H5IndexRouteImport.update({
   id: '/h5/',
   path: '/h5/',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5AccessibilityRoute = H5H5AccessibilityRouteImport.update({
+  id: '/h5/accessibility',
+  path: '/h5/accessibility',
   getParentRoute: () => H5Route,
 } as any);
 const H5H5DomainRoute = H5H5DomainRouteImport.update({
@@ -249,6 +276,16 @@ const H5H5PersonalRoute = H5H5PersonalRouteImport.update({
 const H5H5PlayRoute = H5H5PlayRouteImport.update({
   id: '/h5/play',
   path: '/h5/play',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5PrivacyRoute = H5H5PrivacyRouteImport.update({
+  id: '/h5/privacy',
+  path: '/h5/privacy',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5TermsRoute = H5H5TermsRouteImport.update({
+  id: '/h5/terms',
+  path: '/h5/terms',
   getParentRoute: () => H5Route,
 } as any);
 const H5H5UserSettingRoute = H5H5UserSettingRouteImport.update({
@@ -405,6 +442,11 @@ const AdminSiteASiteHighlightsRoute =
     path: '/a/site/highlights',
     getParentRoute: () => AdminSiteRoute,
   } as any);
+const AdminSiteASiteLegalRoute = AdminSiteASiteLegalRouteImport.update({
+  id: '/a/site/legal',
+  path: '/a/site/legal',
+  getParentRoute: () => AdminSiteRoute,
+} as any);
 const AdminSiteASiteLinksRoute = AdminSiteASiteLinksRouteImport.update({
   id: '/a/site/links',
   path: '/a/site/links',
@@ -462,6 +504,7 @@ export interface FileRoutesByFullPath {
   '/403': typeof Bare403Route;
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
+  '/accessibility': typeof PublicAccessibilityRoute;
   '/domain': typeof PublicDomainRoute;
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
@@ -470,8 +513,11 @@ export interface FileRoutesByFullPath {
   '/home': typeof PublicHomeRoute;
   '/personal': typeof PublicPersonalRoute;
   '/play': typeof PublicPlayRoute;
+  '/privacy': typeof PublicPrivacyRoute;
+  '/terms': typeof PublicTermsRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
+  '/h5/accessibility': typeof H5H5AccessibilityRoute;
   '/h5/domain': typeof H5H5DomainRoute;
   '/h5/entries': typeof H5H5EntriesRoute;
   '/h5/entries-detail': typeof H5H5EntriesDetailRoute;
@@ -480,6 +526,8 @@ export interface FileRoutesByFullPath {
   '/h5/home': typeof H5H5HomeRoute;
   '/h5/personal': typeof H5H5PersonalRoute;
   '/h5/play': typeof H5H5PlayRoute;
+  '/h5/privacy': typeof H5H5PrivacyRoute;
+  '/h5/terms': typeof H5H5TermsRoute;
   '/h5/user-setting': typeof H5H5UserSettingRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/history/preview': typeof PublicHistoryPreviewRoute;
@@ -510,6 +558,7 @@ export interface FileRoutesByFullPath {
   '/a/match/site': typeof AdminSiteAMatchSiteRoute;
   '/a/site/contacts': typeof AdminSiteASiteContactsRoute;
   '/a/site/highlights': typeof AdminSiteASiteHighlightsRoute;
+  '/a/site/legal': typeof AdminSiteASiteLegalRoute;
   '/a/site/links': typeof AdminSiteASiteLinksRoute;
   '/a/site/menu': typeof AdminSiteASiteMenuRoute;
   '/a/site/notices': typeof AdminSiteASiteNoticesRoute;
@@ -530,6 +579,7 @@ export interface FileRoutesByTo {
   '/403': typeof Bare403Route;
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
+  '/accessibility': typeof PublicAccessibilityRoute;
   '/domain': typeof PublicDomainRoute;
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
@@ -538,8 +588,11 @@ export interface FileRoutesByTo {
   '/home': typeof PublicHomeRoute;
   '/personal': typeof PublicPersonalRoute;
   '/play': typeof PublicPlayRoute;
+  '/privacy': typeof PublicPrivacyRoute;
+  '/terms': typeof PublicTermsRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
+  '/h5/accessibility': typeof H5H5AccessibilityRoute;
   '/h5/domain': typeof H5H5DomainRoute;
   '/h5/entries': typeof H5H5EntriesRoute;
   '/h5/entries-detail': typeof H5H5EntriesDetailRoute;
@@ -548,6 +601,8 @@ export interface FileRoutesByTo {
   '/h5/home': typeof H5H5HomeRoute;
   '/h5/personal': typeof H5H5PersonalRoute;
   '/h5/play': typeof H5H5PlayRoute;
+  '/h5/privacy': typeof H5H5PrivacyRoute;
+  '/h5/terms': typeof H5H5TermsRoute;
   '/h5/user-setting': typeof H5H5UserSettingRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/history/preview': typeof PublicHistoryPreviewRoute;
@@ -578,6 +633,7 @@ export interface FileRoutesByTo {
   '/a/match/site': typeof AdminSiteAMatchSiteRoute;
   '/a/site/contacts': typeof AdminSiteASiteContactsRoute;
   '/a/site/highlights': typeof AdminSiteASiteHighlightsRoute;
+  '/a/site/legal': typeof AdminSiteASiteLegalRoute;
   '/a/site/links': typeof AdminSiteASiteLinksRoute;
   '/a/site/menu': typeof AdminSiteASiteMenuRoute;
   '/a/site/notices': typeof AdminSiteASiteNoticesRoute;
@@ -606,6 +662,7 @@ export interface FileRoutesById {
   '/_bare/403': typeof Bare403Route;
   '/_bare/login': typeof BareLoginRoute;
   '/_bare/welcome': typeof BareWelcomeRoute;
+  '/_public/accessibility': typeof PublicAccessibilityRoute;
   '/_public/domain': typeof PublicDomainRoute;
   '/_public/entries': typeof PublicEntriesRoute;
   '/_public/entries-detail': typeof PublicEntriesDetailRoute;
@@ -614,8 +671,11 @@ export interface FileRoutesById {
   '/_public/home': typeof PublicHomeRoute;
   '/_public/personal': typeof PublicPersonalRoute;
   '/_public/play': typeof PublicPlayRoute;
+  '/_public/privacy': typeof PublicPrivacyRoute;
+  '/_public/terms': typeof PublicTermsRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
   '/_bare/test/t3': typeof BareTestT3Route;
+  '/_h5/h5/accessibility': typeof H5H5AccessibilityRoute;
   '/_h5/h5/domain': typeof H5H5DomainRoute;
   '/_h5/h5/entries': typeof H5H5EntriesRoute;
   '/_h5/h5/entries-detail': typeof H5H5EntriesDetailRoute;
@@ -624,6 +684,8 @@ export interface FileRoutesById {
   '/_h5/h5/home': typeof H5H5HomeRoute;
   '/_h5/h5/personal': typeof H5H5PersonalRoute;
   '/_h5/h5/play': typeof H5H5PlayRoute;
+  '/_h5/h5/privacy': typeof H5H5PrivacyRoute;
+  '/_h5/h5/terms': typeof H5H5TermsRoute;
   '/_h5/h5/user-setting': typeof H5H5UserSettingRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
   '/_public/history/preview': typeof PublicHistoryPreviewRoute;
@@ -654,6 +716,7 @@ export interface FileRoutesById {
   '/_admin/_site/a/match/site': typeof AdminSiteAMatchSiteRoute;
   '/_admin/_site/a/site/contacts': typeof AdminSiteASiteContactsRoute;
   '/_admin/_site/a/site/highlights': typeof AdminSiteASiteHighlightsRoute;
+  '/_admin/_site/a/site/legal': typeof AdminSiteASiteLegalRoute;
   '/_admin/_site/a/site/links': typeof AdminSiteASiteLinksRoute;
   '/_admin/_site/a/site/menu': typeof AdminSiteASiteMenuRoute;
   '/_admin/_site/a/site/notices': typeof AdminSiteASiteNoticesRoute;
@@ -676,6 +739,7 @@ export interface FileRouteTypes {
     | '/403'
     | '/login'
     | '/welcome'
+    | '/accessibility'
     | '/domain'
     | '/entries'
     | '/entries-detail'
@@ -684,8 +748,11 @@ export interface FileRouteTypes {
     | '/home'
     | '/personal'
     | '/play'
+    | '/privacy'
+    | '/terms'
     | '/a/home'
     | '/test/t3'
+    | '/h5/accessibility'
     | '/h5/domain'
     | '/h5/entries'
     | '/h5/entries-detail'
@@ -694,6 +761,8 @@ export interface FileRouteTypes {
     | '/h5/home'
     | '/h5/personal'
     | '/h5/play'
+    | '/h5/privacy'
+    | '/h5/terms'
     | '/h5/user-setting'
     | '/activity/details'
     | '/history/preview'
@@ -724,6 +793,7 @@ export interface FileRouteTypes {
     | '/a/match/site'
     | '/a/site/contacts'
     | '/a/site/highlights'
+    | '/a/site/legal'
     | '/a/site/links'
     | '/a/site/menu'
     | '/a/site/notices'
@@ -744,6 +814,7 @@ export interface FileRouteTypes {
     | '/403'
     | '/login'
     | '/welcome'
+    | '/accessibility'
     | '/domain'
     | '/entries'
     | '/entries-detail'
@@ -752,8 +823,11 @@ export interface FileRouteTypes {
     | '/home'
     | '/personal'
     | '/play'
+    | '/privacy'
+    | '/terms'
     | '/a/home'
     | '/test/t3'
+    | '/h5/accessibility'
     | '/h5/domain'
     | '/h5/entries'
     | '/h5/entries-detail'
@@ -762,6 +836,8 @@ export interface FileRouteTypes {
     | '/h5/home'
     | '/h5/personal'
     | '/h5/play'
+    | '/h5/privacy'
+    | '/h5/terms'
     | '/h5/user-setting'
     | '/activity/details'
     | '/history/preview'
@@ -792,6 +868,7 @@ export interface FileRouteTypes {
     | '/a/match/site'
     | '/a/site/contacts'
     | '/a/site/highlights'
+    | '/a/site/legal'
     | '/a/site/links'
     | '/a/site/menu'
     | '/a/site/notices'
@@ -819,6 +896,7 @@ export interface FileRouteTypes {
     | '/_bare/403'
     | '/_bare/login'
     | '/_bare/welcome'
+    | '/_public/accessibility'
     | '/_public/domain'
     | '/_public/entries'
     | '/_public/entries-detail'
@@ -827,8 +905,11 @@ export interface FileRouteTypes {
     | '/_public/home'
     | '/_public/personal'
     | '/_public/play'
+    | '/_public/privacy'
+    | '/_public/terms'
     | '/_admin/a/home'
     | '/_bare/test/t3'
+    | '/_h5/h5/accessibility'
     | '/_h5/h5/domain'
     | '/_h5/h5/entries'
     | '/_h5/h5/entries-detail'
@@ -837,6 +918,8 @@ export interface FileRouteTypes {
     | '/_h5/h5/home'
     | '/_h5/h5/personal'
     | '/_h5/h5/play'
+    | '/_h5/h5/privacy'
+    | '/_h5/h5/terms'
     | '/_h5/h5/user-setting'
     | '/_public/activity/details'
     | '/_public/history/preview'
@@ -867,6 +950,7 @@ export interface FileRouteTypes {
     | '/_admin/_site/a/match/site'
     | '/_admin/_site/a/site/contacts'
     | '/_admin/_site/a/site/highlights'
+    | '/_admin/_site/a/site/legal'
     | '/_admin/_site/a/site/links'
     | '/_admin/_site/a/site/menu'
     | '/_admin/_site/a/site/notices'
@@ -1002,6 +1086,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BareWelcomeRouteImport;
       parentRoute: typeof BareRoute;
     };
+    '/_public/accessibility': {
+      id: '/_public/accessibility';
+      path: '/accessibility';
+      fullPath: '/accessibility';
+      preLoaderRoute: typeof PublicAccessibilityRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/domain': {
       id: '/_public/domain';
       path: '/domain';
@@ -1058,6 +1149,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicPlayRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/privacy': {
+      id: '/_public/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PublicPrivacyRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/terms': {
+      id: '/_public/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof PublicTermsRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_admin/a/home': {
       id: '/_admin/a/home';
       path: '/a/home';
@@ -1077,6 +1182,13 @@ declare module '@tanstack/react-router' {
       path: '/h5';
       fullPath: '/h5/';
       preLoaderRoute: typeof H5H5IndexRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/accessibility': {
+      id: '/_h5/h5/accessibility';
+      path: '/h5/accessibility';
+      fullPath: '/h5/accessibility';
+      preLoaderRoute: typeof H5H5AccessibilityRouteImport;
       parentRoute: typeof H5Route;
     };
     '/_h5/h5/domain': {
@@ -1133,6 +1245,20 @@ declare module '@tanstack/react-router' {
       path: '/h5/play';
       fullPath: '/h5/play';
       preLoaderRoute: typeof H5H5PlayRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/privacy': {
+      id: '/_h5/h5/privacy';
+      path: '/h5/privacy';
+      fullPath: '/h5/privacy';
+      preLoaderRoute: typeof H5H5PrivacyRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/terms': {
+      id: '/_h5/h5/terms';
+      path: '/h5/terms';
+      fullPath: '/h5/terms';
+      preLoaderRoute: typeof H5H5TermsRouteImport;
       parentRoute: typeof H5Route;
     };
     '/_h5/h5/user-setting': {
@@ -1338,6 +1464,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSiteASiteHighlightsRouteImport;
       parentRoute: typeof AdminSiteRoute;
     };
+    '/_admin/_site/a/site/legal': {
+      id: '/_admin/_site/a/site/legal';
+      path: '/a/site/legal';
+      fullPath: '/a/site/legal';
+      preLoaderRoute: typeof AdminSiteASiteLegalRouteImport;
+      parentRoute: typeof AdminSiteRoute;
+    };
     '/_admin/_site/a/site/links': {
       id: '/_admin/_site/a/site/links';
       path: '/a/site/links';
@@ -1433,6 +1566,7 @@ interface AdminSiteRouteChildren {
   AdminSiteAMatchSiteRoute: typeof AdminSiteAMatchSiteRoute;
   AdminSiteASiteContactsRoute: typeof AdminSiteASiteContactsRoute;
   AdminSiteASiteHighlightsRoute: typeof AdminSiteASiteHighlightsRoute;
+  AdminSiteASiteLegalRoute: typeof AdminSiteASiteLegalRoute;
   AdminSiteASiteLinksRoute: typeof AdminSiteASiteLinksRoute;
   AdminSiteASiteMenuRoute: typeof AdminSiteASiteMenuRoute;
   AdminSiteASiteNoticesRoute: typeof AdminSiteASiteNoticesRoute;
@@ -1444,6 +1578,7 @@ const AdminSiteRouteChildren: AdminSiteRouteChildren = {
   AdminSiteAMatchSiteRoute: AdminSiteAMatchSiteRoute,
   AdminSiteASiteContactsRoute: AdminSiteASiteContactsRoute,
   AdminSiteASiteHighlightsRoute: AdminSiteASiteHighlightsRoute,
+  AdminSiteASiteLegalRoute: AdminSiteASiteLegalRoute,
   AdminSiteASiteLinksRoute: AdminSiteASiteLinksRoute,
   AdminSiteASiteMenuRoute: AdminSiteASiteMenuRoute,
   AdminSiteASiteNoticesRoute: AdminSiteASiteNoticesRoute,
@@ -1512,6 +1647,7 @@ const BareRouteChildren: BareRouteChildren = {
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren);
 
 interface H5RouteChildren {
+  H5H5AccessibilityRoute: typeof H5H5AccessibilityRoute;
   H5H5DomainRoute: typeof H5H5DomainRoute;
   H5H5EntriesRoute: typeof H5H5EntriesRoute;
   H5H5EntriesDetailRoute: typeof H5H5EntriesDetailRoute;
@@ -1520,6 +1656,8 @@ interface H5RouteChildren {
   H5H5HomeRoute: typeof H5H5HomeRoute;
   H5H5PersonalRoute: typeof H5H5PersonalRoute;
   H5H5PlayRoute: typeof H5H5PlayRoute;
+  H5H5PrivacyRoute: typeof H5H5PrivacyRoute;
+  H5H5TermsRoute: typeof H5H5TermsRoute;
   H5H5UserSettingRoute: typeof H5H5UserSettingRoute;
   H5H5IndexRoute: typeof H5H5IndexRoute;
   H5H5ActivityDetailsRoute: typeof H5H5ActivityDetailsRoute;
@@ -1533,6 +1671,7 @@ interface H5RouteChildren {
 }
 
 const H5RouteChildren: H5RouteChildren = {
+  H5H5AccessibilityRoute: H5H5AccessibilityRoute,
   H5H5DomainRoute: H5H5DomainRoute,
   H5H5EntriesRoute: H5H5EntriesRoute,
   H5H5EntriesDetailRoute: H5H5EntriesDetailRoute,
@@ -1541,6 +1680,8 @@ const H5RouteChildren: H5RouteChildren = {
   H5H5HomeRoute: H5H5HomeRoute,
   H5H5PersonalRoute: H5H5PersonalRoute,
   H5H5PlayRoute: H5H5PlayRoute,
+  H5H5PrivacyRoute: H5H5PrivacyRoute,
+  H5H5TermsRoute: H5H5TermsRoute,
   H5H5UserSettingRoute: H5H5UserSettingRoute,
   H5H5IndexRoute: H5H5IndexRoute,
   H5H5ActivityDetailsRoute: H5H5ActivityDetailsRoute,
@@ -1556,6 +1697,7 @@ const H5RouteChildren: H5RouteChildren = {
 const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);
 
 interface PublicRouteChildren {
+  PublicAccessibilityRoute: typeof PublicAccessibilityRoute;
   PublicDomainRoute: typeof PublicDomainRoute;
   PublicEntriesRoute: typeof PublicEntriesRoute;
   PublicEntriesDetailRoute: typeof PublicEntriesDetailRoute;
@@ -1564,6 +1706,8 @@ interface PublicRouteChildren {
   PublicHomeRoute: typeof PublicHomeRoute;
   PublicPersonalRoute: typeof PublicPersonalRoute;
   PublicPlayRoute: typeof PublicPlayRoute;
+  PublicPrivacyRoute: typeof PublicPrivacyRoute;
+  PublicTermsRoute: typeof PublicTermsRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
   PublicHistoryPreviewRoute: typeof PublicHistoryPreviewRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
@@ -1576,6 +1720,7 @@ interface PublicRouteChildren {
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicAccessibilityRoute: PublicAccessibilityRoute,
   PublicDomainRoute: PublicDomainRoute,
   PublicEntriesRoute: PublicEntriesRoute,
   PublicEntriesDetailRoute: PublicEntriesDetailRoute,
@@ -1584,6 +1729,8 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicHomeRoute: PublicHomeRoute,
   PublicPersonalRoute: PublicPersonalRoute,
   PublicPlayRoute: PublicPlayRoute,
+  PublicPrivacyRoute: PublicPrivacyRoute,
+  PublicTermsRoute: PublicTermsRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
   PublicHistoryPreviewRoute: PublicHistoryPreviewRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,

@@ -7,6 +7,8 @@ import { useSettings } from '@/settings/settings-store';
 import { OfflineSupportHost } from './offline-support-host';
 import { BrowserNeededHost } from './browser-needed-host';
 import { SessionDialogHost } from './session-dialog-host';
+import { ConsentHost } from './consent-host';
+import { LoginModalHost } from './login-modal-host';
 import { LanguageOfferHost } from './language-offer-host';
 import { IdentityHost } from './identity-host';
 import { PageTitle } from './page-title';
@@ -22,6 +24,8 @@ function Overlaid({ children }: { children: ReactNode }) {
       <PageTitle />
       <IdentityHost />
       <SessionDialogHost />
+      <LoginModalHost />
+      <ConsentHost />
       <ToastBridge />
       <SettingsHost />
       <ReplayEarlyActions />

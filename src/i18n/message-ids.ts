@@ -18,6 +18,7 @@ import type phone from './messages/CN/phone.json';
 import type gallery from './messages/CN/gallery.json';
 import type inApp from './messages/CN/inApp.json';
 import type home from './messages/CN/home.json';
+import type legal from './messages/CN/legal.json';
 import type login from './messages/CN/login.json';
 import type news from './messages/CN/news.json';
 import type route from './messages/CN/route.json';
@@ -35,6 +36,7 @@ import type staff from './messages/CN/staff.json';
 import type staffActivity from './messages/CN/staffActivity.json';
 import type staffConfig from './messages/CN/staffConfig.json';
 import type staffSite from './messages/CN/staffSite.json';
+import type staffLegal from './messages/CN/staffLegal.json';
 import type staffMenu from './messages/CN/staffMenu.json';
 import type staffNotice from './messages/CN/staffNotice.json';
 import type staffRight from './messages/CN/staffRight.json';
@@ -63,6 +65,7 @@ type Messages = typeof account &
   typeof gallery &
   typeof home &
   typeof inApp &
+  typeof legal &
   typeof login &
   typeof news &
   typeof route &
@@ -80,6 +83,7 @@ type Messages = typeof account &
   typeof staffActivity &
   typeof staffConfig &
   typeof staffSite &
+  typeof staffLegal &
   typeof staffMenu &
   typeof staffNotice &
   typeof staffRight &

@@ -29,6 +29,7 @@ export async function sendRegistration(
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   await form.getByRole('textbox', { name: 'Confirm password' }).fill(again);
+  await form.getByRole('checkbox', { name: /^I have read and agree/ }).check();
   await form.getByRole('button', { name: 'Register' }).click();
   return form;
 }

@@ -35,11 +35,11 @@ it('offers to ask again for contacts that did not come', async () => {
   expect(again.query()).toBeNull();
 });
 
-it('leaves out QR codes that are not set, and a list of no links', async () => {
+it('leaves out QR codes that are not set, and lists of no links', async () => {
   const empty = (content: unknown) => HttpResponse.json({ code: 200, data: content, version: '1' });
   mockWorker.use(
     http.get('*/client/links', () => empty([])),
-    getGetIdentityMockHandler({ ...identity, data: { ...identity.data, qrCodes: {} } }),
+    getGetIdentityMockHandler({ ...identity, data: { ...identity.data, qrCodes: {}, legal: {} } }),
   );
   const footer = await showFooter();
   // A page that knows an identity already asks again once it stands.

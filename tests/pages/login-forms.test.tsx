@@ -56,6 +56,7 @@ async function fill(screen: Screen, mode: Mode, fields = FIELDS[mode]): Promise<
   const form = shown(screen, mode);
   for (const [name, value] of Object.entries(fields))
     await form.getByRole('textbox', { name, exact: true }).fill(value);
+  if (mode === 'register') await form.getByRole('checkbox').click();
 }
 
 async function press(screen: Screen, mode: Mode, button = SUBMIT[mode]): Promise<void> {

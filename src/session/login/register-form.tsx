@@ -1,27 +1,46 @@
 import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { registerUser } from '@/api/generated/session/session';
-import type { RegisterBody } from '@/api/generated/model';
+import type { LegalVersions, RegisterBody } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
+import { agreedKinds, useLegalVersions } from '../legal/legal-pages';
+import { ConsentField } from './consent-field';
 import type { EndsInLogin, LoginFormProps } from './form-props';
 import { NewPasswordFields } from './new-password-fields';
 import { problemOf } from './problem';
 
-type Fields = Omit<RegisterBody, 'username'>;
+const QUIET = { quiet: true } as const;
+
+type Fields = Omit<RegisterBody, 'username' | 'consent'>;
+
+/** Whether a refusal may be about texts that have changed since they were shown. */
+const differs = (shown: LegalVersions | undefined, now: LegalVersions | undefined) =>
+  agreedKinds(now).some((kind) => shown?.[kind] !== now?.[kind]);
 
 /** Registering (spec sections 4, 5 and 8): the mobile number is the user name. */
 export function RegisterForm({ onProblem, onDone }: LoginFormProps & EndsInLogin) {
   const intl = useIntl();
   const { required, fits } = useFieldRules();
+  const [form] = Form.useForm<Fields & { agreed: boolean }>();
+  const { versions, isPending, readAgain } = useLegalVersions();
+  const [refusal, setRefusal] = useState<string>();
   const [send, loading] = useOneAtATime(async ({ mobile, email, password }: Fields) => {
     onProblem(undefined);
+    setRefusal(undefined);
+    const consent = versions && { consent: versions };
     try {
-      await registerUser({ username: mobile, mobile, email, password }, { quiet: true });
+      await registerUser({ username: mobile, mobile, email, password, ...consent }, QUIET);
     } catch (error) {
       const refused = 'login.registerFailed';
-      onProblem(problemOf(error, { refused, unreachable: 'login.registerUnreachable' }));
+      const problem = problemOf(error, { refused, unreachable: 'login.registerUnreachable' });
+      const said = problem.serverMessage;
+      if (said !== undefined && differs(versions, await readAgain())) {
+        form.setFieldValue('agreed', false);
+        setRefusal(said);
+      } else onProblem(problem);
       return;
     }
     notify('success', intl.formatMessage({ id: 'login.registered' }), 3);
@@ -29,7 +48,14 @@ export function RegisterForm({ onProblem, onDone }: LoginFormProps & EndsInLogin
   });
 
   return (
-    <Form<Fields> name="register" layout="vertical" requiredMark={false} onFinish={send}>
+    <Form
+      form={form}
+      name="register"
+      layout="vertical"
+      requiredMark={false}
+      onValuesChange={() => setRefusal(undefined)}
+      onFinish={send}
+    >
       <Form.Item
         name="mobile"
         label={intl.formatMessage({ id: 'login.phone' })}
@@ -45,7 +71,15 @@ export function RegisterForm({ onProblem, onDone }: LoginFormProps & EndsInLogin
         <Input autoComplete="email" inputMode="email" size="large" maxLength={254} />
       </Form.Item>
       <NewPasswordFields name="password" label="login.password" />
-      <Button type="primary" htmlType="submit" size="large" block loading={loading}>
+      <ConsentField kinds={agreedKinds(versions)} refusal={refusal} />
+      <Button
+        type="primary"
+        htmlType="submit"
+        size="large"
+        block
+        loading={loading}
+        disabled={isPending}
+      >
         <FormattedMessage id="login.register" />
       </Button>
     </Form>

@@ -1,17 +1,22 @@
+import { LegalLinks } from '../legal-links';
+import styles from './h5-shell.module.css';
 import { useSiteIdentity } from '@/domain/site/site-identity';
 
-/** Whose site it is, and its filing. */
+/** The legal texts, whose site it is, and its filing. */
 export default function LegalLine() {
   const { name, copyright = name, filing } = useSiteIdentity();
   return (
-    <p>
-      © {copyright}
-      {filing !== undefined && (
-        <>
-          <br />
-          <span lang="zh-CN">{filing}</span>
-        </>
-      )}
-    </p>
+    <>
+      <LegalLinks className={styles['legalLinks']} />
+      <p>
+        © {copyright}
+        {filing !== undefined && (
+          <>
+            <br />
+            <span lang="zh-CN">{filing}</span>
+          </>
+        )}
+      </p>
+    </>
   );
 }

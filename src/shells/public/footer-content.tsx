@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { chooseDesktop, wantsDesktop } from '@/lib/desktop-choice';
 import { ActionButton } from '@/ui/button/action-button';
+import { LegalLinks } from '../legal-links';
 import { FooterLinks } from './footer-links';
 import { FooterQrCodes } from './footer-qr-codes';
 import styles from './footer.module.css';
@@ -56,6 +57,7 @@ export default function FooterContent() {
             <FormattedMessage id="h5.mobile" />
           </Link>
         )}
+        <LegalLinks className={styles['links']} />
         <FooterLinks links={links} />
       </div>
     </>

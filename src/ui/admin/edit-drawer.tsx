@@ -1,6 +1,7 @@
 import { Button, Drawer, Form, Modal, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '@/i18n/message-ids';
 import { isLanguage, type Language } from '@/i18n/languages';
 import { useUnsentChanges } from '../form/page-dirty';
 import { EditedLanguage } from './edited-language';
@@ -14,6 +15,8 @@ interface Props<T extends object> {
   name: string;
   initialValues: Partial<T>;
   saving: boolean;
+  /** What the button says that saves; default: "Save". */
+  save?: MessageId;
   onSave: (values: T) => void;
   onClose: () => void;
   children: ReactNode;
@@ -25,6 +28,7 @@ interface Props<T extends object> {
  */
 export function EditDrawer<T extends object>(props: Props<T>) {
   const { open, title, size, form, name, initialValues, saving, onSave, onClose, children } = props;
+  const { save = 'staff.save' } = props;
   const intl = useIntl();
   const [changed, setChanged] = useState<string>();
   const [language, setLanguage] = useState<Language>('CN');
@@ -61,7 +65,7 @@ export function EditDrawer<T extends object>(props: Props<T>) {
       aria-label={title}
       footer={
         <Button type="primary" loading={saving} onClick={() => form.submit()}>
-          <FormattedMessage id="staff.save" />
+          <FormattedMessage id={save} />
         </Button>
       }
     >

@@ -6,7 +6,8 @@ interface Props {
   label: string;
   /** Its place and size. */
   className: string | undefined;
-  onClose: () => void;
+  /** Absent: it stays until it is taken away. */
+  onClose?: () => void;
   children: ReactNode;
 }
 
@@ -26,13 +27,19 @@ export function NativeDialog({ label, className, onClose, children }: Props) {
       ref={dialog}
       className={`${styles['dialog'] ?? ''} ${className ?? ''}`}
       aria-label={label}
+      onCancel={(event) => {
+        if (onClose === undefined) event.preventDefault();
+      }}
       onClose={() => {
         // Told late: it may have been opened anew since (effects run twice in development).
-        if (dialog.current?.open === false) onClose();
+        if (dialog.current?.open !== false) return;
+        if (onClose) onClose();
+        // A second Escape closes it whatever was said to the first.
+        else dialog.current.showModal();
       }}
       onClick={({ target }) => {
         // The backdrop is the dialog itself; its content lies in front.
-        if (target === dialog.current) onClose();
+        if (target === dialog.current) onClose?.();
       }}
     >
       {children}

@@ -39,6 +39,7 @@ export const AUDITED = [
   'updateStories',
   'updateMenu',
   'updateIdentity',
+  'publishLegalText',
   'updateConfig',
   'retryNotices',
   'createDictionaryEntry',

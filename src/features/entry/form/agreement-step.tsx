@@ -1,5 +1,7 @@
 import { Checkbox, Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSiteIdentity } from '@/domain/site/site-identity';
+import { useLegalReading } from '@/session/legal/use-legal-reading';
 import { FailedState } from '@/ui/feedback/result-state';
 import styles from './entry-form.module.css';
 import { useStatement } from './use-statement';
@@ -12,6 +14,8 @@ interface Props {
 /** The statement of the competition: read to its end, then accepted. */
 export function AgreementStep({ accepted }: Props) {
   const intl = useIntl();
+  const { legal: { privacy } = {} } = useSiteIdentity();
+  const reading = useLegalReading();
   const { box, look: variant, read, statement, error, isError, refetch } = useStatement();
 
   if (isError) return <FailedState error={error} onRetry={() => void refetch()} />;
@@ -51,6 +55,12 @@ export function AgreementStep({ accepted }: Props) {
           <FormattedMessage id="signUp.agree" />
         </Checkbox>
       </Form.Item>
+      {privacy !== undefined && (
+        <p className={styles['hint']}>
+          <FormattedMessage id="legal.handled" values={{ text: reading.link('privacy') }} />
+        </p>
+      )}
+      {reading.dialog}
     </>
   );
 }

@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import { useSession } from '@/session/session-store';
+import { LazyPart } from '@/ui/page/lazy-part';
+
+const ConsentDialog = lazy(() => import('@/session/legal/consent-dialog'));
+
+/** Asks who is logged in to agree to legal texts, where staff ask again; loads only for them. */
+export function ConsentHost() {
+  const needed = useSession(({ user }) => user?.consentNeeded);
+  if (needed === undefined) return null;
+  return (
+    <LazyPart>
+      <ConsentDialog needed={needed} />
+    </LazyPart>
+  );
+}

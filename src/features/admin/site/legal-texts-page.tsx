@@ -1,0 +1,154 @@
+import { Form, Switch } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useListStaffLegalTexts, usePublishLegalText } from '@/api/generated/staff/staff';
+import type { LegalTextBody, StaffLegalText } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import type { MessageId } from '@/i18n/message-ids';
+import { legalPage } from '@/session/legal/legal-pages';
+import { EditDrawer } from '@/ui/admin/edit-drawer';
+import { LanguageTabs } from '@/ui/admin/language-tabs';
+import { LocalizedItem } from '@/ui/admin/localized-item';
+import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
+import { RowButton, RowButtons } from '@/ui/admin/row-button';
+import { StaffPage } from '@/ui/admin/staff-page';
+import { StatusTag } from '@/ui/admin/status-tag';
+import { useRowActions } from '@/ui/admin/use-row-actions';
+import { FailedState } from '@/ui/feedback/result-state';
+import { RichField } from '@/ui/rich-editor/rich-field';
+
+/** Where a text stands: its version, or why visitors don't see it. */
+function State({ text: { version, content, askAgain } }: { text: StaffLegalText }) {
+  if (version === 0)
+    return (
+      <StatusTag tone="plain">
+        <FormattedMessage id="staffLegal.notWritten" />
+      </StatusTag>
+    );
+  if (content.CN === '')
+    return (
+      <StatusTag tone="plain">
+        <FormattedMessage id="staffLegal.removed" />
+      </StatusTag>
+    );
+  return (
+    <>
+      <StatusTag tone="good">
+        <FormattedMessage id="staffLegal.shownAs" values={{ version }} />
+      </StatusTag>{' '}
+      {askAgain && (
+        <StatusTag tone="info">
+          <FormattedMessage id="staffLegal.asked" />
+        </StatusTag>
+      )}
+    </>
+  );
+}
+
+/** Privacy policy, terms of use and accessibility statement: their versions, and the next one. */
+export function LegalTextsPage() {
+  const intl = useIntl();
+  const dates = useDates();
+  const actions = useRowActions(110);
+  const [form] = Form.useForm<Pick<LegalTextBody, 'content' | 'askAgain'>>();
+  const [edited, setEdited] = useState<StaffLegalText>();
+  const { data = [], error, isError, isFetching, refetch } = useListStaffLegalTexts();
+  const publish = usePublishLegalText();
+  const text = (id: MessageId) => intl.formatMessage({ id });
+  const nameOf = ({ kind }: StaffLegalText) => text(legalPage(kind).title);
+
+  const goOnFromNewest = async (kind: StaffLegalText['kind']) => {
+    const newest = (await refetch()).data?.find((item) => item.kind === kind);
+    if (newest) setEdited((item) => item && { ...item, version: newest.version });
+  };
+
+  const columns: RecordColumn<StaffLegalText>[] = [
+    { title: text('staffLegal.text'), key: 'text', width: 180, render: (_, item) => nameOf(item) },
+    {
+      title: text('staffLegal.version'),
+      key: 'version',
+      render: (_, item) => <State text={item} />,
+    },
+    {
+      title: text('staffLegal.published'),
+      key: 'published',
+      width: 160,
+      render: (_, { publishDate }) => publishDate !== undefined && dates.moment(publishDate),
+    },
+    {
+      title: text('staff.actions'),
+      ...actions,
+      render: (_, item) => (
+        <RowButtons>
+          <RowButton onClick={() => setEdited(item)}>
+            <FormattedMessage id="staff.edit" />
+          </RowButton>
+        </RowButtons>
+      ),
+    },
+  ];
+
+  return (
+    <StaffPage
+      title={<FormattedMessage id="route.StaffLegal" />}
+      lead={<FormattedMessage id="staffLegal.lead" />}
+    >
+      {isError && data.length === 0 ? (
+        <FailedState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RecordTable
+          rowKey="kind"
+          columns={columns}
+          dataSource={data}
+          loading={isFetching}
+          scroll={{ x: 640 }}
+          pagination={false}
+        />
+      )}
+      <EditDrawer
+        open={edited !== undefined}
+        title={
+          edited === undefined
+            ? ''
+            : intl.formatMessage({ id: 'staffLegal.publish' }, { name: nameOf(edited) })
+        }
+        size={760}
+        form={form}
+        name={`legal-${edited?.kind ?? ''}`}
+        // Whether to ask is decided anew for each version.
+        initialValues={{ content: edited?.content ?? { CN: '' }, askAgain: false }}
+        saving={publish.isPending}
+        save="staffLegal.publishNow"
+        onSave={({ content, askAgain }) => {
+          if (edited === undefined) return;
+          const { kind, version } = edited;
+          const asks = kind !== 'accessibility' && askAgain;
+          publish.mutate(
+            { kind, data: { content, version, askAgain: asks } },
+            {
+              onSuccess: () => setEdited(undefined),
+              // Somebody else's may have come before: whoever was told may publish after it.
+              onError: () => void goOnFromNewest(kind),
+            },
+          );
+        }}
+        onClose={() => setEdited(undefined)}
+      >
+        <LanguageTabs fields={['content']} stored={edited} />
+        <LocalizedItem name="content" label={text('staffLegal.content')}>
+          <RichField label={text('staffLegal.content')} />
+        </LocalizedItem>
+        {edited?.kind !== 'accessibility' && (
+          <Form.Item
+            name="askAgain"
+            label={text('staffLegal.askAgain')}
+            extra={text('staffLegal.askAgainHint')}
+            valuePropName="checked"
+          >
+            <Switch />
+          </Form.Item>
+        )}
+      </EditDrawer>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { FormattedMessage } from 'react-intl';
+import { QUIET_WHEN_GONE } from '@/api/failure';
+import { useGetLegalText } from '@/api/generated/config/config';
+import type { LegalKind } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import { legalPage } from '@/session/legal/legal-pages';
+import { LegalText } from '@/session/legal/legal-text';
+import { LanguageNote } from '@/settings/language-note';
+import { PageHead } from '@/ui/page/page-head';
+import styles from './legal-page.module.css';
+
+/** When a text was published; unseen, but in its full room, while that isn't known. */
+function Published({ kind }: { kind: LegalKind }) {
+  const dates = useDates();
+  const { data } = useGetLegalText(kind, QUIET_WHEN_GONE);
+  if (data === undefined) return <>&nbsp;</>;
+  const { version, publishDate } = data;
+  return (
+    <FormattedMessage id="legal.published" values={{ version, date: dates.day(publishDate) }} />
+  );
+}
+
+function Note({ kind }: { kind: LegalKind }) {
+  const { data } = useGetLegalText(kind, QUIET_WHEN_GONE);
+  return data && <LanguageNote language={data.language} languages={data.languages} />;
+}
+
+/** A legal text of the site, with its version and date. */
+function LegalPage({ kind }: { kind: LegalKind }) {
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id={legalPage(kind).title} />}
+        lead={<Published kind={kind} />}
+      />
+      <div className={`frame ${styles['page'] ?? ''}`}>
+        <div className={styles['text']}>
+          <Note kind={kind} />
+          <LegalText kind={kind} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** How the organiser handles personal data. */
+export function PrivacyPage() {
+  return <LegalPage kind="privacy" />;
+}
+
+/** What users and the organiser owe each other. */
+export function TermsPage() {
+  return <LegalPage kind="terms" />;
+}
+
+/** What is done so that everybody can use the site. */
+export function AccessibilityPage() {
+  return <LegalPage kind="accessibility" />;
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useGiveConsent } from '@/api/generated/session/session';
+import type { LegalVersions } from '@/api/generated/model';
+import { ActionButton } from '@/ui/button/action-button';
+import { FailureText } from '@/ui/feedback/failure-text';
+import { NativeDialog } from '@/ui/feedback/native-dialog';
+import { loadCurrentUser } from '../current-user';
+import { useSession } from '../session-store';
+import { useLogOut } from '../use-log-out';
+import { agreedKinds } from './legal-pages';
+import styles from './legal.module.css';
+import { useLegalReading } from './use-legal-reading';
+
+/** Asks a user to agree to legal texts that have changed, or to log out. */
+export default function ConsentDialog({ needed }: { needed: LegalVersions }) {
+  const intl = useIntl();
+  const logOut = useLogOut('/');
+  const reading = useLegalReading();
+  const [loading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<unknown>();
+  const { mutateAsync: giveConsent } = useGiveConsent({ request: { quiet: true } });
+  const title = intl.formatMessage({ id: 'legal.changed' });
+
+  const agree = async () => {
+    setLoading(true);
+    setProblem(undefined);
+    try {
+      await giveConsent({ data: { consent: needed } });
+      const { user, setUser } = useSession.getState();
+      if (user) {
+        const { consentNeeded: _given, ...rest } = user;
+        setUser(rest);
+      }
+    } catch (error) {
+      setProblem(error);
+      // Refused: another version may have come meanwhile, or the session is over.
+      await loadCurrentUser({ background: true }).catch(() => undefined);
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return (
+    <NativeDialog label={title} className={styles['dialog']}>
+      <div className={styles['panel']}>
+        <h2 className={styles['title']}>{title}</h2>
+        <p>
+          <FormattedMessage id="legal.changedHint" />
+        </p>
+        <ul className={styles['links']}>
+          {agreedKinds(needed).map((kind) => (
+            <li key={kind}>{reading.link(kind)}</li>
+          ))}
+        </ul>
+        {problem !== undefined && (
+          <p role="alert" className={styles['problem']}>
+            <FailureText error={problem} />
+          </p>
+        )}
+        <div className={styles['acts']}>
+          <ActionButton variant="outline" onClick={() => void logOut()}>
+            <FormattedMessage id="session.logOut" />
+          </ActionButton>
+          <ActionButton loading={loading} onClick={() => void agree()}>
+            <FormattedMessage id="legal.agree" />
+          </ActionButton>
+        </div>
+        {reading.dialog}
+      </div>
+    </NativeDialog>
+  );
+}

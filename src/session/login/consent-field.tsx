@@ -1,0 +1,41 @@
+import { Checkbox, Form } from 'antd';
+import { useIntl } from 'react-intl';
+import { AgreedTexts } from '../legal/agreed-texts';
+import type { AgreedKind } from '../legal/legal-pages';
+import { useLegalReading } from '../legal/use-legal-reading';
+
+interface Props {
+  /** What is agreed to; none: there is nothing to ask. */
+  kinds: readonly AgreedKind[];
+  /** Why the server didn't take it; undefined: it wasn't asked, or did. */
+  refusal: string | undefined;
+}
+
+/** The consent of who registers, never given beforehand. */
+export function ConsentField({ kinds, refusal }: Props) {
+  const intl = useIntl();
+  const { link, dialog } = useLegalReading();
+  if (kinds.length === 0) return null;
+  return (
+    <>
+      <Form.Item
+        name="agreed"
+        valuePropName="checked"
+        {...(refusal !== undefined && { validateStatus: 'error' as const, help: refusal })}
+        rules={[
+          {
+            validator: (_, value) =>
+              value === true
+                ? Promise.resolve()
+                : Promise.reject(new Error(intl.formatMessage({ id: 'legal.mustAgree' }))),
+          },
+        ]}
+      >
+        <Checkbox>
+          <AgreedTexts kinds={kinds} link={link} />
+        </Checkbox>
+      </Form.Item>
+      {dialog}
+    </>
+  );
+}
