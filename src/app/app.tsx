@@ -8,7 +8,6 @@ import { OfflineSupportHost } from './offline-support-host';
 import { BrowserNeededHost } from './browser-needed-host';
 import { SessionDialogHost } from './session-dialog-host';
 import { ConsentHost } from './consent-host';
-import { LoginModalHost } from './login-modal-host';
 import { LanguageOfferHost } from './language-offer-host';
 import { IdentityHost } from './identity-host';
 import { PageTitle } from './page-title';
@@ -24,7 +23,6 @@ function Overlaid({ children }: { children: ReactNode }) {
       <PageTitle />
       <IdentityHost />
       <SessionDialogHost />
-      <LoginModalHost />
       <ConsentHost />
       <ToastBridge />
       <SettingsHost />
