@@ -26,6 +26,7 @@ import type { NoticeSender } from './notices/notice-sender.ts';
 import type { SecondFactorOptions } from './second-factor/second-factor.ts';
 import { limitOperation } from './session/operation-limits.ts';
 import { auditWriter } from './staff-right/audit.ts';
+import { findTicketSession } from './session/file-tickets.ts';
 import { findSession } from './session/sessions.ts';
 import type { Scanner } from './uploads/scanner.ts';
 import { trustedHop, warnOfProxies, type TrustedProxies } from './trusted-proxies.ts';
@@ -155,7 +156,8 @@ export async function buildApp({
   const rules = { staffIdleMinutes, secondFactorOfStaff: secondFactor.requiredOfStaff };
   await serveOperations(app, {
     handlers: allHandlers({ db, files, noticeSender, scan, secondFactor, views, now }),
-    authenticate: (token) => findSession(db, token, { now: now(), ...rules }),
+    authenticate: ({ kind, value }) =>
+      (kind === 'ticket' ? findTicketSession : findSession)(db, value, { now: now(), ...rules }),
     limit: (group, address) => limitOperation(db, group, address, now()),
     cache,
     cacheLookup: metrics && ((result) => metrics.cached(result)),

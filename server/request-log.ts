@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 function factsOf({ method, url, session, businessCode }: FastifyRequest, { raw }: FastifyReply) {
   return {
     method,
-    // Without the query: links to files carry the token in it.
+    // Without the query: addresses of files carry tickets in it, of some clients the token.
     path: url.split('?', 1)[0] ?? '',
     ...(raw.headersSent && { status: raw.statusCode }),
     ...(businessCode !== undefined && { code: businessCode }),

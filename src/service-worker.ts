@@ -59,8 +59,9 @@ function answers(cacheName: string, own: boolean, entries: number): NetworkFirst
 }
 
 const isAsset = (url: URL) => url.pathname.startsWith('/assets/');
+// What an address opens by a ticket or a token is private: it stays in no cache.
 const isPicture = (url: URL) =>
-  url.pathname.startsWith('/api/sys/file/download/') && !url.searchParams.has('token');
+  url.pathname.startsWith('/api/sys/file/download/') && url.search === '';
 
 registerRoute(
   ({ request, url, sameOrigin }) =>

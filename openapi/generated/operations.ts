@@ -867,6 +867,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/file/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a ticket for addresses of files
+         * @description Answers a ticket that stands in addresses of files and templates in place of the token: for pictures and players, which can't send headers. It opens `downloadFile` and `downloadTemplate` and nothing else, for whose session it was asked for and as that person may read at that moment. It ends after `expiresIn` seconds, and with the session. One ticket is good for any number of files; a client asks for the next one before it ends, or once a file is refused.
+         *
+         *     A server without this operation takes the token in the address (spec section 7).
+         *
+         *     Source: security review of 2026-11-24 (short-lived tickets instead of the session token in addresses).
+         */
+        post: operations["createFileTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/static/template/{name}": {
         parameters: {
             query?: never;
@@ -876,7 +900,7 @@ export interface paths {
         };
         /**
          * Download a template
-         * @description Answers an empty form for the documents of an entry, to who is logged in, by the token in the header or in the query.
+         * @description Answers an empty form for the documents of an entry, to who is logged in, by the token in the header, a ticket or the token in the query.
          *
          *     Source: spec section 7 (Files: "Template files at static/template/{name} with a token query").
          */
@@ -898,7 +922,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description Answers the bytes of a file to whoever may have it: a file of published content to everyone; a file that a published entry shows to everyone; any other to who uploaded it and to staff (`system:login` or `score:user`), by the token in the header or in the query. To anybody else there is no such file (404).
+         * @description Answers the bytes of a file to whoever may have it: a file of published content to everyone; a file that a published entry shows to everyone; any other to who uploaded it and to staff (`system:login` or `score:user`), by the token in the header, a ticket or the token in the query. To anybody else there is no such file (404).
          *
          *     A `Range` header with one range of bytes is answered with that part (206), so that a video can be begun anywhere; `If-Range` with the `ETag` makes sure that it is a part of the same file. Several ranges, and what is no range, are answered with the whole file (RFC 9110, section 14).
          *
@@ -5521,6 +5545,39 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["StoredFile"];
+        };
+        /** @description What opens files by their address for a while. */
+        FileTicket: {
+            /**
+             * @description Stands in the parameter `ticket` of addresses of files and templates.
+             * @example Zk3vQm2xK7b1tA0cR8yWnE5uHsJdLfGqPiXoMzBvCTk
+             */
+            ticket: string;
+            /**
+             * @description Seconds for which it holds.
+             * @example 300
+             */
+            expiresIn: number;
+        };
+        /** @description Answer of `createFileTicket`. */
+        FileTicketEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["FileTicket"];
         };
         /** @description A prize winner of an edition. */
         Winner: {
@@ -14966,11 +15023,150 @@ export interface operations {
             };
         };
     };
+    createFileTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "ticket": "Zk3vQm2xK7b1tA0cR8yWnE5uHsJdLfGqPiXoMzBvCTk",
+                     *         "expiresIn": 300
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileTicketEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A limit is reached; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     downloadTemplate: {
         parameters: {
             query?: {
                 /**
-                 * @description The token, for links and pictures, which can't send headers. The header wins. Servers keep it out of their logs.
+                 * @description A ticket of `createFileTicket`, for links and pictures, which can't send headers. The header wins. Servers keep it out of their logs.
+                 * @example Zk3vQm2xK7b1tA0cR8yWnE5uHsJdLfGqPiXoMzBvCTk
+                 */
+                ticket?: string;
+                /**
+                 * @description The token, as the specification has it; header and ticket win. Whoever copies such an address copies the session, so this is for servers and clients that know no tickets. Servers keep it out of their logs.
                  * @example 3q2-7wAAAAB
                  */
                 token?: string;
@@ -15105,7 +15301,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The token, for links and pictures, which can't send headers. The header wins. Servers keep it out of their logs.
+                 * @description A ticket of `createFileTicket`, for links and pictures, which can't send headers. The header wins. Servers keep it out of their logs.
+                 * @example Zk3vQm2xK7b1tA0cR8yWnE5uHsJdLfGqPiXoMzBvCTk
+                 */
+                ticket?: string;
+                /**
+                 * @description The token, as the specification has it; header and ticket win. Whoever copies such an address copies the session, so this is for servers and clients that know no tickets. Servers keep it out of their logs.
                  * @example 3q2-7wAAAAB
                  */
                 token?: string;

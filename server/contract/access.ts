@@ -32,12 +32,23 @@ export function isStaff(user: Grants): boolean {
   return hasPermission(user, STAFF);
 }
 
-/** The token of a call: the header wins over the query, which counts only where it is allowed. */
-function tokenOf(request: FastifyRequest, fromQuery: boolean): string | undefined {
+/** What a caller shows to be somebody: a session's token, or a ticket for files. */
+export interface Credential {
+  kind: 'token' | 'ticket';
+  value: string;
+}
+
+/** What a call shows: the header wins over the query, which counts only where it is allowed. */
+function credentialOf(request: FastifyRequest, inAddress: boolean): Credential | undefined {
   const { token } = request.headers;
-  if (typeof token === 'string' && token !== '') return token;
-  const asked = fromQuery ? (request.query as { token?: unknown }).token : undefined;
-  return typeof asked === 'string' ? asked : undefined;
+  if (typeof token === 'string' && token !== '') return { kind: 'token', value: token };
+  if (!inAddress) return undefined;
+  const asked = request.query as Partial<Record<Credential['kind'], unknown>>;
+  for (const kind of ['ticket', 'token'] as const) {
+    const value = asked[kind];
+    if (typeof value === 'string') return { kind, value };
+  }
+  return undefined;
 }
 
 /**
@@ -49,12 +60,12 @@ function tokenOf(request: FastifyRequest, fromQuery: boolean): string | undefine
 export async function authorise(
   request: FastifyRequest,
   facts: OperationFacts | undefined,
-  authenticate: (token: string) => Promise<Session | undefined>,
+  authenticate: (credential: Credential) => Promise<Session | undefined>,
 ): Promise<void> {
-  const { access = 'staff', permissions = [], queryToken = false } = facts ?? {};
-  if (access === 'anonymous' && !queryToken) return;
-  const token = tokenOf(request, queryToken);
-  const session = token === undefined ? undefined : await authenticate(token);
+  const { access = 'staff', permissions = [], inAddress = false } = facts ?? {};
+  if (access === 'anonymous' && !inAddress) return;
+  const credential = credentialOf(request, inAddress);
+  const session = credential === undefined ? undefined : await authenticate(credential);
   // Before it is refused: the record of what staff did names who asked.
   request.session = session;
   if (access === 'anonymous') return;

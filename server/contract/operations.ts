@@ -5,7 +5,7 @@ import { message, type Language } from '../messages.ts';
 import type { AuditEntry } from '../staff-right/audit.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { languageOf } from './errors.ts';
-import { authorise, requireContactProof } from './access.ts';
+import { authorise, requireContactProof, type Credential } from './access.ts';
 import { cacheKey, cacheSeconds, changedAnswers } from './cached-operations.ts';
 import { ApiFailure } from './failure.ts';
 import { sendCached, sendFile } from './send.ts';
@@ -30,8 +30,8 @@ import { requestValidator } from './validation.ts';
 
 export interface OperationOptions {
   handlers: Handlers;
-  /** The session of a token; undefined when it isn't valid or has expired. */
-  authenticate: (token: string) => Promise<Session | undefined>;
+  /** The session of a token or ticket; undefined when it isn't valid or has expired. */
+  authenticate: (credential: Credential) => Promise<Session | undefined>;
   /** Counts a call to a limited operation; throws HTTP 429 beyond the limit. */
   limit: (group: RateLimitGroup, address: string) => Promise<void>;
   cache: AnswerCache;

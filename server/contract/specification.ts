@@ -8,7 +8,14 @@ export type Access = 'anonymous' | 'user' | 'staff';
 
 /** What is counted together where calls are limited (`x-rate-limit`). */
 export type RateLimitGroup =
-  'credentials' | 'codes' | 'registration' | 'checkIn' | 'uploads' | 'errorLog' | 'search';
+  | 'credentials'
+  | 'codes'
+  | 'registration'
+  | 'checkIn'
+  | 'uploads'
+  | 'tickets'
+  | 'errorLog'
+  | 'search';
 
 /** What the contract says of one operation. */
 export interface OperationFacts {
@@ -21,8 +28,8 @@ export interface OperationFacts {
   audit: boolean;
   /** Absent: its calls aren't limited. */
   rateLimit: RateLimitGroup | undefined;
-  /** Whether the token may come in the query: links and pictures can't send headers. */
-  queryToken: boolean;
+  /** Whether token or ticket may come in the query: links and pictures can't send headers. */
+  inAddress: boolean;
   /** Names of the parameters of its query. */
   queryNames: readonly string[];
   /** Media types that its body may have; empty: it takes none. */
@@ -92,7 +99,7 @@ export const operationFacts: ReadonlyMap<string, OperationFacts> = new Map(
       contactProof: operation['x-contact-proof'] as OperationFacts['contactProof'],
       audit: operation['x-audit'] ?? false,
       rateLimit: operation['x-rate-limit'] as RateLimitGroup | undefined,
-      queryToken: queryNamesOf(operation).includes('token'),
+      inAddress: queryNamesOf(operation).includes('ticket'),
       queryNames: queryNamesOf(operation),
       bodyTypes: bodyTypesOf(operation),
       needsBody: operation.requestBody?.required === true,

@@ -6,13 +6,15 @@ import type { ByteRange } from '../contract/byte-range.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { IncomingFile, Schemas, Session } from '../contract/types.ts';
 import { files } from '../database/schema.ts';
+import { createFileTicket } from '../session/file-tickets.ts';
 import { mayRead } from '../uploads/file-access.ts';
 import { DOCUMENTS, VIDEOS, type UploadRules } from '../uploads/file-types.ts';
 import { storeUpload } from '../uploads/store-upload.ts';
 import { template } from '../uploads/templates.ts';
 import type { HandlersOf, Services } from '../services.ts';
 
-type FileOperation = 'uploadFile' | 'uploadVideoFile' | 'downloadFile' | 'downloadTemplate';
+type FileOperation =
+  'uploadFile' | 'uploadVideoFile' | 'createFileTicket' | 'downloadFile' | 'downloadTemplate';
 
 const GIGABYTE = 2 ** 30;
 /** Gigabytes that one account may store, so that nobody fills the disk. */
@@ -53,6 +55,8 @@ export function fileHandlers({
     uploadFile: ({ file, session }) => store(file, session, DOCUMENTS),
 
     uploadVideoFile: ({ file, session }) => store(file, session, VIDEOS),
+
+    createFileTicket: ({ session }) => createFileTicket(db, session, now()),
 
     downloadFile: async ({ params, session }) => {
       const [row] = await db.select().from(files).where(eq(files.id, params.id));

@@ -8,6 +8,7 @@ import {
   errorLog,
   experts,
   files,
+  fileTickets,
   loginTickets,
   matches,
   notices,
@@ -124,6 +125,7 @@ export async function removeExpired(
       .where(and(eq(users.id, secondFactors.userId), isNull(users.secondFactorAt))),
   );
   await db.delete(secondFactors).where(and(lt(secondFactors.begunAt, before(1)), unconfirmed));
+  await db.delete(fileTickets).where(lt(fileTickets.expiresAt, now));
   await db.delete(rateLimits).where(lt(rateLimits.windowEnd, before(1)));
   const ended = or(eq(notices.state, 'sent'), eq(notices.state, 'failed'));
   const mails = await db

@@ -13,6 +13,7 @@ const LIMITS: Readonly<Record<RateLimitGroup, RateLimit>> = {
   registration: { calls: 50, seconds: 3600 },
   checkIn: { calls: 1000, seconds: 600 },
   uploads: { calls: 300, seconds: 600 },
+  tickets: { calls: 1000, seconds: 600 },
   errorLog: { calls: 120, seconds: 60 },
   search: { calls: 300, seconds: 60 },
 };

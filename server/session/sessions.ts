@@ -15,6 +15,9 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
+/** 32 bytes in base64url. */
+const TOKEN_LENGTH = 43;
+
 /** The use of a session is written down at most this often; of staff more exactly, as it ends without. */
 const SEEN_MILLISECONDS = 5 * 60_000;
 const STAFF_SEEN_MILLISECONDS = 60_000;
@@ -57,19 +60,29 @@ export interface SessionRules {
   secondFactorOfStaff: boolean;
 }
 
+/** What decides whether a session still holds, and what it opens. */
+export type SessionClock = SessionRules & { now: Date };
+
+/** The session that a token belongs to, as `sessionOf` answers it. */
+export async function findSession(
+  db: Database,
+  token: string,
+  clock: SessionClock,
+): Promise<Session | undefined> {
+  return token.length === TOKEN_LENGTH ? sessionOf(db, sha256(token), clock) : undefined;
+}
+
 /**
- * The session that a token belongs to; undefined when it is unknown, over, or of no valid user. That of
+ * The session of a token's hash; undefined when it is unknown, over, or of no valid user. That of
  * staff is over, too, after so many minutes without a call (ASVS 7.3): a back office left open on a
  * shared computer.
  * Throws code 1003 for a user who must reset the password first.
  */
-export async function findSession(
+export async function sessionOf(
   db: Database,
-  token: string,
-  { now, staffIdleMinutes, secondFactorOfStaff }: SessionRules & { now: Date },
+  tokenHash: string,
+  { now, staffIdleMinutes, secondFactorOfStaff }: SessionClock,
 ): Promise<Session | undefined> {
-  if (token.length !== 43) return undefined;
-  const tokenHash = sha256(token);
   const [session] = await db
     .select({
       userId: sessions.userId,

@@ -1,24 +1,19 @@
 import { requestContext } from './request-context';
 
-// The generated client knows these addresses too, but names them beside the calls that upload:
-// a page that shows a picture would load what sends one. A test holds both against each other.
+// The generated client knows this address too, but names it beside the calls that upload: a page
+// that shows a picture would load what sends one. A test holds both against each other.
 
-function address(path: string, name: string, token?: string): string {
-  const query = token === undefined ? '' : `?${String(new URLSearchParams({ token }))}`;
-  return `/api${path}/${encodeURIComponent(name)}${query}`;
+/** What opens a private file by its address: a ticket or, on a server that knows none, the token. */
+export type FilePass = { ticket: string } | { token: string };
+
+/** The address of a file, for pictures and players; without a pass only what is public opens. */
+export function fileUrl(id: string, pass?: FilePass): string {
+  const query = pass === undefined ? '' : `?${String(new URLSearchParams({ ...pass }))}`;
+  return `/api/sys/file/download/${encodeURIComponent(id)}${query}`;
 }
 
-/** The address of a public file, for images. */
-export function fileUrl(id: string): string {
-  return address('/sys/file/download', id);
-}
-
-/** The address of a file of the user's own: it carries the token (spec section 7, Files). */
-export function ownFileUrl(id: string): string {
-  return address('/sys/file/download', id, requestContext().token());
-}
-
-/** The address of a template; it carries the token. */
-export function templateUrl(name: string): string {
-  return address('/static/template', name, requestContext().token());
+/** How a private file is read by what can send headers: the token stands in no address. */
+export function ownFileRequest(id: string): { url: string; headers: Record<string, string> } {
+  const token = requestContext().token();
+  return { url: fileUrl(id), headers: { ...(token !== undefined && { token }) } };
 }

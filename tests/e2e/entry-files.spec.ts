@@ -34,6 +34,8 @@ test('files are dropped, several at once, looked at, cancelled, sent again and r
 }) => {
   test.setTimeout(120_000);
   const account = await registerAccount(page);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
   await openAs(page, account, '/signup');
   await turnTo(page, 'Files');
   const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -63,6 +65,9 @@ test('files are dropped, several at once, looked at, cancelled, sent again and r
   const thumb = item('photo.png').locator('img');
   await expect(thumb).toHaveJSProperty('complete', true);
   await expect(thumb).toHaveJSProperty('naturalWidth', 10);
+  // It is opened by a ticket: the token stands in no address.
+  await expect(thumb).toHaveAttribute('src', /\?ticket=/);
+  expect(addresses.filter((one) => one.includes(account.token))).toEqual([]);
   await expect(item('letter.pdf').locator('img')).toHaveCount(0);
 
   // An upload under way is shown as such and can be cancelled.

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { fileUrl, ownFileUrl, templateUrl } from '@/api/file-url';
-import { getDownloadFileUrl, getDownloadTemplateUrl } from '@/api/generated/file/file';
+import { fileUrl, ownFileRequest } from '@/api/file-url';
+import { getDownloadFileUrl } from '@/api/generated/file/file';
 import { connectTransport } from '@/api/request-context';
 
 const NAMES = ['file-1', 'a b/../c', '计划书.docx', '?token=x#'];
@@ -17,15 +17,16 @@ describe.each(NAMES)('the address of the file %s', (name) => {
     expect(fileUrl(name)).toBe(getDownloadFileUrl(name));
   });
 
-  it('carries the token for a file of one’s own and for a template', () => {
-    const token = 't&k=n';
-    logIn(token);
-    expect(ownFileUrl(name)).toBe(getDownloadFileUrl(name, { token }));
-    expect(templateUrl(name)).toBe(getDownloadTemplateUrl(name, { token }));
+  it('carries the pass that a private file is opened by', () => {
+    const ticket = 't&k=n';
+    expect(fileUrl(name, { ticket })).toBe(getDownloadFileUrl(name, { ticket }));
+    expect(fileUrl(name, { token: 'a' })).toBe(getDownloadFileUrl(name, { token: 'a' }));
   });
 
-  it('carries none where nobody is logged in', () => {
-    expect(ownFileUrl(name)).toBe(getDownloadFileUrl(name));
-    expect(templateUrl(name)).toBe(getDownloadTemplateUrl(name));
+  it('carries nothing where the token goes in a header', () => {
+    const url = getDownloadFileUrl(name);
+    expect(ownFileRequest(name)).toEqual({ url, headers: {} });
+    logIn('t&k=n');
+    expect(ownFileRequest(name)).toEqual({ url, headers: { token: 't&k=n' } });
   });
 });

@@ -9,6 +9,7 @@ const RATE_LIMITS = [
   'registration',
   'checkIn',
   'uploads',
+  'tickets',
   'errorLog',
   'search',
 ];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ownFileUrl } from '@/api/file-url';
 import styles from './entry-content.module.css';
 import { FileDownload } from '../file/file-download';
+import { OwnPicture } from '../file/own-picture';
 import type { EntryFile, EntryValues } from './entry-values';
 
 interface Props {
@@ -25,7 +25,7 @@ export function EntryContentFiles({ values, preview }: Props) {
   return (
     <>
       {logo.map(({ id }) => (
-        <img key={id} className={styles['logo']} src={ownFileUrl(id)} alt="" loading="lazy" />
+        <OwnPicture key={id} id={id} className={styles['logo']} alt="" loading="lazy" />
       ))}
       <ul className={styles['files']}>
         {files.map((file) => (

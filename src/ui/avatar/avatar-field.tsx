@@ -1,5 +1,13 @@
 import { Alert, Button } from 'antd';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { callFailure } from '../feedback/call-failure';
 import styles from './avatar.module.css';
@@ -12,12 +20,12 @@ interface Props {
   onChange?: (id: string | undefined) => void;
   /** Stores a file; answers its id. */
   store: (file: File) => Promise<string>;
-  /** The address of a stored picture. */
-  addressOf: (id: string) => string;
+  /** Shows a stored picture. */
+  picture: ComponentType<ComponentProps<'img'> & { id: string; alt: string }>;
 }
 
 /** A picture of a person: chosen, cropped to a square, stored. */
-export function AvatarField({ value, onChange, store, addressOf }: Props) {
+export function AvatarField({ value, onChange, store, picture: Picture }: Props) {
   const intl = useIntl();
   const picker = useRef<HTMLInputElement>(null);
   const [source, setSource] = useState<string>();
@@ -49,9 +57,9 @@ export function AvatarField({ value, onChange, store, addressOf }: Props) {
   return (
     <div className={styles['avatar']}>
       {value !== undefined && (
-        <img
+        <Picture
+          id={value}
           className={styles['portrait']}
-          src={addressOf(value)}
           alt={intl.formatMessage({ id: 'upload.avatar' })}
           width="96"
           height="96"

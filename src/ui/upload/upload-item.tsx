@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatBytes } from '@/lib/bytes';
 import styles from './file-upload.module.css';
@@ -11,7 +11,7 @@ interface Props {
   share?: number | undefined;
   problem?: UploadingFile['problem'];
   refusal?: string | undefined;
-  picture?: string | undefined;
+  picture?: ReactElement | undefined;
   onRetry?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
   children?: ReactNode;
@@ -24,9 +24,7 @@ export function UploadItem(props: Props) {
   const label = share === undefined ? 'upload.remove' : 'upload.cancel';
   return (
     <li className={styles['item']}>
-      {picture !== undefined && (
-        <img className={styles['thumb']} src={picture} alt="" width="48" height="48" />
-      )}
+      {picture !== undefined && <span className={styles['thumb']}>{picture}</span>}
       <div className={styles['about']}>
         <span className={styles['name']}>{name}</span>
         {size > 0 && <span className={styles['size']}>{formatBytes(size)}</span>}

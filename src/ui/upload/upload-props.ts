@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { SendFile, UploadedFile } from './use-uploads';
 
 /** A field of files, whatever it looks like. */
@@ -13,8 +13,8 @@ export interface UploadProps<T extends UploadedFile> {
   limit: number;
   /** How many files there may be. */
   max: number;
-  /** The address of a file's picture; undefined for what isn't one. */
-  preview?: (file: T) => string | undefined;
+  /** A small picture of a file; undefined for what has none. */
+  preview?: (file: T) => ReactElement | undefined;
   /** What else can be done with a file. */
   extra?: (file: T, change: (file: T) => void) => ReactNode;
   disabled?: boolean;

@@ -21,7 +21,7 @@ const OPERATIONS = Object.entries<Record<string, Operation>>(specification.paths
       id: operation.operationId,
       access: operation['x-access'] as Access,
       permissions: operation['x-permission'] ?? [],
-      queryToken: operation.parameters?.some((one) => one.in === 'query' && one.name === 'token'),
+      inAddress: operation.parameters?.some((one) => one.in === 'query' && one.name === 'ticket'),
       method: method.toUpperCase() as 'GET',
       url: `/api${path.replace(/\{\w+\}/g, 'nothing')}`,
     })),
@@ -32,10 +32,10 @@ type Called = (typeof OPERATIONS)[number];
 type Heard = 'in' | 401 | 403 | 1003;
 
 interface Caller {
-  /** How the token comes; absent: none does. */
+  /** The token, or ticket, that comes; absent: none does. */
   token?: () => Promise<string>;
   /** Where it comes: in the header, unless said otherwise. */
-  place?: 'query';
+  place?: 'token' | 'ticket';
   /** What is heard where users may call, and where staff may. */
   user: Heard;
   staff: Heard;
@@ -53,6 +53,15 @@ async function session(values?: Parameters<typeof account>[0], age = 0): Promise
   const begun = new Date(api.clock.now.getTime() - age);
   const token = await beginSession(api.db, await account(values), begun);
   return token;
+}
+
+async function ticketOfStaff(): Promise<string> {
+  const token = await session({ permissions: named('system:login') });
+  const { data } = await api.call('createFileTicket', '/client/file/ticket', {
+    token,
+    method: 'POST',
+  });
+  return data.ticket;
 }
 
 const named = (id: string) => [{ id, name: id }];
@@ -93,7 +102,18 @@ const CALLERS: Readonly<Record<string, Caller>> = {
   },
   'staff with the token in the address': {
     token: () => session({ permissions: named('system:login') }),
-    place: 'query',
+    place: 'token',
+    user: 401,
+    staff: 401,
+  },
+  'staff with a ticket in the address': {
+    token: () => ticketOfStaff(),
+    place: 'ticket',
+    user: 401,
+    staff: 401,
+  },
+  'staff with a ticket for files in the header': {
+    token: () => ticketOfStaff(),
     user: 401,
     staff: 401,
   },
@@ -136,7 +156,7 @@ async function heard({ method, url }: Called, { token, place }: Caller): Promise
   const response = await api.app.inject({
     method,
     payload: '{}',
-    url: place === 'query' ? `${url}?token=${value ?? ''}` : url,
+    url: place === undefined ? url : `${url}?${place}=${value ?? ''}`,
     headers: {
       'content-type': 'application/json',
       ...(value !== undefined && place === undefined && { token: value }),
@@ -147,15 +167,15 @@ async function heard({ method, url }: Called, { token, place }: Caller): Promise
 }
 
 /** What the contract says that a caller hears. */
-function expected({ access, permissions, queryToken }: Called, caller: Caller): Heard {
+function expected({ access, permissions, inAddress }: Called, caller: Caller): Heard {
   // What every member of staff may.
   const open = caller === CALLERS['staff without a further right'];
   if (open && permissions.includes('system:login')) return 'in';
   if (access === 'anonymous') {
     // A link to a file looks at its token, too: it shows more to some.
-    return queryToken && caller.user === 1003 ? 1003 : 'in';
+    return inAddress && caller.user === 1003 ? 1003 : 'in';
   }
-  if (caller.place === 'query' && queryToken) return 'in';
+  if (caller.place !== undefined && inAddress) return 'in';
   return caller[access];
 }
 

@@ -5,7 +5,8 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { files, projects } from '../../../server/database/schema.ts';
+import { fileTickets, files, projects } from '../../../server/database/schema.ts';
+import { sha256 } from '../../../server/session/sessions.ts';
 import { cleanUpUploads } from '../../../server/uploads/clean-up.ts';
 import { api, HOUR } from './context.ts';
 import { newKey, somebody, WHOLE } from './entries.ts';
@@ -98,6 +99,11 @@ export async function send({
 
 function get(id: string, headers: Record<string, string> = {}, query = '') {
   return api.app.inject({ url: `/api/sys/file/download/${id}${query}`, headers });
+}
+
+async function ticketOf(token: string) {
+  const how = { token, method: 'POST' } as const;
+  return (await api.call('createFileTicket', '/client/file/ticket', how)).data;
 }
 
 const DAY = 24 * HOUR;
@@ -202,6 +208,62 @@ export function fileTests(): void {
     expect((await get(id)).statusCode).toBe(404);
     expect((await get(id, { token: await somebody() })).statusCode).toBe(404);
     expect((await get(id, {}, '?token=nonsense')).statusCode).toBe(404);
+  });
+
+  it('opens private files and templates by a ticket in the address, for five minutes', async () => {
+    const token = await somebody();
+    const [first, second] = [(await send({ token })).data.id, (await send({ token })).data.id];
+    const { ticket, expiresIn } = await ticketOf(token);
+    expect(expiresIn).toBe(300);
+    const template = `/api/static/template/business-plan.rtf?ticket=${ticket}`;
+    const opened = async () => [
+      ...(await Promise.all([first, second].map((id) => get(id, {}, `?ticket=${ticket}`)))),
+      await api.app.inject(template),
+    ];
+    const statuses = async () => (await opened()).map(({ statusCode }) => statusCode);
+    const { now } = api.clock;
+    try {
+      expect(await statuses()).toEqual([200, 200, 200]);
+      api.clock.now = new Date(now.getTime() + 299_000);
+      expect(await statuses()).toEqual([200, 200, 200]);
+      api.clock.now = new Date(now.getTime() + 300_000);
+      expect(await statuses()).toEqual([404, 404, 401]);
+    } finally {
+      api.clock.now = now;
+    }
+  });
+
+  it('opens by a ticket what its account may read, and a published file to whoever has an old one', async () => {
+    const { id } = (await send({ token: await somebody() })).data;
+    const { ticket } = await ticketOf(await somebody());
+    expect((await get(id, {}, `?ticket=${ticket}`)).statusCode).toBe(404);
+    const ofStaff = await ticketOf(await api.login('13800000003', 'Admin-2026'));
+    expect((await get(id, {}, `?ticket=${ofStaff.ticket}`)).statusCode).toBe(200);
+    expect((await get('cover-news-01', {}, '?ticket=over')).statusCode).toBe(200);
+  });
+
+  it('ends every ticket of a session with it, and keeps none of them readable', async () => {
+    const token = await somebody();
+    const { id } = (await send({ token })).data;
+    const { ticket } = await ticketOf(token);
+    const stored = await api.db.select().from(fileTickets);
+    expect(JSON.stringify(stored)).not.toContain(ticket);
+    await api.call('logout', '/client/user/logout', { token, method: 'POST' });
+    expect((await get(id, {}, `?ticket=${ticket}`)).statusCode).toBe(404);
+    expect(await api.db.$count(fileTickets, eq(fileTickets.tokenHash, sha256(token)))).toBe(0);
+  });
+
+  it('removes tickets that are over with the next one that is made', async () => {
+    const token = await somebody();
+    await ticketOf(token);
+    const { now } = api.clock;
+    try {
+      api.clock.now = new Date(now.getTime() + 301_000);
+      await ticketOf(token);
+    } finally {
+      api.clock.now = now;
+    }
+    expect(await api.db.$count(fileTickets, eq(fileTickets.tokenHash, sha256(token)))).toBe(1);
   });
 
   it('gives to everyone what a published entry shares, and only that', async () => {

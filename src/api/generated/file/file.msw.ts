@@ -10,17 +10,19 @@ import type {
 } from 'msw';
 
 import type {
+  FileTicketEnvelope,
   StoredFileEnvelope
 } from '../model';
 
 import {
+  getCreateFileTicketResponseMock,
   getDownloadFileResponseMock,
   getDownloadTemplateResponseMock,
   getUploadFileResponseMock,
   getUploadVideoFileResponseMock
 } from './file.faker.ts';
 
-export { getUploadFileResponseMock, getUploadVideoFileResponseMock, getDownloadTemplateResponseMock, getDownloadFileResponseMock } from './file.faker.ts';
+export { getUploadFileResponseMock, getUploadVideoFileResponseMock, getCreateFileTicketResponseMock, getDownloadTemplateResponseMock, getDownloadFileResponseMock } from './file.faker.ts';
 
 
 export const getUploadFileMockHandler = (overrideResponse?: StoredFileEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StoredFileEnvelope> | StoredFileEnvelope), options?: RequestHandlerOptions) => {
@@ -42,6 +44,18 @@ export const getUploadVideoFileMockHandler = (overrideResponse?: StoredFileEnvel
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUploadVideoFileResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateFileTicketMockHandler = (overrideResponse?: FileTicketEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FileTicketEnvelope> | FileTicketEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/client/file/ticket', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateFileTicketResponseMock(),
       { status: 200
       })
   }, options)
@@ -75,6 +89,7 @@ export const getDownloadFileMockHandler = (overrideResponse?: Blob | ((info: Par
 export const getFileMock = () => [
   getUploadFileMockHandler(),
   getUploadVideoFileMockHandler(),
+  getCreateFileTicketMockHandler(),
   getDownloadTemplateMockHandler(),
   getDownloadFileMockHandler()
 ]

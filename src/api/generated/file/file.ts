@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import {
+  FileTicketEnvelope,
   StoredFileEnvelope
 } from '../model';
 import type {
@@ -213,6 +214,86 @@ export const useUploadVideoFile = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getUploadVideoFileMutationOptions(options), queryClient);
     }
+    export const getCreateFileTicketUrl = () => {
+
+
+
+
+  return `/api/client/file/ticket`
+}
+
+/**
+ * Answers a ticket that stands in addresses of files and templates in place of the token: for pictures and players, which can't send headers. It opens `downloadFile` and `downloadTemplate` and nothing else, for whose session it was asked for and as that person may read at that moment. It ends after `expiresIn` seconds, and with the session. One ticket is good for any number of files; a client asks for the next one before it ends, or once a file is refused.
+ *
+ * A server without this operation takes the token in the address (spec section 7).
+ *
+ * Source: security review of 2026-11-24 (short-lived tickets instead of the session token in addresses).
+ * @summary Get a ticket for addresses of files
+ */
+export const createFileTicket = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<FileTicketEnvelope>(getCreateFileTicketUrl(),
+  {
+      operationId: 'createFileTicket', pathTemplate: '/client/file/ticket', waitsForLogin: true,
+    ...options,
+    method: 'POST'
+
+    ,
+    schema: FileTicketEnvelope
+  }
+);}
+
+
+
+
+
+export const getCreateFileTicketMutationKey = () => ['createFileTicket'] as const;
+
+export const getCreateFileTicketMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFileTicket>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createFileTicket>>, TError,void, TContext> => {
+
+const mutationKey = getCreateFileTicketMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createFileTicket>>, void> = () => {
+
+
+          return  createFileTicket(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateFileTicketMutationResult = NonNullable<Awaited<ReturnType<typeof createFileTicket>>>
+
+    export type CreateFileTicketMutationError = ErrorType<ErrorEnvelope>
+
+
+    /**
+ * @summary Get a ticket for addresses of files
+ */
+export const useCreateFileTicket = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFileTicket>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createFileTicket>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getCreateFileTicketMutationOptions(options), queryClient);
+    }
     export const getDownloadTemplateUrl = (name: string,
     params?: DownloadTemplateParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -230,7 +311,7 @@ export const useUploadVideoFile = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers an empty form for the documents of an entry, to who is logged in, by the token in the header or in the query.
+ * Answers an empty form for the documents of an entry, to who is logged in, by the token in the header, a ticket or the token in the query.
  *
  * Source: spec section 7 (Files: "Template files at static/template/{name} with a token query").
  * @summary Download a template
@@ -349,7 +430,7 @@ export const getDownloadFileUrl = (id: string,
 }
 
 /**
- * Answers the bytes of a file to whoever may have it: a file of published content to everyone; a file that a published entry shows to everyone; any other to who uploaded it and to staff (`system:login` or `score:user`), by the token in the header or in the query. To anybody else there is no such file (404).
+ * Answers the bytes of a file to whoever may have it: a file of published content to everyone; a file that a published entry shows to everyone; any other to who uploaded it and to staff (`system:login` or `score:user`), by the token in the header, a ticket or the token in the query. To anybody else there is no such file (404).
  *
  * A `Range` header with one range of bytes is answered with that part (206), so that a video can be begun anywhere; `If-Range` with the `ETag` makes sure that it is a part of the same file. Several ranges, and what is no range, are answered with the whole file (RFC 9110, section 14).
  *

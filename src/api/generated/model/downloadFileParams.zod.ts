@@ -3,10 +3,13 @@
  */
 import * as zod from 'zod/mini';
 
+export const downloadFileParamsTicketMax = 200;
+
 export const downloadFileParamsTokenMax = 200;
 
 
 export const DownloadFileParams = /*#__PURE__*/ zod.object({
+  "ticket": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadFileParamsTicketMax))),
   "token": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadFileParamsTokenMax)))
 })
 

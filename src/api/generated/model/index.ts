@@ -82,6 +82,8 @@ export * from './expertStatus.zod.ts';
 export * from './exportBody.zod.ts';
 export * from './exportEnvelope.zod.ts';
 export * from './exportResult.zod.ts';
+export * from './fileTicket.zod.ts';
+export * from './fileTicketEnvelope.zod.ts';
 export * from './gender.zod.ts';
 export * from './getMyProjectParams.zod.ts';
 export * from './guide.zod.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getGetMyDataQueryOptions, useCloseMyAccount } from '@/api/generated/account/account';
 import type { CloseAccountBody, CurrentUser, MyData } from '@/api/generated/model';
-import { ownFileUrl } from '@/api/file-url';
+import { FileDownload } from '@/domain/file/file-download';
 import { saveFile } from '@/lib/save-file';
 import { useLogOut } from '@/session/use-log-out';
 import { FailureNote } from '@/ui/feedback/failure-note';
@@ -50,11 +50,9 @@ export function DataSetting({ user }: { user: CurrentUser }) {
             <FormattedMessage id="account.dataFiles" />
           </p>
           <ul className={styles['files']}>
-            {files.map(({ id, name }) => (
-              <li key={id}>
-                <a href={ownFileUrl(id)} download={name}>
-                  {name}
-                </a>
+            {files.map((file) => (
+              <li key={file.id}>
+                <FileDownload file={file} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { Form, Input, type FormRule } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ownFileUrl } from '@/api/file-url';
 import { updateMySystemUser } from '@/api/generated/system-user/system-user';
+import { OwnPicture } from '@/domain/file/own-picture';
 import { storePicture } from '@/domain/file/store-picture';
 import type { CurrentUser } from '@/api/generated/model';
 import { loadCurrentUser } from '@/session/current-user';
@@ -49,7 +49,7 @@ export function ProfileSetting({ user }: { user: CurrentUser }) {
       onSave={save}
     >
       <Form.Item name="avatarFileId" label={intl.formatMessage({ id: 'account.avatar' })}>
-        <AvatarField store={storePicture} addressOf={ownFileUrl} />
+        <AvatarField store={storePicture} picture={OwnPicture} />
       </Form.Item>
       <div className={styles['row']}>
         {fields.map((name) => (

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
 import { lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ownFileUrl } from '@/api/file-url';
 import type { StoredFile } from '@/api/generated/model';
+import { OwnPicture } from '@/domain/file/own-picture';
+import { OwnVideo } from '@/domain/file/own-video';
 import { LazyPart } from '@/ui/page/lazy-part';
 import styles from './entry-page.module.css';
 
@@ -12,24 +13,17 @@ const PdfPages = lazy(() => import('./pdf-pages'));
 /** A picture or video of an entry, or a PDF once it is asked for, in the page; nothing for others. */
 export function FilePreview({ file: { id, name, mime } }: { file: StoredFile }) {
   const [open, setOpen] = useState(false);
-  const address = ownFileUrl(id);
   if (mime.startsWith('image/')) {
     return (
       <div className={styles['preview']}>
-        <img className={styles['picture']} src={address} alt={name} loading="lazy" />
+        <OwnPicture id={id} className={styles['picture']} alt={name} loading="lazy" />
       </div>
     );
   }
   if (mime.startsWith('video/')) {
     return (
       <div className={styles['preview']}>
-        <video
-          className={styles['video']}
-          src={address}
-          aria-label={name}
-          controls
-          preload="none"
-        />
+        <OwnVideo id={id} className={styles['video']} aria-label={name} controls preload="none" />
       </div>
     );
   }
@@ -42,7 +36,7 @@ export function FilePreview({ file: { id, name, mime } }: { file: StoredFile }) 
       {open && (
         <div className={styles['preview']}>
           <LazyPart>
-            <PdfPages address={address} />
+            <PdfPages fileId={id} />
           </LazyPart>
         </div>
       )}

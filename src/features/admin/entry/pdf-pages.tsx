@@ -8,6 +8,7 @@ import {
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url&no-inline';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ownFileRequest } from '@/api/file-url';
 import { WhenInView } from '@/ui/page/when-in-view';
 import { PdfData } from './pdf-data';
 import styles from './pdf-pages.module.css';
@@ -15,18 +16,24 @@ import styles from './pdf-pages.module.css';
 GlobalWorkerOptions.workerSrc = workerAddress;
 
 /** The pages of a PDF below each other, each drawn when it comes into view. */
-export default function PdfPages({ address }: { address: string }) {
+export default function PdfPages({ fileId }: { fileId: string }) {
   const [pages, setPages] = useState<{ pdf: PDFDocumentProxy; first: PDFPageProxy }>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    const task = getDocument({ url: address, BinaryDataFactory: PdfData, useWorkerFetch: false });
+    const { url, headers: httpHeaders } = ownFileRequest(fileId);
+    const task = getDocument({
+      url,
+      httpHeaders,
+      BinaryDataFactory: PdfData,
+      useWorkerFetch: false,
+    });
     task.promise
       .then(async (pdf) => setPages({ pdf, first: await pdf.getPage(1) }))
       .catch(() => {
         if (!task.destroyed) setFailed(true);
       });
     return () => void task.destroy();
-  }, [address]);
+  }, [fileId]);
 
   if (failed) {
     return (

@@ -1,4 +1,3 @@
-import { ownFileUrl } from '@/api/file-url';
 import { sendFile, sendVideo } from '@/domain/file/send-file';
 import type { SendFile } from '@/ui/upload/use-uploads';
 import type { EntryFile } from '@/domain/entry/entry-values';
@@ -24,8 +23,3 @@ export const ENTRY_UPLOADS = {
   attachments: { send: sendDocument, extensions: DOCUMENTS, limit: 50 * MEGABYTE, max: 20 },
   video: { send: sendClip, extensions: VIDEOS, limit: 500 * MEGABYTE, max: 1 },
 };
-
-/** The address of a file's picture; undefined for what isn't one. */
-export function pictureOf({ id, mime }: EntryFile): string | undefined {
-  return mime.startsWith('image/') ? ownFileUrl(id) : undefined;
-}

@@ -3,7 +3,8 @@ import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { FileUpload } from '@/ui/upload/file-upload';
 import { PhoneUpload } from '@/ui/upload/phone-upload';
-import { ENTRY_UPLOADS, pictureOf } from './entry-uploads';
+import { OwnPicture } from '@/domain/file/own-picture';
+import { ENTRY_UPLOADS } from './entry-uploads';
 import type { EntryFile } from '@/domain/entry/entry-values';
 
 const FIELDS = {
@@ -11,6 +12,11 @@ const FIELDS = {
   attachments: { title: 'signUp.attachments', choose: 'signUp.chooseFiles' },
   video: { title: 'signUp.video', choose: 'signUp.chooseVideo' },
 } as const;
+
+/** The picture of a file that is one. */
+function pictureOf({ id, mime }: EntryFile) {
+  return mime.startsWith('image/') ? <OwnPicture id={id} alt="" /> : undefined;
+}
 
 interface Props {
   field: keyof typeof FIELDS;

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { templateUrl } from '@/api/file-url';
+import { TemplateDownload } from '@/domain/file/template-download';
 import styles from './entry-form.module.css';
 
 /** The templates of what is handed in. */
@@ -7,12 +7,12 @@ export function TemplateLinks() {
   return (
     <p className={`${styles['hint'] ?? ''} ${styles['links'] ?? ''}`}>
       <FormattedMessage id="signUp.templates" />
-      <a href={templateUrl('business-plan.rtf')}>
+      <TemplateDownload name="business-plan.rtf">
         <FormattedMessage id="signUp.template.plan" />
-      </a>
-      <a href={templateUrl('team-commitment.rtf')}>
+      </TemplateDownload>
+      <TemplateDownload name="team-commitment.rtf">
         <FormattedMessage id="signUp.template.commitment" />
-      </a>
+      </TemplateDownload>
     </p>
   );
 }

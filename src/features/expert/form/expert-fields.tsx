@@ -1,7 +1,7 @@
 import { Form, Input, InputNumber, Radio, Select } from 'antd';
 import { useIntl } from 'react-intl';
-import { ownFileUrl } from '@/api/file-url';
 import { useDomainChoices } from '@/domain/reference/reference-labels';
+import { OwnPicture } from '@/domain/file/own-picture';
 import { storePicture } from '@/domain/file/store-picture';
 import type { MessageId } from '@/i18n/message-ids';
 import { AvatarField } from '@/ui/avatar/avatar-field';
@@ -21,7 +21,7 @@ export function ExpertFields() {
   return (
     <>
       <Form.Item name="avatarFileId" label={text('expert.avatar')}>
-        <AvatarField store={storePicture} addressOf={ownFileUrl} />
+        <AvatarField store={storePicture} picture={OwnPicture} />
       </Form.Item>
       <p className={styles['hint']}>{text('expert.privacy')}</p>
       <div className={styles['row']}>

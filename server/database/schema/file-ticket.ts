@@ -1,0 +1,21 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { sessions } from './people.ts';
+
+/** What opens files by their address for some minutes, in place of a session's token. */
+export const fileTickets = pgTable(
+  'file_tickets',
+  {
+    /** SHA-256 of the ticket, hexadecimal; the ticket itself is never stored. */
+    ticketHash: text('ticket_hash').primaryKey(),
+    /** The session that it ends with. */
+    tokenHash: text('token_hash')
+      .notNull()
+      .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('file_tickets_expiry').on(table.expiresAt),
+    index('file_tickets_session').on(table.tokenHash),
+  ],
+);

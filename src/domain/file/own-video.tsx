@@ -1,0 +1,35 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { useOwnFile } from '@/api/use-own-file';
+
+type Props = Omit<ComponentProps<'video'>, 'src' | 'onLoadedMetadata' | 'onError' | 'ref'> & {
+  id: string;
+};
+
+/** A video that only its owner and staff may see. It goes on where it was once its address has run out. */
+export function OwnVideo({ id, ...rest }: Props) {
+  const { address, onLoaded, onError } = useOwnFile(id);
+  const video = useRef<HTMLVideoElement>(null);
+  const broken = useRef<{ at: number; playing: boolean }>(undefined);
+
+  useEffect(() => {
+    if (video.current === null || broken.current === undefined) return;
+    const { at, playing } = broken.current;
+    broken.current = undefined;
+    video.current.currentTime = at;
+    // A browser that wants another press for it shows the player, paused where it was.
+    if (playing) video.current.play().catch(() => undefined);
+  }, [address]);
+
+  return (
+    <video
+      {...rest}
+      ref={video}
+      src={address}
+      onLoadedMetadata={onLoaded}
+      onError={({ currentTarget: { currentTime, paused } }) => {
+        broken.current = { at: currentTime, playing: !paused };
+        onError();
+      }}
+    />
+  );
+}

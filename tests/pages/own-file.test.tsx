@@ -1,0 +1,102 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { OwnPicture } from '@/domain/file/own-picture';
+import { OwnVideo } from '@/domain/file/own-video';
+import { mockWorker } from '@/mocks/browser';
+import { useSession } from '@/session/session-store';
+import { answerFromMocks } from './render-site';
+
+answerFromMocks();
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+/** A server that takes only its newest ticket; answers the addresses that it was asked for. */
+function serveTickets() {
+  const state = { ticket: 0, asked: [] as string[] };
+  const token = `session-${crypto.randomUUID()}`;
+  useSession.getState().start({ token, phone: '' });
+  mockWorker.use(
+    http.post('*/client/file/ticket', () => {
+      const data = { ticket: `${token}-${String((state.ticket += 1))}`, expiresIn: 300 };
+      return HttpResponse.json({ code: 200, msg: 'ok', version: '1', data });
+    }),
+    http.get('*/sys/file/download/:id', ({ request, params }) => {
+      const { search, searchParams } = new URL(request.url);
+      state.asked.push(search);
+      const opens = searchParams.get('ticket') === `${token}-${String(state.ticket)}`;
+      return params['id'] !== 'gone' && opens
+        ? HttpResponse.text(PICTURE, { headers: { 'content-type': 'image/svg+xml' } })
+        : HttpResponse.json({ code: 404, msg: 'gone', version: '1' }, { status: 404 });
+    }),
+  );
+  const searchOf = (number: number) => `?ticket=${token}-${String(number)}`;
+  return { ...state, state, searchOf };
+}
+
+const isShown = (name: string) => () => {
+  const image = page.getByRole('img', { name }).query() as HTMLImageElement | null;
+  return image?.complete === true && image.naturalWidth > 0;
+};
+
+describe('a private picture', () => {
+  it('is asked for with a ticket, one for all that a page shows', async () => {
+    const { state, searchOf } = serveTickets();
+    await render(
+      <>
+        <OwnPicture id="face-1" alt="first" />
+        <OwnPicture id="face-2" alt="second" />
+      </>,
+    );
+    await expect.poll(isShown('first')).toBe(true);
+    await expect.poll(isShown('second')).toBe(true);
+    expect(state.asked).toEqual([searchOf(1), searchOf(1)]);
+  });
+
+  it('is asked for with a new ticket once the old one opens nothing', async () => {
+    const { state, searchOf } = serveTickets();
+    const { rerender } = await render(<OwnPicture id="face-3" alt="first" />);
+    await expect.poll(isShown('first')).toBe(true);
+    // The server has forgotten it: its clock runs ahead, or the session was renewed.
+    state.ticket = 7;
+    await rerender(
+      <>
+        <OwnPicture id="face-3" alt="first" />
+        <OwnPicture id="face-4" alt="second" />
+      </>,
+    );
+    await expect.poll(isShown('second')).toBe(true);
+    expect(state.asked).toEqual([searchOf(1), searchOf(1), searchOf(8)]);
+  });
+
+  it('that can’t be had is asked for twice, no more', async () => {
+    const { state, searchOf } = serveTickets();
+    await render(
+      <>
+        <OwnPicture id="gone" alt="missing" />
+        <OwnPicture id="face-5" alt="other" />
+      </>,
+    );
+    await expect.poll(() => state.asked.filter((one) => one === searchOf(2))).toHaveLength(1);
+    await expect.poll(isShown('other')).toBe(true);
+    expect(state.asked.filter((one) => one === searchOf(3))).toEqual([]);
+  });
+});
+
+describe('a private video', () => {
+  it('goes on where it was, with a new ticket, once its address opens nothing', async () => {
+    const { searchOf } = serveTickets();
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await render(<OwnVideo id="clip-1" aria-label="clip" preload="none" />);
+    const clip = () => page.getByLabelText('clip').element() as HTMLVideoElement;
+    await expect.poll(() => clip().src).toContain(searchOf(1));
+    Object.defineProperty(clip(), 'paused', { configurable: true, value: false });
+    clip().currentTime = 42;
+    clip().dispatchEvent(new Event('error'));
+    await expect.poll(() => clip().src).toContain(searchOf(2));
+    await expect.poll(() => play.mock.calls).toHaveLength(1);
+    expect(clip().currentTime).toBe(42);
+    play.mockRestore();
+  });
+});
