@@ -200,6 +200,62 @@ const BREAKS: [
     /maxItems/,
   ],
   [
+    'list of any length in an answer',
+    [...SCHEMAS, 'ThingPage', 'properties', 'records', 'maxItems'],
+    undefined,
+    'bounds',
+    /an answer .*maxItems/,
+  ],
+  [
+    'text of any length in one of several forms of a body',
+    [...SCHEMAS, 'Thing', 'properties', 'name'],
+    { description: 'A name.', oneOf: [{ type: 'string' }, { type: 'null' }] },
+    'bounds',
+    /maxLength/,
+  ],
+  [
+    'texts of any length by any name in a body',
+    [...SCHEMAS, 'Thing', 'additionalProperties'],
+    { type: 'string' },
+    'bounds',
+    /maxLength/,
+  ],
+  [
+    'time with any number of digits in a body',
+    [...SCHEMAS, 'Thing', 'properties', 'at'],
+    { type: 'string', format: 'date-time', description: 'When.', examples: [] },
+    'bounds',
+    /maxLength/,
+  ],
+  [
+    'server for nobody knows whom',
+    ['servers', 0, 'x-internal'],
+    undefined,
+    'rule/owasp-inventory',
+    /x-internal/,
+  ],
+  [
+    'token in the address of every call',
+    ['components', 'securitySchemes', 'token', 'in'],
+    'query',
+    'rule/owasp-credentials-in-headers',
+    /in a header/,
+  ],
+  [
+    'secret in an address',
+    [...LIST, 'parameters', 0, 'name'],
+    'accessToken',
+    'rule/owasp-no-credentials-in-addresses',
+    /no address/,
+  ],
+  [
+    'record with a number for its name',
+    [...RENAME, 'parameters', 0, 'schema', 'type'],
+    'integer',
+    'rule/owasp-no-numeric-ids',
+    /are strings/,
+  ],
+  [
     'page without a total',
     [...SCHEMAS, 'ThingPage', 'required'],
     ['records', 'current', 'size'],
@@ -261,7 +317,9 @@ test('reports an operation without access, and no problem that follows from it',
 test.each(BREAKS.map((row, index) => [row[0], row[3], row[4], index + 1] as const))(
   'lint refuses: %s (%s)',
   (_name, rule, said, index) => {
-    const found = problemsOf(index).filter(({ ruleId }) => ruleId === `site/${rule}`);
+    const found = problemsOf(index).filter(
+      ({ ruleId }) => ruleId === (rule.includes('/') ? rule : `site/${rule}`),
+    );
     expect(found.map(({ message }) => message).join('\n')).toMatch(said);
   },
 );

@@ -1,28 +1,39 @@
-import type { Location, Rule, RuleContext, SchemaNode } from './rule.ts';
-
-/** Formats whose length is known, and bytes, which the server limits while they come. */
-const LIMITED_FORMATS = ['date-time', 'date', 'binary'];
+import type { Location, Rule, RuleContext, SchemaNode, Visit } from './rule.ts';
 
 function missingBounds({ type, format, ...node }: SchemaNode): string[] {
   if (node.enum !== undefined || node.const !== undefined) return [];
   const types = [type ?? []].flat();
   const wanted: (keyof typeof node)[] = [];
-  if (types.includes('string') && !LIMITED_FORMATS.includes(format ?? '')) wanted.push('maxLength');
+  // The server limits bytes while they come. A time may have any number of digits for its fraction.
+  if (types.includes('string') && format !== 'binary') wanted.push('maxLength');
   if (types.includes('array')) wanted.push('maxItems');
   if (types.includes('integer') || types.includes('number')) wanted.push('minimum', 'maximum');
   return wanted.filter((bound) => node[bound] === undefined);
 }
 
+type Part = [keys: (string | number)[], part: SchemaNode];
+
 /** The schemas that a schema is made of, with the keys that lead there. */
-function partsOf({ properties, items }: SchemaNode): [keys: string[], part: SchemaNode][] {
-  const fields = Object.entries(properties ?? {});
-  return [
-    ...fields.map(([name, part]): [string[], SchemaNode] => [['properties', name], part]),
-    ...(items === undefined ? [] : [[['items'], items] as [string[], SchemaNode]]),
-  ];
+function partsOf(schema: SchemaNode): Part[] {
+  const fields = Object.entries(schema.properties ?? {});
+  const forms = (['oneOf', 'anyOf', 'allOf'] as const).flatMap((key) =>
+    (schema[key] ?? []).map((part, index): Part => [[key, index], part]),
+  );
+  const others = (['items', 'additionalProperties'] as const).flatMap((key): Part[] => {
+    const part = schema[key];
+    return typeof part === 'object' ? [[[key], part]] : [];
+  });
+  return [...fields.map(([name, part]): Part => [['properties', name], part]), ...forms, ...others];
 }
 
-function checkBounds(schema: SchemaNode, { report, resolve, location }: RuleContext): void {
+/** Of an answer, lists: a client may keep what it gets, but must not be made to keep any number. */
+const inAnswer = (node: SchemaNode) => missingBounds(node).filter((bound) => bound === 'maxItems');
+
+function checkBounds(
+  schema: SchemaNode,
+  { report, resolve, location }: RuleContext,
+  { missing, holder }: { missing: typeof missingBounds; holder: string },
+): void {
   // Schemas may contain themselves.
   const seen = new Set<SchemaNode>();
   const check = (reference: SchemaNode, place: Location) => {
@@ -31,8 +42,8 @@ function checkBounds(schema: SchemaNode, { report, resolve, location }: RuleCont
       reference.$ref === undefined ? {} : resolve(reference, place.source.absoluteRef);
     if (seen.has(node)) return;
     seen.add(node);
-    for (const bound of missingBounds(node)) {
-      const message = `What a request holds has a bound: \`${bound}\` is missing.`;
+    for (const bound of missing(node)) {
+      const message = `What ${holder} holds has a bound: \`${bound}\` is missing.`;
       report({ message, location: found });
     }
     for (const [keys, part] of partsOf(node)) check(part, found.child(keys));
@@ -40,9 +51,19 @@ function checkBounds(schema: SchemaNode, { report, resolve, location }: RuleCont
   check(schema, location);
 }
 
-/** Every text, number and list of a request has a bound, so that nobody can send what can't be stored. */
+const ofRequest: Visit<SchemaNode> = (schema, context) =>
+  checkBounds(schema, context, { missing: missingBounds, holder: 'a request' });
+
+const ofAnswer: Visit<SchemaNode> = (schema, context) =>
+  checkBounds(schema, context, { missing: inAnswer, holder: 'an answer' });
+
+/**
+ * Every text, number and list of a request has a bound, so that nobody can send what can't be stored, and
+ * every list of an answer.
+ */
 export const bounds: Rule = () => ({
   // Redocly hands over the outermost schema of each; those within are looked for here.
-  Parameter: { Schema: checkBounds },
-  RequestBody: { Schema: checkBounds },
+  Parameter: { Schema: ofRequest },
+  RequestBody: { Schema: ofRequest },
+  Response: { Schema: ofAnswer },
 });

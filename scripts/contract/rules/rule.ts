@@ -9,6 +9,10 @@ export interface SchemaNode {
   required?: string[];
   properties?: Record<string, SchemaNode>;
   items?: SchemaNode;
+  additionalProperties?: SchemaNode | boolean;
+  oneOf?: SchemaNode[];
+  anyOf?: SchemaNode[];
+  allOf?: SchemaNode[];
   maxLength?: number;
   maxItems?: number;
   minimum?: number;
@@ -61,7 +65,8 @@ export interface RuleContext {
   resolve: <T>(node: T, from?: string) => { node?: T; location?: Location };
 }
 
-type Visit<T> = (node: T, context: RuleContext) => void;
+/** Looks at a node of one kind. */
+export type Visit<T> = (node: T, context: RuleContext) => void;
 
 /** Looks at the schemas below a node, through references. */
 interface VisitBelow {
@@ -73,6 +78,7 @@ export interface Visitor {
   Operation?: Visit<OperationNode>;
   Parameter?: Visit<{ example?: unknown }> | VisitBelow;
   RequestBody?: VisitBelow;
+  Response?: VisitBelow;
   Schema?: Visit<SchemaNode>;
   Components?: Visit<object>;
   PathItem?: Visit<Record<string, OperationNode>>;

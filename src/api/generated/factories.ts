@@ -73,6 +73,8 @@ import {
   ExportBody,
   ExportEnvelope,
   ExportResult,
+  FileTicket,
+  FileTicketEnvelope,
   Guide,
   GuideEnvelope,
   Highlight,
@@ -485,6 +487,12 @@ export const exportEnvelope: Factory<ExportEnvelope> = /*#__PURE__*/ factory<Exp
 
 /** Makes a ExportResult. */
 export const exportResult: Factory<ExportResult> = /*#__PURE__*/ factory<ExportResult>('ExportResult', ExportResult, {"recorded":true});
+
+/** Makes a FileTicket. */
+export const fileTicket: Factory<FileTicket> = /*#__PURE__*/ factory<FileTicket>('FileTicket', FileTicket, {"ticket":"Zk3vQm2xK7b1tA0cR8yWnE5uHsJdLfGqPiXoMzBvCTk","expiresIn":300});
+
+/** Makes a FileTicketEnvelope. */
+export const fileTicketEnvelope: Factory<FileTicketEnvelope> = /*#__PURE__*/ factory<FileTicketEnvelope>('FileTicketEnvelope', FileTicketEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"ticket":"Zk3vQm2xK7b1tA0cR8yWnE5uHsJdLfGqPiXoMzBvCTk","expiresIn":300}});
 
 /** Makes a Guide. */
 export const guide: Factory<Guide> = /*#__PURE__*/ factory<Guide>('Guide', Guide, {"language":"CN","languages":["CN","HK"],"content":"<h2>参赛资格</h2><p>注册未满十年的企业。</p>"});

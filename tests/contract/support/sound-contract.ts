@@ -66,9 +66,10 @@ export function soundContract() {
       title: 'Things',
       version: '1.0.0',
       description: 'Things.',
+      contact: { name: 'Somebody' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/api' }],
+    servers: [{ url: '/api', description: 'Production.', 'x-internal': false }],
     tags: [{ name: 'thing', description: 'Things.' }],
     paths: {
       '/thing/{id}': {
@@ -171,6 +172,7 @@ export function soundContract() {
             records: {
               type: 'array',
               description: 'Things.',
+              maxItems: 100,
               items: { $ref: '#/components/schemas/Thing' },
             },
             total: count,

@@ -5,11 +5,13 @@ import * as zod from 'zod/mini';
 
 export const accountKeyPhoneMax = 254;
 
+export const accountKeyRemovedMax = 10;
+
 
 
 export const AccountKey = /*#__PURE__*/ zod.object({
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountKeyPhoneMax)),
-  "removed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['phone'])))
+  "removed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['phone'])).check(/*#__PURE__*/ zod.maxLength(accountKeyRemovedMax)))
 });
 
 export type AccountKey = zod.input<typeof AccountKey>;

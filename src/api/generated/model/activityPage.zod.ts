@@ -4,6 +4,8 @@
 import * as zod from 'zod/mini';
 import { ActivitySummary } from './activitySummary.zod.ts';
 
+export const activityPageRecordsMax = 100;
+
 export const activityPageTotalMin = 0;
 
 
@@ -12,7 +14,7 @@ export const activityPageSizeMax = 100;
 
 
 export const ActivityPage = /*#__PURE__*/ zod.object({
-  "records": /*#__PURE__*/ zod.array(ActivitySummary),
+  "records": /*#__PURE__*/ zod.array(ActivitySummary).check(/*#__PURE__*/ zod.maxLength(activityPageRecordsMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activityPageTotalMin)),
   "current": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(activityPageSizeMax))

@@ -9,13 +9,15 @@ export const companyIdMax = 64;
 
 export const companyNameMax = 100;
 
+export const companyContactsMax = 1000;
+
 
 
 export const Company = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(companyIdMax)),
   "language": /*#__PURE__*/ zod.exactOptional(ContentLanguage),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(companyNameMax)),
-  "contacts": /*#__PURE__*/ zod.array(Contact)
+  "contacts": /*#__PURE__*/ zod.array(Contact).check(/*#__PURE__*/ zod.maxLength(companyContactsMax))
 });
 
 export type Company = zod.input<typeof Company>;

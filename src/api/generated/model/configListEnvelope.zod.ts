@@ -8,13 +8,15 @@ export const configListEnvelopeMsgMax = 200;
 
 export const configListEnvelopeVersionMax = 200;
 
+export const configListEnvelopeDataMax = 1000;
+
 
 
 export const ConfigListEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
   "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(configListEnvelopeMsgMax)),
   "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(configListEnvelopeVersionMax)),
-  "data": /*#__PURE__*/ zod.array(ConfigEntry)
+  "data": /*#__PURE__*/ zod.array(ConfigEntry).check(/*#__PURE__*/ zod.maxLength(configListEnvelopeDataMax))
 });
 
 export type ConfigListEnvelope = zod.input<typeof ConfigListEnvelope>;

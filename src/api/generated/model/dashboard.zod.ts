@@ -6,12 +6,22 @@ import { ActivityFill } from './activityFill.zod.ts';
 import { DashboardTotals } from './dashboardTotals.zod.ts';
 import { Tally } from './tally.zod.ts';
 
+export const dashboardSignUpsByDayMax = 31;
+
+export const dashboardEntriesByDomainMax = 1000;
+
+export const dashboardEntriesByCityMax = 10;
+
+export const dashboardActivitiesMax = 10;
+
+
+
 export const Dashboard = /*#__PURE__*/ zod.object({
   "totals": DashboardTotals,
-  "signUpsByDay": /*#__PURE__*/ zod.array(Tally),
-  "entriesByDomain": /*#__PURE__*/ zod.array(Tally),
-  "entriesByCity": /*#__PURE__*/ zod.array(Tally),
-  "activities": /*#__PURE__*/ zod.array(ActivityFill)
+  "signUpsByDay": /*#__PURE__*/ zod.array(Tally).check(/*#__PURE__*/ zod.maxLength(dashboardSignUpsByDayMax)),
+  "entriesByDomain": /*#__PURE__*/ zod.array(Tally).check(/*#__PURE__*/ zod.maxLength(dashboardEntriesByDomainMax)),
+  "entriesByCity": /*#__PURE__*/ zod.array(Tally).check(/*#__PURE__*/ zod.maxLength(dashboardEntriesByCityMax)),
+  "activities": /*#__PURE__*/ zod.array(ActivityFill).check(/*#__PURE__*/ zod.maxLength(dashboardActivitiesMax))
 });
 
 export type Dashboard = zod.input<typeof Dashboard>;

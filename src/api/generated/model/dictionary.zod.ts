@@ -6,11 +6,13 @@ import { DictionaryItem } from './dictionaryItem.zod.ts';
 
 export const dictionaryCodeMax = 64;
 
+export const dictionaryDataListMax = 10000;
+
 
 
 export const Dictionary = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dictionaryCodeMax)),
-  "dataList": /*#__PURE__*/ zod.array(DictionaryItem)
+  "dataList": /*#__PURE__*/ zod.array(DictionaryItem).check(/*#__PURE__*/ zod.maxLength(dictionaryDataListMax))
 });
 
 export type Dictionary = zod.input<typeof Dictionary>;

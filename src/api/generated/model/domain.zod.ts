@@ -7,13 +7,15 @@ import { Story } from './story.zod.ts';
 
 export const domainCodeMax = 64;
 
+export const domainStoriesMax = 1000;
+
 
 
 export const Domain = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(domainCodeMax)),
   "name": Labels,
   "summary": Labels,
-  "stories": /*#__PURE__*/ zod.array(Story)
+  "stories": /*#__PURE__*/ zod.array(Story).check(/*#__PURE__*/ zod.maxLength(domainStoriesMax))
 });
 
 export type Domain = zod.input<typeof Domain>;

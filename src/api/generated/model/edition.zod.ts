@@ -22,6 +22,10 @@ export const editionIntroductionMax = 100000;
 
 export const editionBannerFileIdMax = 64;
 
+export const editionWinnersMax = 1000;
+
+export const editionGalleryMax = 1000;
+
 export const editionLanguagesMax = 3;
 
 export const editionCreateByMax = 64;
@@ -45,8 +49,8 @@ export const Edition = /*#__PURE__*/ zod.object({
   "introduction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editionIntroductionMax)),
   "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(editionBannerFileIdMax))),
   "figures": MatchFigures,
-  "winners": /*#__PURE__*/ zod.array(Winner),
-  "gallery": /*#__PURE__*/ zod.array(Picture),
+  "winners": /*#__PURE__*/ zod.array(Winner).check(/*#__PURE__*/ zod.maxLength(editionWinnersMax)),
+  "gallery": /*#__PURE__*/ zod.array(Picture).check(/*#__PURE__*/ zod.maxLength(editionGalleryMax)),
   "language": ContentLanguage,
   "languages": /*#__PURE__*/ zod.array(ContentLanguage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(editionLanguagesMax)),
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),

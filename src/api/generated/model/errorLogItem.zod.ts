@@ -16,6 +16,8 @@ export const errorLogItemUrlMax = 500;
 
 export const errorLogItemStackMax = 4000;
 
+export const errorLogItemTimeMax = 40;
+
 
 
 export const ErrorLogItem = /*#__PURE__*/ zod.object({
@@ -24,7 +26,7 @@ export const ErrorLogItem = /*#__PURE__*/ zod.object({
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(errorLogItemTextMax)),
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(errorLogItemUrlMax)),
   "stack": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(errorLogItemStackMax))),
-  "time": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+  "time": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(errorLogItemTimeMax))
 });
 
 export type ErrorLogItem = zod.input<typeof ErrorLogItem>;

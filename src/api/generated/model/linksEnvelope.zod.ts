@@ -4,11 +4,15 @@
 import * as zod from 'zod/mini';
 import { Link } from './link.zod.ts';
 
+export const linksEnvelopeDataMax = 1000;
+
+
+
 export const LinksEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
   "msg": /*#__PURE__*/ zod.string(),
   "version": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(Link)
+  "data": /*#__PURE__*/ zod.array(Link).check(/*#__PURE__*/ zod.maxLength(linksEnvelopeDataMax))
 });
 
 export type LinksEnvelope = zod.input<typeof LinksEnvelope>;

@@ -10,6 +10,10 @@ export const listAuditParamsOperationMax = 64;
 
 
 export const listAuditParamsOperationRegExp = new RegExp('^[A-Za-z]+$');
+export const listAuditParamsFromMax = 40;
+
+export const listAuditParamsToMax = 40;
+
 export const listAuditParamsCurrentDefault = 1;
 export const listAuditParamsCurrentMax = 1000000;
 
@@ -21,8 +25,8 @@ export const ListAuditParams = /*#__PURE__*/ zod.object({
   "keywords": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditParamsKeywordsMax))),
   "operation": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditParamsOperationMax)).check(/*#__PURE__*/ zod.regex(listAuditParamsOperationRegExp))),
   "outcome": /*#__PURE__*/ zod.exactOptional(AuditOutcome),
-  "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listAuditParamsFromMax))),
+  "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listAuditParamsToMax))),
   "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAuditParamsCurrentMax)), listAuditParamsCurrentDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAuditParamsSizeMax)), listAuditParamsSizeDefault)
 })

@@ -18,6 +18,10 @@ export const matchNameMax = 200;
 
 export const matchThemeMax = 200;
 
+export const matchStagesMax = 1000;
+
+export const matchPrizesMax = 1000;
+
 export const matchIntroductionMax = 100000;
 
 export const matchBannerFileIdMax = 64;
@@ -41,8 +45,8 @@ export const Match = /*#__PURE__*/ zod.object({
   "status": MatchStatus,
   "signUpStart": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "stages": /*#__PURE__*/ zod.array(MatchStage),
-  "prizes": /*#__PURE__*/ zod.array(MatchPrize),
+  "stages": /*#__PURE__*/ zod.array(MatchStage).check(/*#__PURE__*/ zod.maxLength(matchStagesMax)),
+  "prizes": /*#__PURE__*/ zod.array(MatchPrize).check(/*#__PURE__*/ zod.maxLength(matchPrizesMax)),
   "introduction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(matchIntroductionMax)),
   "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(matchBannerFileIdMax))),
   "figures": MatchFigures,

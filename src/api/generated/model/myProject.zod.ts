@@ -37,6 +37,12 @@ export const myProjectLogoFileIdMax = 64;
 
 export const myProjectVideoFileIdMax = 64;
 
+export const myProjectAttachmentsMax = 1000;
+
+export const myProjectAwardsMax = 1000;
+
+export const myProjectHistoryMax = 1000;
+
 export const myProjectCreateByMax = 64;
 
 export const myProjectUpdateByMax = 64;
@@ -67,10 +73,10 @@ export const MyProject = /*#__PURE__*/ zod.object({
   "description": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectDescriptionMax))),
   "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(myProjectLogoFileIdMax))),
   "videoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(myProjectVideoFileIdMax))),
-  "attachments": /*#__PURE__*/ zod.array(MyProjectFile),
+  "attachments": /*#__PURE__*/ zod.array(MyProjectFile).check(/*#__PURE__*/ zod.maxLength(myProjectAttachmentsMax)),
   "video": /*#__PURE__*/ zod.exactOptional(StoredFile),
-  "awards": /*#__PURE__*/ zod.array(ProjectAward),
-  "history": /*#__PURE__*/ zod.array(ProjectHistoryItem),
+  "awards": /*#__PURE__*/ zod.array(ProjectAward).check(/*#__PURE__*/ zod.maxLength(myProjectAwardsMax)),
+  "history": /*#__PURE__*/ zod.array(ProjectHistoryItem).check(/*#__PURE__*/ zod.maxLength(myProjectHistoryMax)),
   "submitDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "createDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(myProjectCreateByMax))),

@@ -5,6 +5,8 @@ import * as zod from 'zod/mini';
 
 export const myProjectCompanyNameMax = 100;
 
+export const myProjectCompanyFoundedMax = 10;
+
 export const myProjectCompanyRegisteredCapitalMin = 0;
 export const myProjectCompanyRegisteredCapitalMax = 1000000000000;
 
@@ -12,7 +14,7 @@ export const myProjectCompanyRegisteredCapitalMax = 1000000000000;
 
 export const MyProjectCompany = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectCompanyNameMax))),
-  "founded": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
+  "founded": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(myProjectCompanyFoundedMax))),
   "registeredCapital": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myProjectCompanyRegisteredCapitalMin)).check(/*#__PURE__*/ zod.lte(myProjectCompanyRegisteredCapitalMax)))
 });
 

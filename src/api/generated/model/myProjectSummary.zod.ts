@@ -15,6 +15,8 @@ export const myProjectSummaryNameMax = 100;
 
 export const myProjectSummaryDomainMax = 64;
 
+export const myProjectSummaryAwardsMax = 1000;
+
 export const myProjectSummaryCreateByMax = 64;
 
 export const myProjectSummaryUpdateByMax = 64;
@@ -33,7 +35,7 @@ export const MyProjectSummary = /*#__PURE__*/ zod.object({
   "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectSummaryNameMax))),
   "domain": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myProjectSummaryDomainMax))),
-  "awards": /*#__PURE__*/ zod.array(ProjectAward),
+  "awards": /*#__PURE__*/ zod.array(ProjectAward).check(/*#__PURE__*/ zod.maxLength(myProjectSummaryAwardsMax)),
   "submitDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(myProjectSummaryCreateByMax))),

@@ -4,11 +4,15 @@
 import * as zod from 'zod/mini';
 import { MyProjectSummary } from './myProjectSummary.zod.ts';
 
+export const myProjectsEnvelopeDataMax = 1000;
+
+
+
 export const MyProjectsEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
   "msg": /*#__PURE__*/ zod.string(),
   "version": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(MyProjectSummary)
+  "data": /*#__PURE__*/ zod.array(MyProjectSummary).check(/*#__PURE__*/ zod.maxLength(myProjectsEnvelopeDataMax))
 });
 
 export type MyProjectsEnvelope = zod.input<typeof MyProjectsEnvelope>;

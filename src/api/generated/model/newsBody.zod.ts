@@ -7,6 +7,8 @@ import { LocalizedRichText } from './localizedRichText.zod.ts';
 import { LocalizedText } from './localizedText.zod.ts';
 import { NewsKind } from './newsKind.zod.ts';
 
+export const newsBodyPublishDateMax = 40;
+
 export const newsBodyCoverFileIdMax = 64;
 
 export const newsBodyVideoFileIdMax = 64;
@@ -17,7 +19,7 @@ export const NewsBody = /*#__PURE__*/ zod.object({
   "kind": NewsKind,
   "title": LocalizedName,
   "source": LocalizedName,
-  "publishDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "publishDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(newsBodyPublishDateMax)),
   "summary": LocalizedText,
   "content": LocalizedRichText,
   "published": /*#__PURE__*/ zod.boolean(),

@@ -9,6 +9,8 @@ import { NewsKind } from './newsKind.zod.ts';
 
 export const newsChangeIdMax = 64;
 
+export const newsChangePublishDateMax = 40;
+
 export const newsChangeCoverFileIdMax = 64;
 
 export const newsChangeVideoFileIdMax = 64;
@@ -20,7 +22,7 @@ export const NewsChange = /*#__PURE__*/ zod.object({
   "kind": NewsKind,
   "title": LocalizedName,
   "source": LocalizedName,
-  "publishDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "publishDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(newsChangePublishDateMax)),
   "summary": LocalizedText,
   "content": LocalizedRichText,
   "published": /*#__PURE__*/ zod.boolean(),

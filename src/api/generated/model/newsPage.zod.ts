@@ -4,6 +4,8 @@
 import * as zod from 'zod/mini';
 import { NewsSummary } from './newsSummary.zod.ts';
 
+export const newsPageRecordsMax = 100;
+
 export const newsPageTotalMin = 0;
 
 
@@ -12,7 +14,7 @@ export const newsPageSizeMax = 100;
 
 
 export const NewsPage = /*#__PURE__*/ zod.object({
-  "records": /*#__PURE__*/ zod.array(NewsSummary),
+  "records": /*#__PURE__*/ zod.array(NewsSummary).check(/*#__PURE__*/ zod.maxLength(newsPageRecordsMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(newsPageTotalMin)),
   "current": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(newsPageSizeMax))

@@ -4,6 +4,8 @@
 import * as zod from 'zod/mini';
 import { Notice } from './notice.zod.ts';
 
+export const noticePageRecordsMax = 100;
+
 export const noticePageTotalMin = 0;
 
 
@@ -12,7 +14,7 @@ export const noticePageSizeMax = 100;
 
 
 export const NoticePage = /*#__PURE__*/ zod.object({
-  "records": /*#__PURE__*/ zod.array(Notice),
+  "records": /*#__PURE__*/ zod.array(Notice).check(/*#__PURE__*/ zod.maxLength(noticePageRecordsMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(noticePageTotalMin)),
   "current": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(noticePageSizeMax))

@@ -23,9 +23,13 @@ export const projectLogoFileIdMax = 64;
 
 export const projectCompanyMax = 100;
 
+export const projectAwardsMax = 1000;
+
 export const projectDescriptionMax = 5000;
 
 export const projectMatchNameMax = 200;
+
+export const projectAttachmentsMax = 1000;
 
 export const projectVideoFileIdMax = 64;
 
@@ -48,12 +52,12 @@ export const Project = /*#__PURE__*/ zod.object({
   "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectSummaryMax)),
   "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectLogoFileIdMax))),
   "company": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectCompanyMax))),
-  "awards": /*#__PURE__*/ zod.array(ProjectAward),
+  "awards": /*#__PURE__*/ zod.array(ProjectAward).check(/*#__PURE__*/ zod.maxLength(projectAwardsMax)),
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectDescriptionMax)),
   "matchName": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectMatchNameMax))),
   "team": ProjectTeam,
   "founded": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
-  "attachments": /*#__PURE__*/ zod.array(StoredFile),
+  "attachments": /*#__PURE__*/ zod.array(StoredFile).check(/*#__PURE__*/ zod.maxLength(projectAttachmentsMax)),
   "videoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectVideoFileIdMax))),
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectCreateByMax))),

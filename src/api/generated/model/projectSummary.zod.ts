@@ -21,6 +21,8 @@ export const projectSummaryLogoFileIdMax = 64;
 
 export const projectSummaryCompanyMax = 100;
 
+export const projectSummaryAwardsMax = 1000;
+
 export const projectSummaryCreateByMax = 64;
 
 export const projectSummaryUpdateByMax = 64;
@@ -40,7 +42,7 @@ export const ProjectSummary = /*#__PURE__*/ zod.object({
   "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectSummarySummaryMax)),
   "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectSummaryLogoFileIdMax))),
   "company": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectSummaryCompanyMax))),
-  "awards": /*#__PURE__*/ zod.array(ProjectAward),
+  "awards": /*#__PURE__*/ zod.array(ProjectAward).check(/*#__PURE__*/ zod.maxLength(projectSummaryAwardsMax)),
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectSummaryCreateByMax))),
   "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),

@@ -8,12 +8,14 @@ export const projectTeamLeaderMax = 50;
 
 export const projectTeamSizeMax = 1000;
 
+export const projectTeamMembersMax = 1000;
+
 
 
 export const ProjectTeam = /*#__PURE__*/ zod.object({
   "leader": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectTeamLeaderMax)),
   "size": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(projectTeamSizeMax))),
-  "members": /*#__PURE__*/ zod.array(ProjectPerson)
+  "members": /*#__PURE__*/ zod.array(ProjectPerson).check(/*#__PURE__*/ zod.maxLength(projectTeamMembersMax))
 });
 
 export type ProjectTeam = zod.input<typeof ProjectTeam>;

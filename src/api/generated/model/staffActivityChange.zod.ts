@@ -11,6 +11,14 @@ export const staffActivityChangeIdMax = 64;
 
 export const staffActivityChangeCoverFileIdMax = 64;
 
+export const staffActivityChangeStartMax = 40;
+
+export const staffActivityChangeEndMax = 40;
+
+export const staffActivityChangeSignUpStartMax = 40;
+
+export const staffActivityChangeSignUpEndMax = 40;
+
 export const staffActivityChangeCapacityMax = 100000;
 
 
@@ -20,10 +28,10 @@ export const StaffActivityChange = /*#__PURE__*/ zod.object({
   "kind": ActivityKind,
   "title": LocalizedName,
   "coverFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityChangeCoverFileIdMax))),
-  "start": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "end": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "signUpStart": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "start": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(staffActivityChangeStartMax)),
+  "end": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(staffActivityChangeEndMax)),
+  "signUpStart": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(staffActivityChangeSignUpStartMax)),
+  "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(staffActivityChangeSignUpEndMax)),
   "city": LocalizedName,
   "address": LocalizedName,
   "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffActivityChangeCapacityMax)),

@@ -18,6 +18,8 @@ export const staffExpertJobTitleMax = 200;
 
 export const staffExpertDomainsItemMax = 64;
 
+export const staffExpertDomainsMax = 1000;
+
 export const staffExpertExperienceMin = 0;
 export const staffExpertExperienceMax = 100;
 
@@ -35,7 +37,7 @@ export const StaffExpert = /*#__PURE__*/ zod.object({
   "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffExpertEmailMax))),
   "organisation": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffExpertOrganisationMax))),
   "jobTitle": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffExpertJobTitleMax))),
-  "domains": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffExpertDomainsItemMax))),
+  "domains": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffExpertDomainsItemMax))).check(/*#__PURE__*/ zod.maxLength(staffExpertDomainsMax)),
   "experience": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffExpertExperienceMin)).check(/*#__PURE__*/ zod.lte(staffExpertExperienceMax))),
   "bio": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffExpertBioMax))),
   "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffExpertReasonMax))),

@@ -35,6 +35,8 @@ export const staffMatchAwardedMin = 0;
 
 export const staffMatchUnpublishedMin = 0;
 
+export const staffMatchWinnersMax = 1000;
+
 
 
 export const StaffMatch = /*#__PURE__*/ zod.object({
@@ -59,7 +61,7 @@ export const StaffMatch = /*#__PURE__*/ zod.object({
   "entries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchEntriesMin)),
   "awarded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchAwardedMin)),
   "unpublished": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchUnpublishedMin)),
-  "winners": /*#__PURE__*/ zod.array(Winner)
+  "winners": /*#__PURE__*/ zod.array(Winner).check(/*#__PURE__*/ zod.maxLength(staffMatchWinnersMax))
 });
 
 export type StaffMatch = zod.input<typeof StaffMatch>;

@@ -15,6 +15,10 @@ export const staffMatchBodyYearMax = 2100;
 
 export const staffMatchBodyEditionMax = 1000;
 
+export const staffMatchBodySignUpStartMax = 40;
+
+export const staffMatchBodySignUpEndMax = 40;
+
 export const staffMatchBodyStagesMax = 20;
 
 export const staffMatchBodyPrizesMax = 20;
@@ -32,8 +36,8 @@ export const StaffMatchBody = /*#__PURE__*/ zod.object({
   "edition": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffMatchBodyEditionMax)),
   "name": LocalizedName,
   "theme": LocalizedName,
-  "signUpStart": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "signUpStart": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(staffMatchBodySignUpStartMax)),
+  "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(staffMatchBodySignUpEndMax)),
   "stages": /*#__PURE__*/ zod.array(StaffMatchStage).check(/*#__PURE__*/ zod.maxLength(staffMatchBodyStagesMax)),
   "prizes": /*#__PURE__*/ zod.array(StaffMatchPrize).check(/*#__PURE__*/ zod.maxLength(staffMatchBodyPrizesMax)),
   "introduction": LocalizedRichText,

@@ -17,6 +17,10 @@ export const staffMatchChangeYearMax = 2100;
 
 export const staffMatchChangeEditionMax = 1000;
 
+export const staffMatchChangeSignUpStartMax = 40;
+
+export const staffMatchChangeSignUpEndMax = 40;
+
 export const staffMatchChangeStagesMax = 20;
 
 export const staffMatchChangePrizesMax = 20;
@@ -35,8 +39,8 @@ export const StaffMatchChange = /*#__PURE__*/ zod.object({
   "edition": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffMatchChangeEditionMax)),
   "name": LocalizedName,
   "theme": LocalizedName,
-  "signUpStart": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "signUpStart": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(staffMatchChangeSignUpStartMax)),
+  "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(staffMatchChangeSignUpEndMax)),
   "stages": /*#__PURE__*/ zod.array(StaffMatchStage).check(/*#__PURE__*/ zod.maxLength(staffMatchChangeStagesMax)),
   "prizes": /*#__PURE__*/ zod.array(StaffMatchPrize).check(/*#__PURE__*/ zod.maxLength(staffMatchChangePrizesMax)),
   "introduction": LocalizedRichText,

@@ -4,10 +4,16 @@
 import * as zod from 'zod/mini';
 import { LocalizedName } from './localizedName.zod.ts';
 
+export const staffMatchStageStartMax = 40;
+
+export const staffMatchStageEndMax = 40;
+
+
+
 export const StaffMatchStage = /*#__PURE__*/ zod.object({
   "name": LocalizedName,
-  "start": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "end": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+  "start": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(staffMatchStageStartMax)),
+  "end": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(staffMatchStageEndMax))
 });
 
 export type StaffMatchStage = zod.input<typeof StaffMatchStage>;

@@ -31,7 +31,13 @@ export const staffProjectCompanyMax = 200;
 
 export const staffProjectAwardsItemMax = 50;
 
+export const staffProjectAwardsMax = 1000;
+
 export const staffProjectPublishedAwardsItemMax = 50;
+
+export const staffProjectPublishedAwardsMax = 1000;
+
+export const staffProjectHistoryMax = 1000;
 
 
 
@@ -51,9 +57,9 @@ export const StaffProject = /*#__PURE__*/ zod.object({
   "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectMobileMax))),
   "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectEmailMax))),
   "company": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectCompanyMax))),
-  "awards": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectAwardsItemMax))),
-  "publishedAwards": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectPublishedAwardsItemMax))),
-  "history": /*#__PURE__*/ zod.array(StaffProjectStep),
+  "awards": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectAwardsItemMax))).check(/*#__PURE__*/ zod.maxLength(staffProjectAwardsMax)),
+  "publishedAwards": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectPublishedAwardsItemMax))).check(/*#__PURE__*/ zod.maxLength(staffProjectPublishedAwardsMax)),
+  "history": /*#__PURE__*/ zod.array(StaffProjectStep).check(/*#__PURE__*/ zod.maxLength(staffProjectHistoryMax)),
   "submitDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 });

@@ -16,6 +16,10 @@ export const staffProjectDetailMembersMax = 30;
 
 export const staffProjectDetailLogoFileIdMax = 64;
 
+export const staffProjectDetailAttachmentsMax = 1000;
+
+export const staffProjectDetailStepsMax = 1000;
+
 
 
 export const StaffProjectDetail = /*#__PURE__*/ zod.object({
@@ -26,8 +30,8 @@ export const StaffProjectDetail = /*#__PURE__*/ zod.object({
   "company": MyProjectCompany,
   "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffProjectDetailLogoFileIdMax))),
   "video": /*#__PURE__*/ zod.exactOptional(StoredFile),
-  "attachments": /*#__PURE__*/ zod.array(MyProjectFile),
-  "steps": /*#__PURE__*/ zod.array(ProjectHistoryItem)
+  "attachments": /*#__PURE__*/ zod.array(MyProjectFile).check(/*#__PURE__*/ zod.maxLength(staffProjectDetailAttachmentsMax)),
+  "steps": /*#__PURE__*/ zod.array(ProjectHistoryItem).check(/*#__PURE__*/ zod.maxLength(staffProjectDetailStepsMax))
 });
 
 export type StaffProjectDetail = zod.input<typeof StaffProjectDetail>;

@@ -4,6 +4,8 @@
 import * as zod from 'zod/mini';
 import { StaffProject } from './staffProject.zod.ts';
 
+export const staffProjectPageRecordsMax = 100;
+
 export const staffProjectPageTotalMin = 0;
 
 
@@ -12,7 +14,7 @@ export const staffProjectPageSizeMax = 100;
 
 
 export const StaffProjectPage = /*#__PURE__*/ zod.object({
-  "records": /*#__PURE__*/ zod.array(StaffProject),
+  "records": /*#__PURE__*/ zod.array(StaffProject).check(/*#__PURE__*/ zod.maxLength(staffProjectPageRecordsMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffProjectPageTotalMin)),
   "current": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffProjectPageSizeMax))

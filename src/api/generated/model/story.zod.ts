@@ -22,6 +22,8 @@ export const storyYearMax = 2100;
 
 export const storyCoverFileIdMax = 64;
 
+export const storyFiguresMax = 1000;
+
 
 
 export const Story = /*#__PURE__*/ zod.object({
@@ -34,7 +36,7 @@ export const Story = /*#__PURE__*/ zod.object({
   "award": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storyAwardMax)),
   "year": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storyYearMin)).check(/*#__PURE__*/ zod.lte(storyYearMax))),
   "coverFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(storyCoverFileIdMax))),
-  "figures": /*#__PURE__*/ zod.array(StoryFigure)
+  "figures": /*#__PURE__*/ zod.array(StoryFigure).check(/*#__PURE__*/ zod.maxLength(storyFiguresMax))
 });
 
 export type Story = zod.input<typeof Story>;

@@ -4,6 +4,8 @@
 import * as zod from 'zod/mini';
 import { SystemUser } from './systemUser.zod.ts';
 
+export const systemUserPageRecordsMax = 10000;
+
 export const systemUserPageTotalMin = 0;
 
 
@@ -12,7 +14,7 @@ export const systemUserPageSizeMax = 10000;
 
 
 export const SystemUserPage = /*#__PURE__*/ zod.object({
-  "records": /*#__PURE__*/ zod.array(SystemUser),
+  "records": /*#__PURE__*/ zod.array(SystemUser).check(/*#__PURE__*/ zod.maxLength(systemUserPageRecordsMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(systemUserPageTotalMin)),
   "current": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(systemUserPageSizeMax))

@@ -4,11 +4,15 @@
 import * as zod from 'zod/mini';
 import { UserSession } from './userSession.zod.ts';
 
+export const userSessionListEnvelopeDataMax = 10000;
+
+
+
 export const UserSessionListEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
   "msg": /*#__PURE__*/ zod.string(),
   "version": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.array(UserSession)
+  "data": /*#__PURE__*/ zod.array(UserSession).check(/*#__PURE__*/ zod.maxLength(userSessionListEnvelopeDataMax))
 });
 
 export type UserSessionListEnvelope = zod.input<typeof UserSessionListEnvelope>;
