@@ -1871,11 +1871,33 @@ export interface paths {
         };
         /**
          * Read an entry whole
-         * @description All that a team has handed in, what it did with it and what staff decided about it. Files are read with `downloadFile`. 404 for an entry that was never submitted.
+         * @description All that a team has handed in, what it did with it and what staff decided about it. Files are read with `downloadFile`, the identity number of its leader with `getProjectIdentity`. 404 for an entry that was never submitted.
          *
          *     Source: issue 20, item 10 (staff read an entry whole).
          */
         get: operations["getStaffProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/project/{id}/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the identity number in an entry
+         * @description The number of the identity document that an entry's leader has given, for who holds `entry:identity`. Each call goes into the record of what staff did. 404 for an entry that was never submitted, or that holds no number.
+         *
+         *     Source: security review of 2026-11-24, item 11 (reading of personal data is recorded).
+         */
+        get: operations["getProjectIdentity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7560,6 +7582,11 @@ export interface components {
              */
             matchName: string;
             team: components["schemas"]["MyProjectTeam"];
+            /**
+             * @description Whether its leader has given an identity number; `team` never holds it here.
+             * @example true
+             */
+            holdsIdentity: boolean;
             /** @description Members other than the leader. */
             members: components["schemas"]["MyProjectMember"][];
             company: components["schemas"]["MyProjectCompany"];
@@ -7593,6 +7620,34 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["StaffProjectDetail"];
+        };
+        /** @description The number of an identity document. */
+        ProjectIdentity: {
+            /**
+             * @description Identity number of the leader.
+             * @example 11010519491231002X
+             */
+            idCard: string;
+        };
+        /** @description Answer of `getProjectIdentity`. */
+        ProjectIdentityEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ProjectIdentity"];
         };
         /** @description What staff decide about an entry. */
         ProjectReview: {
@@ -21562,7 +21617,6 @@ export interface operations {
                      *           "leader": "林晓",
                      *           "mobile": "13800000001",
                      *           "email": "lin@example.org",
-                     *           "idCard": "11010519491231002X",
                      *           "size": 8
                      *         },
                      *         "members": [
@@ -21572,6 +21626,7 @@ export interface operations {
                      *             "mobile": "13800000011"
                      *           }
                      *         ],
+                     *         "holdsIdentity": true,
                      *         "company": {
                      *           "name": "北京智检科技有限公司",
                      *           "founded": "2021-03-15",
@@ -21603,6 +21658,143 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["StaffProjectDetailEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getProjectIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the entry.
+                 * @example project-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "idCard": "11010519491231002X"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectIdentityEnvelope"];
                 };
             };
             /** @description The request does not fit the contract; `msg` names what is wrong. */

@@ -13,7 +13,6 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { hasPermission } from '../contract/access.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
@@ -22,7 +21,7 @@ import { decidedStatus, recordDecision, showStatus } from './decisions.ts';
 import { isEditable } from './my-project.ts';
 import { AWARDED, IN_REVIEW, isAccepted, SUBMITTED } from './project-rows.ts';
 import { containsPattern, staffPaging, type HandlersOf, type Services } from '../services.ts';
-import { staffProjectDetail } from './staff-project-detail.ts';
+import { projectIdentity, staffProjectDetail } from './staff-project-detail.ts';
 import { staffProjects } from './staff-project-rows.ts';
 
 function found(text: string | undefined): SQL | undefined {
@@ -88,7 +87,11 @@ async function decide(
 }
 
 type StaffProjectOperation =
-  'listStaffProjects' | 'getStaffProject' | 'reviewProject' | 'publishProjects';
+  | 'listStaffProjects'
+  | 'getStaffProject'
+  | 'getProjectIdentity'
+  | 'reviewProject'
+  | 'publishProjects';
 
 /**
  * Shows entries to everyone, or takes them off the site: all of them or none.
@@ -155,11 +158,9 @@ export function staffProjectHandlers({ db, now }: Services): HandlersOf<StaffPro
       return { records: await staffProjects(db, rows), total: all?.total ?? 0, current, size };
     },
 
-    getStaffProject: ({ params, language, session }) =>
-      staffProjectDetail(db, params.id, {
-        language,
-        withIdentity: hasPermission(session, 'entry:identity'),
-      }),
+    getStaffProject: ({ params, language }) => staffProjectDetail(db, params.id, language),
+
+    getProjectIdentity: ({ params }) => projectIdentity(db, params.id),
 
     reviewProject: ({ body, session: { userId }, audit }) => {
       audit({ detail: [`status ${body.status}`, body.award].filter(Boolean).join(', ') });

@@ -10,21 +10,35 @@ import { attachmentsOf, historyOf, videoOf } from './my-project.ts';
 import { SUBMITTED } from './project-rows.ts';
 import { staffProjects } from './staff-project-rows.ts';
 
+/** What staff read: no draft. */
+const isSubmitted = (id: string) => and(eq(projects.id, id), gte(projects.status, SUBMITTED));
+
+/** The identity number in a submitted entry. Throws 404 where there is none. */
+export async function projectIdentity(
+  db: Database,
+  id: string,
+): Promise<Schemas['ProjectIdentity']> {
+  const [row] = await db.select({ team: projects.team }).from(projects).where(isSubmitted(id));
+  const idCard = row?.team.idCard;
+  if (idCard === undefined) throw notFound();
+  return { idCard };
+}
+
 /**
- * A submitted entry whole, for staff: the identity number of its leader is for those who may read it
- * only. Throws 404 for one that is a draft, or that there isn't.
+ * A submitted entry whole, for staff, but for the identity number of its leader. Throws 404 for one
+ * that is a draft, or that there isn't.
  */
 export async function staffProjectDetail(
   db: Database,
   id: string,
-  { language, withIdentity }: { language: Language; withIdentity: boolean },
+  language: Language,
 ): Promise<Schemas['StaffProjectDetail']> {
   const [row] = await db
     .select({ projects, project_decisions: projectDecisions, matchName: matches.name })
     .from(projects)
     .innerJoin(matches, eq(matches.id, projects.matchId))
     .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
-    .where(and(eq(projects.id, id), gte(projects.status, SUBMITTED)));
+    .where(isSubmitted(id));
   if (row === undefined) throw notFound();
   const [entry] = await staffProjects(db, [row]);
   if (entry === undefined) throw notFound();
@@ -33,7 +47,8 @@ export async function staffProjectDetail(
   return {
     entry,
     matchName: textFor(row.matchName, language),
-    team: { ...team, ...(withIdentity && idCard !== undefined && { idCard }) },
+    team,
+    holdsIdentity: idCard !== undefined,
     members,
     company,
     attachments: await attachmentsOf(db, id),

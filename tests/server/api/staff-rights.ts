@@ -149,17 +149,29 @@ export function staffRightTests(): void {
     expect((await redefine(change)).status).toBe(404);
   });
 
-  it('shows identity numbers only to who may read them', async () => {
+  it('shows identity numbers only to who may read them, and records who did', async () => {
     const team = await somebody();
     const body = { ...WHOLE, saveKey: newKey() };
     const { data } = await api.call('saveProject', '/client/project', { token: team, body });
-    const number = async (...rights: string[]) => {
-      const { token } = await staff('entry:read', ...rights);
-      const detail = await api.call('getStaffProject', `/sys/project/${data.id}`, { token });
-      return detail.data.team.idCard;
-    };
-    expect(await number()).toBeUndefined();
-    expect(await number('entry:identity')).toBe(WHOLE.team?.idCard);
+    const path = `/sys/project/${data.id}`;
+    const other = await staff('entry:read');
+    const reader = await staff('entry:read', 'entry:identity');
+    const detail = await api.call('getStaffProject', path, { token: reader.token });
+    expect(detail.data).toMatchObject({ holdsIdentity: true });
+    expect(JSON.stringify(detail)).not.toContain(WHOLE.team?.idCard);
+    const number = (token: string, of = path) =>
+      api.call('getProjectIdentity', `${of}/identity`, { token });
+    expect((await number(other.token)).status).toBe(403);
+    expect((await number(reader.token)).data).toEqual({ idCard: WHOLE.team?.idCard });
+    expect((await number(reader.token, '/sys/project/nothing')).status).toBe(404);
+    const { records } = await audit('operation=getProjectIdentity');
+    const reported = records.filter(({ userId }) => [other.id, reader.id].includes(userId ?? ''));
+    expect(reported.map(({ userId, outcome, target }) => ({ userId, outcome, target }))).toEqual([
+      { userId: reader.id, outcome: 'refused', target: 'nothing' },
+      { userId: reader.id, outcome: 'done', target: data.id },
+      { userId: other.id, outcome: 'forbidden', target: data.id },
+    ]);
+    expect(JSON.stringify(records)).not.toContain(WHOLE.team?.idCard);
   });
 
   it('records what staff did, to what, from where', async () => {

@@ -182,6 +182,8 @@ export * from './projectAward.zod.ts';
 export * from './projectEnvelope.zod.ts';
 export * from './projectFileChoice.zod.ts';
 export * from './projectHistoryItem.zod.ts';
+export * from './projectIdentity.zod.ts';
+export * from './projectIdentityEnvelope.zod.ts';
 export * from './projectPage.zod.ts';
 export * from './projectPageEnvelope.zod.ts';
 export * from './projectPerson.zod.ts';

@@ -26,6 +26,7 @@ export const StaffProjectDetail = /*#__PURE__*/ zod.object({
   "entry": StaffProject,
   "matchName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffProjectDetailMatchNameMax)),
   "team": MyProjectTeam,
+  "holdsIdentity": /*#__PURE__*/ zod.boolean(),
   "members": /*#__PURE__*/ zod.array(MyProjectMember).check(/*#__PURE__*/ zod.maxLength(staffProjectDetailMembersMax)),
   "company": MyProjectCompany,
   "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffProjectDetailLogoFileIdMax))),

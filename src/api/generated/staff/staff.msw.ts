@@ -14,6 +14,7 @@ import type {
   DashboardEnvelope,
   NoticePageEnvelope,
   NoticesRetriedEnvelope,
+  ProjectIdentityEnvelope,
   ProjectsPublishedEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
@@ -32,6 +33,7 @@ import type {
 import {
   getCreateNewsResponseMock,
   getGetDashboardResponseMock,
+  getGetProjectIdentityResponseMock,
   getGetStaffIdentityResponseMock,
   getGetStaffProjectResponseMock,
   getListConfigResponseMock,
@@ -52,7 +54,7 @@ import {
   getUpdateNewsResponseMock
 } from './staff.faker.ts';
 
-export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getListNoticesResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListStaffLegalTextsResponseMock, getPublishLegalTextResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
+export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getGetProjectIdentityResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getListNoticesResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListStaffLegalTextsResponseMock, getPublishLegalTextResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
 
 
 export const getGetDashboardMockHandler = (overrideResponse?: DashboardEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardEnvelope> | DashboardEnvelope), options?: RequestHandlerOptions) => {
@@ -86,6 +88,18 @@ export const getGetStaffProjectMockHandler = (overrideResponse?: StaffProjectDet
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetStaffProjectResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetProjectIdentityMockHandler = (overrideResponse?: ProjectIdentityEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProjectIdentityEnvelope> | ProjectIdentityEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/project/:id/identity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetProjectIdentityResponseMock(),
       { status: 200
       })
   }, options)
@@ -298,6 +312,7 @@ export const getStaffMock = () => [
   getGetDashboardMockHandler(),
   getListStaffProjectsMockHandler(),
   getGetStaffProjectMockHandler(),
+  getGetProjectIdentityMockHandler(),
   getReviewProjectMockHandler(),
   getPublishProjectsMockHandler(),
   getListNoticesMockHandler(),

@@ -25,6 +25,7 @@ import {
   DashboardEnvelope,
   NoticePageEnvelope,
   NoticesRetriedEnvelope,
+  ProjectIdentityEnvelope,
   ProjectsPublishedEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
@@ -307,7 +308,7 @@ export const getGetStaffProjectUrl = (id: string,) => {
 }
 
 /**
- * All that a team has handed in, what it did with it and what staff decided about it. Files are read with `downloadFile`. 404 for an entry that was never submitted.
+ * All that a team has handed in, what it did with it and what staff decided about it. Files are read with `downloadFile`, the identity number of its leader with `getProjectIdentity`. 404 for an entry that was never submitted.
  *
  * Source: issue 20, item 10 (staff read an entry whole).
  * @summary Read an entry whole
@@ -392,6 +393,111 @@ export function useGetStaffProject<TData = Awaited<ReturnType<typeof getStaffPro
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetStaffProjectQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetProjectIdentityUrl = (id: string,) => {
+
+
+
+
+  return `/api/sys/project/${encodeURIComponent(String(id))}/identity`
+}
+
+/**
+ * The number of the identity document that an entry's leader has given, for who holds `entry:identity`. Each call goes into the record of what staff did. 404 for an entry that was never submitted, or that holds no number.
+ *
+ * Source: security review of 2026-11-24, item 11 (reading of personal data is recorded).
+ * @summary Read the identity number in an entry
+ */
+export const getProjectIdentity = (id: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<ProjectIdentityEnvelope>(getGetProjectIdentityUrl(id),
+  {
+      operationId: 'getProjectIdentity', pathTemplate: '/sys/project/{id}/identity',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: ProjectIdentityEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetProjectIdentityQueryKey = (id: string,) => {
+    return [
+    'api','sys','project',id,'identity'
+    ] as const;
+    }
+
+
+export const getGetProjectIdentityQueryOptions = <TData = Awaited<ReturnType<typeof getProjectIdentity>>, TError = ErrorType<ErrorEnvelope>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectIdentity>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProjectIdentityQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProjectIdentity>>> = ({ signal }) => getProjectIdentity(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProjectIdentity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProjectIdentityQueryResult = NonNullable<Awaited<ReturnType<typeof getProjectIdentity>>>
+export type GetProjectIdentityQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetProjectIdentity<TData = Awaited<ReturnType<typeof getProjectIdentity>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectIdentity>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProjectIdentity>>,
+          TError,
+          Awaited<ReturnType<typeof getProjectIdentity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProjectIdentity<TData = Awaited<ReturnType<typeof getProjectIdentity>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectIdentity>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProjectIdentity>>,
+          TError,
+          Awaited<ReturnType<typeof getProjectIdentity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProjectIdentity<TData = Awaited<ReturnType<typeof getProjectIdentity>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectIdentity>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the identity number in an entry
+ */
+
+export function useGetProjectIdentity<TData = Awaited<ReturnType<typeof getProjectIdentity>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectIdentity>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProjectIdentityQueryOptions(id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -18,6 +18,7 @@ export const AUDITED = [
   'updateRole',
   'deleteRole',
   'recordExport',
+  'getProjectIdentity',
   'reviewProject',
   'publishProjects',
   'publishWinners',

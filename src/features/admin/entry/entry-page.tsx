@@ -16,17 +16,16 @@ import { usePageName } from '@/ui/page/page-name';
 import { EntryDecisions } from './entry-decisions';
 import { EntryPublication } from './entry-publication';
 import { EntryNeighbours } from './entry-neighbours';
+import { useIdentityNumber } from './use-identity-number';
 import styles from './entry-page.module.css';
 import { EntryReview } from './entry-review';
 import { ENTRY_TONES } from './entry-tones';
 import { FilePreview } from './file-preview';
 
-const route = getRouteApi('/_admin/_competition/a/match/entry');
+/** Stands for an identity number that nobody has asked for. */
+const HIDDEN_NUMBER = '•'.repeat(18);
 
-/** An identity number with all but its ends hidden. */
-function masked(number: string): string {
-  return number.replace(/(?<=^.{3}).+(?=.{4}$)/, (middle) => '•'.repeat(middle.length));
-}
+const route = getRouteApi('/_admin/_competition/a/match/entry');
 
 /** An entry whole, for staff: all that its team handed in, with its files, and what was decided. */
 export function StaffEntryPage() {
@@ -61,11 +60,10 @@ export function StaffEntryPage() {
 
 function EntryParts({ detail, onReview }: { detail: StaffProjectDetail; onReview: () => void }) {
   const dates = useDates();
-  const [revealed, setRevealed] = useState(false);
   const { gate } = usePermission();
-  const { entry, matchName, team } = detail;
-  const { idCard } = team;
-  const shownTeam = { ...team, ...(idCard && !revealed && { idCard: masked(idCard) }) };
+  const { entry, matchName, team, holdsIdentity } = detail;
+  const identity = useIdentityNumber(entry.id);
+  const idCard = identity.number ?? HIDDEN_NUMBER;
   return (
     <div className={styles['parts']}>
       <Card>
@@ -91,13 +89,22 @@ function EntryParts({ detail, onReview }: { detail: StaffProjectDetail; onReview
       </Card>
       <Card>
         <EntryContent
-          values={valuesOf({ ...entry, ...detail, team: shownTeam })}
+          values={valuesOf({ ...entry, ...detail, team: holdsIdentity ? { ...team, idCard } : team })}
           act={(part) =>
             part === 'team' &&
-            idCard !== undefined && (
-              <Button size="small" onClick={() => setRevealed(!revealed)}>
+            holdsIdentity && (
+              <Button
+                size="small"
+                loading={identity.loading}
+                onClick={identity.toggle}
+                {...gate(['entry:identity'])}
+              >
                 <FormattedMessage
-                  id={revealed ? 'staff.entryPage.hideNumber' : 'staff.entryPage.showNumber'}
+                  id={
+                    identity.number === undefined
+                      ? 'staff.entryPage.showNumber'
+                      : 'staff.entryPage.hideNumber'
+                  }
                 />
               </Button>
             )
