@@ -1,0 +1,67 @@
+import ts from 'typescript';
+
+/** How deep answers nest; a type that refers to itself ends here. */
+const DEPTH = 8;
+
+function partsOf(type: ts.Type): ts.Type[] {
+  return type.isUnion() ? type.types : [type];
+}
+
+/** Whether anything may stand there, so that nothing is too much. */
+function takesAnything(checker: ts.TypeChecker, type: ts.Type): boolean {
+  const open = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter;
+  return (type.flags & open) !== 0 || checker.getIndexInfosOfType(type).length > 0;
+}
+
+function elementOf(checker: ts.TypeChecker, type: ts.Type): ts.Type | undefined {
+  if (!checker.isArrayType(type) && !checker.isTupleType(type)) return undefined;
+  return checker.getIndexTypeOfType(type, ts.IndexKind.Number);
+}
+
+const isRecord = (type: ts.Type) =>
+  (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
+
+/**
+ * Paths of the properties that a value may have and its target knows nothing of. The compiler finds
+ * them in what is written out; a spread or a helper's result it lets pass.
+ */
+export function excessProperties(
+  checker: ts.TypeChecker,
+  source: ts.Type,
+  target: ts.Type,
+  path: readonly string[] = [],
+): string[] {
+  const targets = partsOf(target);
+  if (path.length > DEPTH || targets.some((one) => !isArray(one) && takesAnything(checker, one)))
+    return [];
+  return [...new Set(partsOf(source).flatMap((part) => excessOf(part)))];
+
+  function isArray(type: ts.Type): boolean {
+    return elementOf(checker, type) !== undefined;
+  }
+
+  function excessOf(part: ts.Type): string[] {
+    const element = elementOf(checker, part);
+    if (element !== undefined) {
+      return targets.flatMap((one) => {
+        const wanted = elementOf(checker, one);
+        return wanted ? excessProperties(checker, element, wanted, path) : [];
+      });
+    }
+    const records = targets.filter((one) => isRecord(one) && !isArray(one));
+    if (!isRecord(part) || records.length === 0) return [];
+    return checker.getPropertiesOfType(part).flatMap((property) => {
+      const { name } = property;
+      const wanted = records.flatMap((one) => checker.getPropertyOfType(one, name) ?? []);
+      if (wanted.length === 0) return [[...path, name].join('.')];
+      // Of a union's members some have a property of that name: one of them is meant.
+      const found = wanted.map((one) =>
+        excessProperties(checker, checker.getTypeOfSymbol(property), checker.getTypeOfSymbol(one), [
+          ...path,
+          name,
+        ]),
+      );
+      return found.some((paths) => paths.length === 0) ? [] : (found[0] ?? []);
+    });
+  }
+}
