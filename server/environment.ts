@@ -15,6 +15,8 @@ export interface Environment {
   dataDir: string;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** How many processes serve. */
+  processes: number;
   /** How much of PostgreSQL is used, and how long is waited for it. */
   databaseLimits: DatabaseLimits;
   /** Whether an empty database is filled with demo content. */
@@ -125,6 +127,7 @@ const schema = z.object({
     .string()
     .refine(isPostgresUrl, 'must look like postgres://user:password@host:5432/name')
     .optional(),
+  PROCESSES: whole(1, 64, 1),
   DATABASE_POOL_SIZE: whole(2, 100, DEFAULT_LIMITS.poolSize),
   DATABASE_STATEMENT_TIMEOUT: whole(1, 3600, DEFAULT_LIMITS.statement),
   DATABASE_LOCK_TIMEOUT: whole(1, 3600, DEFAULT_LIMITS.lock),
@@ -227,6 +230,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     throw new StartFailure(`${name}=${shown(name, variables[name])}: ${issue?.message}.`);
   }
   const { data } = parsed;
+  if (data.PROCESSES > 1 && data.DATABASE_URL === undefined)
+    throw new StartFailure(
+      `PROCESSES=${data.PROCESSES}: the embedded database belongs to one process; set DATABASE_URL, or PROCESSES=1.`,
+    );
   return {
     smtp: smtpOf(data),
     metricsToken: data.METRICS_TOKEN,
@@ -236,6 +243,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    processes: data.PROCESSES,
     databaseLimits: {
       poolSize: data.DATABASE_POOL_SIZE,
       statement: data.DATABASE_STATEMENT_TIMEOUT,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database, PoolState } from './database/open.ts';
 import { notices } from './database/schema.ts';
+import { metricsOfAll, speaksForAll, tellMetrics } from './process-metrics.ts';
 
 /** What became of a call. */
 interface Served {
@@ -30,6 +31,7 @@ export class Metrics {
 
   constructor({ db, pool }: MetricsOptions) {
     const registers = [this.#registry];
+    tellMetrics(this.#registry);
     collectDefaultMetrics({ register: this.#registry });
     this.#requests = new Histogram({
       name: 'site_request_duration_seconds',
@@ -44,24 +46,25 @@ export class Metrics {
       labelNames: ['result'],
       registers,
     });
-    // It registers itself, and asks when it is read.
-    new Gauge({
-      name: 'site_notices',
-      help: 'Mails to people by state.',
-      labelNames: ['state'],
-      registers,
-      async collect() {
-        const count = sql<number>`count(*)::int`;
-        const rows = await db
-          .select({ state: notices.state, count })
-          .from(notices)
-          .groupBy(notices.state)
-          // While the database is down everything else is still told.
-          .catch(() => undefined);
-        this.reset();
-        for (const { state, count: mails } of rows ?? []) this.set({ state }, mails);
-      },
-    });
+    // What all processes would tell alike. It registers itself, and asks when it is read.
+    if (speaksForAll())
+      new Gauge({
+        name: 'site_notices',
+        help: 'Mails to people by state.',
+        labelNames: ['state'],
+        registers,
+        async collect() {
+          const count = sql<number>`count(*)::int`;
+          const rows = await db
+            .select({ state: notices.state, count })
+            .from(notices)
+            .groupBy(notices.state)
+            // While the database is down everything else is still told.
+            .catch(() => undefined);
+          this.reset();
+          for (const { state, count: mails } of rows ?? []) this.set({ state }, mails);
+        },
+      });
     if (pool === undefined) return;
     // It registers itself, and asks when it is read.
     new Gauge({
@@ -90,7 +93,7 @@ export class Metrics {
 
   /** All figures as Prometheus reads them. */
   async text(): Promise<{ type: string; body: string }> {
-    return { type: this.#registry.contentType, body: await this.#registry.metrics() };
+    return { type: this.#registry.contentType, body: await metricsOfAll(this.#registry) };
   }
 }
 

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -16,10 +14,10 @@ import { seed } from './database/seed.ts';
 import type { Environment } from './environment.ts';
 import { refuseFullDisk } from './free-space.ts';
 import { logging } from './logging.ts';
+import { explainListening, probePort } from './port.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { isOtherKey, sealingKey } from './second-factor/sealing-key.ts';
 import { clamdScanner } from './uploads/scanner.ts';
-import { StartFailure } from './start-failure.ts';
 import { cleanUpUploads } from './uploads/clean-up.ts';
 import { reportCleanUp } from './uploads/report-clean-up.ts';
 
@@ -61,27 +59,6 @@ export async function openDatabase(
     : await openPostgres(databaseUrl, prepare, databaseLimits);
 }
 
-const LISTEN_REASONS: Record<string, (environment: Environment) => string> = {
-  EADDRINUSE: ({ port }) =>
-    `PORT=${port}: another process listens there; stop it or choose another.`,
-  EACCES: ({ port }) => `PORT=${port}: this user may not listen there; choose one above 1023.`,
-  EADDRNOTAVAIL: ({ host }) => `HOST=${host}: is no address of this machine.`,
-  ENOTFOUND: ({ host }) => `HOST=${host}: the name can't be resolved.`,
-  EAI_AGAIN: ({ host }) => `HOST=${host}: the name can't be resolved.`,
-};
-
-/** Does `act`; turns what the network refuses into a line for the operator. */
-async function explained<T>(environment: Environment, act: () => Promise<T>): Promise<T> {
-  try {
-    return await act();
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const message = LISTEN_REASONS[code]?.(environment);
-    if (message === undefined) throw error;
-    throw new StartFailure(message);
-  }
-}
-
 /** Calls that are under way at a stop, long uploads among them, have so long to end. */
 const LAST_CALLS_MILLISECONDS = 5000;
 
@@ -99,14 +76,6 @@ function leftBefore(exclusive: boolean): Date {
   return new Date(Date.now() - (exclusive ? 0 : DAY));
 }
 
-/** Listens for a moment, so that a port in use is reported before anything is written. */
-async function probePort({ host, port }: Environment): Promise<void> {
-  const probe = createServer().listen(port, host);
-  await once(probe, 'listening');
-  probe.close();
-  await once(probe, 'close');
-}
-
 /**
  * Opens data folder and database, then listens. When a step fails, the earlier ones are undone and
  * the error (a `StartFailure` where the operator can mend it) is thrown on.
@@ -122,7 +91,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     await wait(drainSeconds * 1000, undefined, { signal: cut }).catch(() => undefined);
     await undoAll();
   };
-  await explained(environment, () => probePort(environment));
+  await probePort(environment);
   try {
     const exclusive = environment.databaseUrl === undefined;
     const folder = await openDataFolder(environment.dataDir, { exclusive });
@@ -181,7 +150,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     if (await isOtherKey(database.db, key))
       app.log.warn('SECOND_FACTOR_KEY is not the one that stored second factors were sealed with');
     const { host, port } = environment;
-    return { address: await explained(environment, () => app.listen({ host, port })), stop };
+    return { address: await explainListening(environment, () => app.listen({ host, port })), stop };
   } catch (error) {
     await undoAll();
     throw error;

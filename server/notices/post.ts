@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { inOneProcess } from '../database/in-one-process.ts';
 import { deliverDue, type Delivery } from './delivery.ts';
 import { queueReminders } from './reminders.ts';
 
@@ -23,7 +24,7 @@ export function startPost(
     while (!signal.aborted) {
       try {
         if (delivery.now().getTime() - reminded >= REMINDERS) {
-          await queueReminders(delivery.db, delivery.now());
+          await inOneProcess(delivery.db, 'reminders', (tx) => queueReminders(tx, delivery.now()));
           reminded = delivery.now().getTime();
         }
         let tried = 1;

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
 import { activityValues } from './activity-values.ts';
 import { queueNotice } from './queue.ts';
@@ -7,7 +7,7 @@ import { queueNotice } from './queue.ts';
 const DAY = 86_400_000;
 
 /** Queues the reminders of activities that begin within a day, to everyone who is signed up. */
-export async function queueReminders(db: Database, now: Date): Promise<void> {
+export async function queueReminders(db: Database | Transaction, now: Date): Promise<void> {
   const rows = await db
     .select({ activity: activities, userId: activitySignUps.userId })
     .from(activitySignUps)

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, exists, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import {
   activitySignUps,
   auditLog,
@@ -50,7 +50,7 @@ interface Expiry {
 }
 
 /** Accounts that nobody proved to own, that own nothing, and that no staff has made. */
-async function removeUnverified(db: Database, now: Date): Promise<number> {
+async function removeUnverified(db: Database | Transaction, now: Date): Promise<number> {
   const before = new Date(now.getTime() - UNVERIFIED_DAYS * DAY);
   const one = { one: sql`1` };
   const rows = await db
@@ -74,7 +74,7 @@ async function removeUnverified(db: Database, now: Date): Promise<number> {
 }
 
 /** Identity numbers that the competition needs no more. */
-async function removeIdentityNumbers(db: Database, before: Date): Promise<number> {
+async function removeIdentityNumbers(db: Database | Transaction, before: Date): Promise<number> {
   const over = db.select({ id: matches.id }).from(matches).where(lt(matches.end, before));
   const ofEntries = await db
     .update(projects)
@@ -107,10 +107,9 @@ async function removeOutboxFiles(folder: string, before: Date): Promise<number> 
  * Removes what may be held no longer: accounts that nobody proved, identity numbers, sent mails,
  * reports of browsers' errors, the record of what staff did, codes, sessions and counts that are over,
  * second factors that nobody has confirmed.
- * What several processes do at once is done once.
  */
 export async function removeExpired(
-  db: Database,
+  db: Database | Transaction,
   { now, identityDays, auditDays, outbox }: Expiry,
 ): Promise<Removed> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open.ts';
+import { inOneProcess } from '../database/in-one-process.ts';
 import { removeExpired } from './remove-expired.ts';
 
 /** Some hours, so that a server that is restarted each night does it, too. */
@@ -23,8 +24,10 @@ export function startRetention(
   async function run(): Promise<void> {
     while (!signal.aborted) {
       try {
-        const removed = await removeExpired(db, { ...rules, now: new Date() });
-        if (Object.values(removed).some((count) => count > 0))
+        const removed = await inOneProcess(db, 'retention', (tx) =>
+          removeExpired(tx, { ...rules, now: new Date() }),
+        );
+        if (removed !== undefined && Object.values(removed).some((count) => count > 0))
           log.info({ removed }, 'removed what may be held no longer');
       } catch (err) {
         log.error({ err }, 'what may be held no longer could not be removed');

@@ -39,9 +39,15 @@ it.each([
     ['DATABASE_LOCK_TIMEOUT', '0', '1 to 3600'],
     ['DATABASE_TRANSACTION_IDLE_TIMEOUT', '3601', '1 to 3600'],
     ['DRAIN_SECONDS', '-1', '0 to 3600'],
+    ['PROCESSES', '0', '1 to 64'],
   ].map(([name = '', value = '', range = '']) => [
     ...[name, value, `${name}="${value}": must be a whole number from ${range}.`],
   ]),
+  [
+    'PROCESSES',
+    '2',
+    'PROCESSES=2: the embedded database belongs to one process; set DATABASE_URL, or PROCESSES=1.',
+  ],
   ['SEED_DEMO', 'yes', 'SEED_DEMO="yes": must be on or off.'],
   ['SERVE_SITE', '1', 'SERVE_SITE="1": must be on or off.'],
   [
