@@ -20,22 +20,24 @@ export function SecondFactorSetting({ user }: { user: CurrentUser }) {
   const [stage, setStage] = useState<Stage>({ name: 'state' });
   const { data, error, isError, refetch } = useGetMySecondFactor();
   const toState = () => setStage({ name: 'state' });
+  const { mustSetUpSecondFactor = false } = user;
   const showCodes = (codes: readonly string[]) => setStage({ name: 'codes', codes });
 
   if (stage.name === 'codes') {
-    return (
-      <RecoveryCodes
-        codes={stage.codes}
-        onSaved={() => {
-          toState();
-          // What staff must have done is done.
-          void loadCurrentUser().catch(() => undefined);
-        }}
-      />
-    );
+    return <RecoveryCodes codes={stage.codes} onSaved={toState} />;
   }
   if (stage.name === 'confirm')
-    return <ConfirmForm secret={stage.secret} onConfirmed={showCodes} onCancel={toState} />;
+    return (
+      <ConfirmForm
+        secret={stage.secret}
+        onConfirmed={(codes) => {
+          showCodes(codes);
+          // The back office opens to staff who must have it.
+          void loadCurrentUser().catch(() => undefined);
+        }}
+        onCancel={toState}
+      />
+    );
   if (stage.name === 'proof') {
     return (
       <ProofForm
@@ -47,11 +49,12 @@ export function SecondFactorSetting({ user }: { user: CurrentUser }) {
       />
     );
   }
-  if (data?.enabled === false) {
+  // Who must set it up has none: nothing is waited for.
+  if (data === undefined ? mustSetUpSecondFactor : !data.enabled) {
     return (
       <BeginForm
         user={user}
-        required={data.required}
+        required={data?.required ?? mustSetUpSecondFactor}
         onBegun={(secret) => setStage({ name: 'confirm', secret })}
       />
     );

@@ -1,0 +1,47 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { openSecret, sealSecret } from '../../server/second-factor/sealing.ts';
+import { sealingKey } from '../../server/second-factor/sealing-key.ts';
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'site-key-'));
+  onTestFinished(() => rm(made, { recursive: true }));
+  return made;
+}
+
+it('makes a key at the first start, for the server’s user alone, and keeps it', async () => {
+  const data = await folder();
+  const keys = await Promise.all([sealingKey(undefined, data), sealingKey(undefined, data)]);
+  const later = await sealingKey(undefined, data);
+  expect(keys.map((key) => key.equals(later))).toEqual([true, true]);
+  const { mode } = await stat(join(data, 'second-factor.key'));
+  expect(mode & 0o777).toBe(0o600);
+  expect(await readFile(join(data, 'second-factor.key'), 'utf8')).toHaveLength(43);
+});
+
+it('takes the key of the environment and makes no file', async () => {
+  const data = await folder();
+  const key = await sealingKey('a secret that is long enough', data);
+  expect(await sealingKey('a secret that is long enough', data)).toEqual(key);
+  expect(await sealingKey('another long enough secret', data)).not.toEqual(key);
+  await expect(stat(join(data, 'second-factor.key'))).rejects.toThrow();
+});
+
+it('refuses a file that is no key', async () => {
+  const data = await folder();
+  await writeFile(join(data, 'second-factor.key'), 'short');
+  await expect(sealingKey(undefined, data)).rejects.toThrow(/second-factor\.key: is no key/);
+});
+
+it('opens a secret with its key, for its account, as it was', () => {
+  const [key, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  const sealed = sealSecret(key, 'a', Buffer.from('secret'));
+  expect(openSecret(key, 'a', sealed)?.toString()).toBe('secret');
+  expect(openSecret(other, 'a', sealed)).toBeUndefined();
+  expect(openSecret(key, 'b', sealed)).toBeUndefined();
+  const changed = Buffer.from(sealed, 'base64');
+  changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+  expect(openSecret(key, 'a', changed.toString('base64'))).toBeUndefined();
+});
