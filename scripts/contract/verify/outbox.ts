@@ -12,23 +12,34 @@ async function textOf(file: string): Promise<string> {
 }
 
 /** The code in the newest message that holds one; others come beside it. */
-async function newestCode(folder: string, to: string): Promise<string | undefined> {
+async function newestCode(
+  folder: string,
+  to: string,
+  used: readonly string[],
+): Promise<string | undefined> {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith(`-${to}.eml`) || name.endsWith(`-${to}.txt`))
     .sort()
     .reverse();
   for (const name of names) {
     const code = /\b\d{6}\b/.exec(await textOf(join(folder, name)))?.[0];
-    if (code !== undefined) return code;
+    if (code !== undefined && !used.includes(code)) return code;
   }
   return undefined;
 }
 
-/** The verification code in the newest mail (`.eml`) or SMS (`.txt`) to an address, if there is one. */
-export async function codeFromOutbox(folder: string, to: string): Promise<string | undefined> {
+/**
+ * The verification code in the newest mail (`.eml`) or SMS (`.txt`) to an address, if there is one.
+ * @param used codes that were sent there before: the one that is meant may still be on its way
+ */
+export async function codeFromOutbox(
+  folder: string,
+  to: string,
+  used: readonly string[] = [],
+): Promise<string | undefined> {
   if (!existsSync(folder)) return undefined;
   for (const end = Date.now() + PATIENCE; ;) {
-    const code = await newestCode(folder, to);
+    const code = await newestCode(folder, to, used);
     if (code !== undefined || Date.now() > end) return code;
     await wait(100);
   }

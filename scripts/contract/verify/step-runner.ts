@@ -40,6 +40,12 @@ function nameOf(expression: string): string {
   return `"${expression.replace('$inputs.', '')}" (--input)`;
 }
 
+/** Whether an expression takes something from a step that this one goes on without. */
+function isOptional(expression: string, step: Step): boolean {
+  const [, name] = /^\$steps\.([\w-]+)\./.exec(expression) ?? [];
+  return name !== undefined && step.optional.includes(`${workflowIdOf(step)}.${name}`);
+}
+
 function callOf(step: Step, operation: Operation, scope: Scope, missing: Missing): Call {
   const values = step.parameters.map(({ name, in: place, value }) => ({
     name,
@@ -83,7 +89,7 @@ export async function takeStep(
     return { result: { ...base, ...how, outcome, reason } };
   };
 
-  const lacking = step.needs.find((need) => !outputs.has(need));
+  const lacking = step.needs.find((need) => !outputs.has(need) && !step.optional.includes(need));
   if (lacking !== undefined) {
     const why = failures.get(lacking) ?? 'is in no workflow';
     const reason = `it needs the step ${lacking}, which ${why}`;
@@ -92,7 +98,7 @@ export async function takeStep(
   const missing: Missing = [];
   const scope: Scope = { inputs, outputs, workflow: workflowIdOf(step) };
   const call = callOf(step, operation, scope, missing);
-  const [first] = missing;
+  const first = missing.find((expression) => !isOptional(expression, step));
   if (first !== undefined) {
     const reason = context.missingInputs.get(first.replace('$inputs.', ''));
     const none = `it needs ${nameOf(first)}, and there was none`;

@@ -60,7 +60,7 @@ async function readCodes(
 ): Promise<void> {
   for (const { name, sentTo } of declared) {
     if (sentTo === undefined || inputs[name] !== undefined) continue;
-    const code = await codeFromOutbox(outbox, inputs[sentTo] ?? '');
+    const code = await codeFromOutbox(outbox, inputs[sentTo] ?? '', Object.values(inputs));
     if (code !== undefined) inputs[name] = code;
     else
       missingInputs.set(

@@ -23,6 +23,8 @@ export interface Step {
   outputs: Record<string, string>;
   /** Ids of the steps that must have succeeded. */
   needs: string[];
+  /** Those of them that it goes on without: what it takes from them is left out then. */
+  optional: string[];
   /** Whether a business rule of the contract refuses this call. */
   refused: boolean;
   /** Whose session its output `token` is. */
@@ -55,6 +57,7 @@ interface ArazzoStep {
   outputs?: Record<string, string>;
   'x-security'?: { values: { apiKey: string } }[];
   'x-needs'?: string[];
+  'x-optional'?: string[];
   'x-session'?: 'user' | 'staff';
 }
 
@@ -99,6 +102,7 @@ function stepOf(step: ArazzoStep, workflow: ArazzoWorkflow, inputs: WorkflowInpu
     conditions,
     outputs: step.outputs ?? {},
     needs: [...new Set(needs.map(global))].filter((need) => need !== id),
+    optional: (step['x-optional'] ?? []).map(global),
     refused: conditions.includes(REFUSED),
     ...(step['x-session'] === undefined ? {} : { session: step['x-session'] }),
   };
