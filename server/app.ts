@@ -32,14 +32,18 @@ import type { Scanner } from './uploads/scanner.ts';
 import { trustedHop, warnOfProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { shareCards } from './site/share-card.ts';
 import { serveSite } from './site/static-site.ts';
+import type { FileStore } from './store/file-store.ts';
+import { folderStore } from './store/folder-store.ts';
 
 export interface AppOptions {
   /** A prepared database: migrated and seeded. */
   db: Database;
   /** The other processes that share the database; absent: there are none. */
   changes?: ChangeChannel | undefined;
-  /** Absolute path of the folder of the files' bytes. */
+  /** Absolute path of the folder of the files' bytes, or at least of uploads until they are whole. */
   files: string;
+  /** Where the bytes lie; absent: in that folder. */
+  store?: FileStore | undefined;
   /** Absolute path of the built site; absent: only the API is served. */
   site?: string | undefined;
   /** The origin that visitors know the site by; absent: the one that they send to. */
@@ -96,6 +100,7 @@ export async function buildApp({
   db,
   changes,
   files,
+  store = folderStore({ files }),
   noticeSender,
   scan,
   contentSources,
@@ -145,7 +150,7 @@ export async function buildApp({
   });
 
   if (metrics !== undefined && metricsToken !== undefined) serveMetrics(app, metrics, metricsToken);
-  serveHealth(app, { db, files, draining });
+  serveHealth(app, { db, store, draining });
   const cache = answerCache({ now, changes });
   const views = new ViewCounts(db, (err) => {
     app.log.warn({ err }, 'views of articles could not be written down');
@@ -155,7 +160,7 @@ export async function buildApp({
   });
   const rules = { staffIdleMinutes, secondFactorOfStaff: secondFactor.requiredOfStaff };
   await serveOperations(app, {
-    handlers: allHandlers({ db, files, noticeSender, scan, secondFactor, views, now }),
+    handlers: allHandlers({ db, incoming: files, store, noticeSender, scan, secondFactor, views, now }),
     authenticate: ({ kind, value }) =>
       (kind === 'ticket' ? findTicketSession : findSession)(db, value, { now: now(), ...rules }),
     limit: (group, address) => limitOperation(db, group, address, now()),

@@ -18,9 +18,11 @@ try {
   const environment = readEnvironment(process.env);
   const { openDataFolder } = await import('./data-folder.ts');
   const { openDatabase } = await import('./start-server.ts');
+  const { openStore } = await import('./store/open-store.ts');
   const exclusive = environment.databaseUrl === undefined;
   const folder = await openDataFolder(environment.dataDir, { exclusive });
-  const database = await openDatabase(environment, folder);
+  const store = await openStore(environment.bucket, folder);
+  const database = await openDatabase(environment, folder, store);
   try {
     const { ADMIN_PHONE: phone = '', ADMIN_EMAIL: email = '' } = process.env;
     const password = process.env['ADMIN_PASSWORD'] ?? '';

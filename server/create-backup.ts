@@ -6,7 +6,7 @@ import { oneLine, StartFailure } from './start-failure.ts';
 // `npm run backup`: writes database and files into BACKUP_DIR while the site runs.
 
 try {
-  const { databaseUrl, dataDir, backup } = readEnvironment(process.env);
+  const { databaseUrl, dataDir, backup, bucket } = readEnvironment(process.env);
   const { dir: target, key: secret, keep } = backup;
   const { openDataFolder } = await import('./data-folder.ts');
   const exclusive = databaseUrl === undefined;
@@ -19,10 +19,11 @@ try {
   else {
     const { openUnprepared } = await import('./database/open-unprepared.ts');
     const { writeBackup } = await import('./backup/write-backup.ts');
+    const { openStore } = await import('./store/open-store.ts');
     try {
       const database = await openUnprepared(databaseUrl, folder, { create: false });
-      const { files } = folder;
-      const options = { db: database.db, files, target, secret, keep, now: new Date() };
+      const store = await openStore(bucket, folder);
+      const options = { db: database.db, store, target, secret, keep, now: new Date() };
       try {
         console.log(describeBackup(await writeBackup(options)));
       } finally {

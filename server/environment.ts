@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DEFAULT_LIMITS, type DatabaseLimits } from './database/limits.ts';
 import { contentSources, type ContentSources } from './site/security-headers.ts';
 import { StartFailure } from './start-failure.ts';
+import type { Bucket } from './store/s3-store.ts';
 import { trustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** What the environment may set; `.env.example` describes each variable. */
@@ -13,6 +14,8 @@ export interface Environment {
   host: string;
   /** Absolute path of the folder of the embedded database and the files. */
   dataDir: string;
+  /** Where files lie instead of the data folder. */
+  bucket: Bucket | undefined;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
   /** How many processes serve. */
@@ -123,6 +126,20 @@ const schema = z.object({
     .string()
     .refine((value) => value.trim() !== '' && !value.includes('\0'), 'must be a path of a folder')
     .default('./data'),
+  FILE_STORE: z
+    .string()
+    .regex(/^(folder|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])$/, 'must be folder or s3://bucket')
+    .default('folder'),
+  S3_ENDPOINT: z
+    .string()
+    .refine(isOrigin, 'must look like https://s3.example.org')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'must be a name such as eu-central-1')
+    .default('us-east-1'),
+  S3_PATH_STYLE: onOff.optional(),
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl, 'must look like postgres://user:password@host:5432/name')
@@ -202,6 +219,18 @@ function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Values) {
   return { url, from };
 }
 
+function bucketOf(values: Values): Bucket | undefined {
+  if (values.FILE_STORE === 'folder') return undefined;
+  const endpoint = values.S3_ENDPOINT;
+  return {
+    bucket: values.FILE_STORE.slice('s3://'.length),
+    endpoint,
+    region: values.S3_REGION,
+    // Stores of one's own rarely have a host name for each bucket; Amazon's has.
+    pathStyle: values.S3_PATH_STYLE ?? endpoint !== undefined,
+  };
+}
+
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /**
@@ -242,6 +271,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     port: data.PORT,
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
+    bucket: bucketOf(data),
     databaseUrl: data.DATABASE_URL,
     processes: data.PROCESSES,
     databaseLimits: {

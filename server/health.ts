@@ -1,13 +1,13 @@
-import { access, constants } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contractVersion } from './contract/specification.ts';
 import type { Database } from './database/open.ts';
+import type { FileStore } from './store/file-store.ts';
 
 interface HealthOptions {
   db: Database;
-  /** Absolute path of the folder of the files' bytes. */
-  files: string;
+  /** The bytes of files. */
+  store: FileStore;
   /** Aborted once this server is about to stop; absent: it never is. */
   draining: AbortSignal | undefined;
 }
@@ -18,7 +18,7 @@ interface HealthOptions {
  * written, or it is about to stop. For load balancers and monitors: no operations of the contract, they
  * have no envelope, and no client calls them.
  */
-export function serveHealth(app: FastifyInstance, { db, files, draining }: HealthOptions): void {
+export function serveHealth(app: FastifyInstance, { db, store, draining }: HealthOptions): void {
   app.addHook('onSend', async (_request, reply) => {
     // A kept connection would go on bringing calls; its next one goes where calls are taken.
     if (draining?.aborted) reply.header('connection', 'close');
@@ -28,7 +28,7 @@ export function serveHealth(app: FastifyInstance, { db, files, draining }: Healt
     if (draining?.aborted) return 'draining';
     try {
       await db.execute(sql`select 1`);
-      await access(files, constants.W_OK);
+      await store.check();
       return 'ok';
     } catch {
       // The outage itself is logged where the database is watched.

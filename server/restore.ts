@@ -8,24 +8,27 @@ import { oneLine } from './start-failure.ts';
 
 try {
   const from = resolve(process.argv[2] ?? '');
-  const { databaseUrl, dataDir, backup } = readEnvironment(process.env);
-  const { checkedBackup, refuseFilledDatabase, refuseFilledFolder, restoreBackup } =
+  const { databaseUrl, dataDir, backup, bucket } = readEnvironment(process.env);
+  const { checkedBackup, refuseFilledDatabase, refuseFilledStore, restoreBackup } =
     await import('./backup/restore-backup.ts');
   const { migrationsUntil } = await import('./database/known-migrations.ts');
   const { migrationsFolder } = await import('./database/open.ts');
   const { openUnprepared } = await import('./database/open-unprepared.ts');
   const { openDataFolder } = await import('./data-folder.ts');
+  const { openStore } = await import('./store/open-store.ts');
   const checked = await checkedBackup(from, backup.key);
   const migrations = await migrationsUntil(migrationsFolder, checked.manifest.migration);
   const folder = await openDataFolder(dataDir, { exclusive: databaseUrl === undefined });
   try {
-    await refuseFilledFolder(folder);
+    const store = await openStore(bucket, folder);
+    await refuseFilledStore(store);
     const database = await openUnprepared(databaseUrl, folder, { create: true });
+    const place = { incoming: folder.files, store };
     let whole = false;
     try {
       await database.migrate(migrations);
       await refuseFilledDatabase(database.db, database.place);
-      const { rows, files, wrong } = await restoreBackup(database.db, folder, from, checked);
+      const { rows, files, wrong } = await restoreBackup(database.db, place, from, checked);
       whole = true;
       console.log(`Restored ${rows} rows and ${files} files, as of ${checked.manifest.createdAt}.`);
       if (wrong.length > 0)

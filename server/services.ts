@@ -3,13 +3,16 @@ import type { NoticeSender } from './notices/notice-sender.ts';
 import type { Database } from './database/open.ts';
 import type { ViewCounts } from './news/view-counts.ts';
 import type { SecondFactorOptions } from './second-factor/second-factor.ts';
+import type { FileStore } from './store/file-store.ts';
 import type { Scanner } from './uploads/scanner.ts';
 
 /** What handlers work with. */
 export interface Services {
   db: Database;
-  /** Folder of the files' bytes. */
-  files: string;
+  /** Folder of uploads that are not whole yet. */
+  incoming: string;
+  /** The bytes of files. */
+  store: FileStore;
   /** Sends mail and SMS. */
   noticeSender: NoticeSender;
   /** Looks at uploads before they are stored; absent: nothing does. */

@@ -7,7 +7,7 @@ import { openNoticeSender } from './notices/notice-sender.ts';
 import { startPost } from './notices/post.ts';
 import { warnOfDemoAccounts } from './demo/demo-accounts.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
-import { matchFolder } from './database/match-folder.ts';
+import { matchStore } from './database/match-store.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { openEmbedded, type OpenDatabase } from './database/open.ts';
 import { seed } from './database/seed.ts';
@@ -17,6 +17,9 @@ import { logging } from './logging.ts';
 import { explainListening, probePort } from './port.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { isOtherKey, sealingKey } from './second-factor/sealing-key.ts';
+import type { FileStore } from './store/file-store.ts';
+import { folderStore } from './store/folder-store.ts';
+import { openStore } from './store/open-store.ts';
 import { clamdScanner } from './uploads/scanner.ts';
 import { cleanUpUploads } from './uploads/clean-up.ts';
 import { reportCleanUp } from './uploads/report-clean-up.ts';
@@ -48,11 +51,12 @@ function placeOf(databaseUrl: string | undefined, folder: DataFolder): string {
 export async function openDatabase(
   environment: Environment,
   folder: DataFolder,
+  store: FileStore,
 ): Promise<OpenDatabase> {
   const { databaseUrl, databaseLimits, seedDemo: demo } = environment;
   const prepare = async (db: OpenDatabase['db']) => {
-    await matchFolder(db, folder, placeOf(databaseUrl, folder));
-    await seed(db, { files: folder.files, demo, now: new Date() });
+    await matchStore(db, store, placeOf(databaseUrl, folder));
+    await seed(db, { incoming: folder.files, store, demo, now: new Date() });
   };
   return databaseUrl === undefined
     ? await openEmbedded(folder.database, prepare)
@@ -97,10 +101,11 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const folder = await openDataFolder(environment.dataDir, { exclusive });
     undo.push(() => folder.release());
     await refuseFullDisk(folder, { embedded: exclusive });
-    const database = await openDatabase(environment, folder);
+    const store = await openStore(environment.bucket, folder);
+    const database = await openDatabase(environment, folder, store);
     undo.push(() => database.close());
     if (exclusive) {
-      const requests = answerBackupRequests(database.db, folder, environment.backup.key);
+      const requests = answerBackupRequests(database.db, { folder, store }, environment.backup.key);
       undo.push(() => requests.stop());
     }
     const noticeSender = openNoticeSender(environment.smtp, folder.outbox, (err) =>
@@ -112,6 +117,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       db: database.db,
       changes: database.changes,
       files: folder.files,
+      store,
       noticeSender,
       scan: environment.scanner && clamdScanner(environment.scanner),
       contentSources: environment.contentSources,
@@ -144,8 +150,11 @@ export async function startServer(environment: Environment): Promise<RunningServ
       else app.log.error({ reason }, 'database connection lost');
     });
     const cleanUp = { olderThan: leftBefore(exclusive), all: environment.cleanUpAll };
-    const result = await cleanUpUploads(database.db, folder, { ...cleanUp, now: new Date() });
-    reportCleanUp(app.log, result, folder.removed);
+    // With a bucket the folder has what was left of uploads on this machine.
+    for (const one of environment.bucket === undefined ? [store] : [store, folderStore(folder)]) {
+      const result = await cleanUpUploads(database.db, one, { ...cleanUp, now: new Date() });
+      reportCleanUp(app.log, result, one.removed);
+    }
     await warnOfDemoAccounts(database.db, app.log);
     if (await isOtherKey(database.db, key))
       app.log.warn('SECOND_FACTOR_KEY is not the one that stored second factors were sealed with');

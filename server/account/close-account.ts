@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { and, eq, exists, gt, gte, or, sql } from 'drizzle-orm';
 import { stillToCome } from '../activity/activity-rows.ts';
 import { businessRule } from '../contract/failure.ts';
@@ -152,9 +150,4 @@ export async function closeAccount(
     })
     .where(mine);
   return { entries, removedFiles };
-}
-
-/** Removes the bytes of files whose rows are gone; those that stay are found at a start. */
-export async function removeBytes(folder: string, ids: readonly string[]): Promise<void> {
-  await Promise.all(ids.map((id) => rm(join(folder, id), { force: true })));
 }

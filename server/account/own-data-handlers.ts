@@ -21,13 +21,13 @@ import { lockOwnAccount } from '../session/contact-proof.ts';
 import { ownPassword } from '../session/own-password.ts';
 import type { HandlersOf, Services } from '../services.ts';
 import { systemUser } from '../system-user/system-user-rows.ts';
-import { closeAccount, removeBytes } from './close-account.ts';
+import { closeAccount } from './close-account.ts';
 import { userSession } from './user-session.ts';
 
 /** What the site holds about the current user, and the end of it. */
 export function ownDataHandlers({
   db,
-  files: folder,
+  store,
   now,
   secondFactor,
 }: Services): HandlersOf<'getMyData' | 'closeMyAccount'> {
@@ -88,7 +88,8 @@ export function ownDataHandlers({
       const { entries, removedFiles } = await db.transaction(async (tx) =>
         closeAccount(tx, await lockOwnAccount(tx, session), now()),
       );
-      await removeBytes(folder, removedFiles);
+      // The account is closed; bytes that stay are found by the clean-up of a start.
+      await store.remove(removedFiles).catch(() => undefined);
       return { closed: true, entries };
     },
   };

@@ -58,11 +58,11 @@ export async function writePart(
   return weighed();
 }
 
-/** Weighs a stored part. */
-export async function weigh(path: string): Promise<Weighed> {
+/** Weighs what a stream brings. */
+export async function weigh(source: Readable): Promise<Weighed> {
   const { stream, weighed } = meter();
   stream.resume();
-  await pipeline(createReadStream(path), stream);
+  await pipeline(source, stream);
   return weighed();
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { DataFolder } from '../data-folder.ts';
+import type { FileStore } from '../store/file-store.ts';
 import type { Database } from '../database/open.ts';
 import { StartFailure, oneLine } from '../start-failure.ts';
 import { describeBackup } from './describe.ts';
@@ -34,7 +35,7 @@ async function put(path: string, value: object): Promise<void> {
 /** Writes the backups that `askForBackup` asks for, until `stop` is called. */
 export function answerBackupRequests(
   db: Database,
-  { path, files }: DataFolder,
+  { folder: { path }, store }: { folder: DataFolder; store: FileStore },
   secret: string | undefined,
 ): { stop: () => Promise<void> } {
   let work: Promise<void> = Promise.resolve();
@@ -45,7 +46,7 @@ export function answerBackupRequests(
     await rm(join(path, REQUEST));
     try {
       const { target, keep } = request.parse(JSON.parse(text));
-      const made = await writeBackup({ db, files, target, secret, keep, now: new Date() });
+      const made = await writeBackup({ db, store, target, secret, keep, now: new Date() });
       await put(join(path, ANSWER), { ok: true, line: describeBackup(made) });
     } catch (error) {
       await put(join(path, ANSWER), { ok: false, line: oneLine(error) });

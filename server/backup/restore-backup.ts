@@ -1,14 +1,14 @@
 import { createWriteStream } from 'node:fs';
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
-import type { DataFolder } from '../data-folder.ts';
 import { weigh } from './parts.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { deployment, files as storedFiles, users } from '../database/schema.ts';
 import { StartFailure } from '../start-failure.ts';
+import { itemsOf, UNFINISHED, type FileStore } from '../store/file-store.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { keyOf, readPart } from './parts.ts';
 import { tablesInOrder } from './tables.ts';
@@ -35,12 +35,13 @@ export async function checkedBackup(
   return { manifest, key: manifest.sealed ? keyOf(secret, manifest.deployment) : undefined };
 }
 
-/** Refuses a data folder that files lie in. */
-export async function refuseFilledFolder(folder: DataFolder): Promise<void> {
-  const stored = await readdir(folder.files);
+/** Refuses a folder, or a bucket, that files lie in. */
+export async function refuseFilledStore(store: FileStore): Promise<void> {
+  const stored = await itemsOf(store);
   if (stored.length === 0) return;
+  const what = store.setting.startsWith('DATA_DIR') ? 'folder' : 'bucket';
   throw new StartFailure(
-    `DATA_DIR=${folder.path}: has ${stored.length} files already; restore into an empty folder.`,
+    `${store.setting}: has ${stored.length} files already; restore into an empty ${what}.`,
   );
 }
 
@@ -82,26 +83,33 @@ async function restoreTable(
   return rows;
 }
 
+/** Where files go. */
+interface Place {
+  /** Folder of files that are not whole yet. */
+  incoming: string;
+  store: FileStore;
+}
+
 async function restoreFiles(
-  { files }: DataFolder,
+  { incoming, store }: Place,
   from: string,
   { manifest, key }: { manifest: Manifest; key: Buffer | undefined },
 ): Promise<void> {
   for (const id of Object.keys(manifest.files)) {
-    const unfinished = join(files, `${id}.part`);
+    const unfinished = join(incoming, id + UNFINISHED);
     const source = readPart(join(from, 'files', id), { key, compress: false });
     await pipeline(source, createWriteStream(unfinished, { flags: 'wx' }));
-    await rename(unfinished, join(files, id));
+    await store.put(id, unfinished);
   }
 }
 
 /** Compares what was restored with what the database says of it; names the files that differ. */
-async function wrongFiles(db: Database, { files }: DataFolder, known: readonly string[]) {
+async function wrongFiles(db: Database, store: FileStore, known: readonly string[]) {
   const rows = await db.select({ id: storedFiles.id, hash: storedFiles.hash }).from(storedFiles);
   const wrong: string[] = [];
   for (const { id, hash } of rows.filter((row) => known.includes(row.id))) {
-    const { sha256 } = await weigh(join(files, id));
-    if (sha256 !== hash) wrong.push(id);
+    const bytes = await store.open(id);
+    if (bytes === undefined || (await weigh(bytes)).sha256 !== hash) wrong.push(id);
   }
   return wrong;
 }
@@ -113,13 +121,13 @@ async function wrongFiles(db: Database, { files }: DataFolder, known: readonly s
  */
 export async function restoreBackup(
   db: Database,
-  folder: DataFolder,
+  place: Place,
   from: string,
   backup: { manifest: Manifest; key: Buffer | undefined },
 ): Promise<{ rows: number; files: number; wrong: string[] }> {
   const { manifest, key } = backup;
   try {
-    await restoreFiles(folder, from, backup);
+    await restoreFiles(place, from, backup);
     const rows = await db.transaction(async (tx) => {
       let sum = 0;
       for (const table of tablesInOrder()) {
@@ -139,12 +147,14 @@ export async function restoreBackup(
         );
       return sum;
     });
-    await writeFile(folder.identifier, `${manifest.deployment}\n`);
+    await place.store.claim(manifest.deployment);
     const ids = Object.keys(manifest.files);
-    return { rows, files: ids.length, wrong: await wrongFiles(db, folder, ids) };
+    return { rows, files: ids.length, wrong: await wrongFiles(db, place.store, ids) };
   } catch (error) {
-    for (const name of await readdir(folder.files))
-      await rm(join(folder.files, name), { force: true });
+    const begun = await itemsOf(place.store);
+    await place.store.remove(begun.map(({ name }) => name));
+    for (const id of Object.keys(manifest.files))
+      await rm(join(place.incoming, id + UNFINISHED), { force: true });
     throw error;
   }
 }

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { lastMigration } from '../database/known-migrations.ts';
 import { migrationsFolder, type Database, type Transaction } from '../database/open.ts';
 import { deployment, files as storedFiles } from '../database/schema.ts';
+import type { FileStore } from '../store/file-store.ts';
 import { MANIFEST, readManifest, type Manifest } from './manifest.ts';
 import { keyOf, weigh, writePart } from './parts.ts';
 import { tablesInOrder } from './tables.ts';
@@ -17,8 +18,8 @@ const NAME = /^backup-\d{8}T\d{6}Z$/;
 
 export interface BackupOptions {
   db: Database;
-  /** Folder of the files' bytes. */
-  files: string;
+  /** The bytes of files. */
+  store: FileStore;
   /** Where backups are kept, one folder each. */
   target: string;
   /** What seals the backup; absent: it isn't sealed. */
@@ -68,7 +69,7 @@ async function earlierPart(target: string, id: string, sealed: boolean) {
 
 async function copyFiles(
   ids: readonly string[],
-  { files, target, sealed, key, to }: BackupOptions & { sealed: boolean; key?: Buffer; to: string },
+  { store, target, sealed, key, to }: BackupOptions & { sealed: boolean; key?: Buffer; to: string },
 ): Promise<Pick<Manifest, 'files' | 'missing'>> {
   const copied: Manifest['files'] = {};
   const missing: string[] = [];
@@ -85,12 +86,9 @@ async function copyFiles(
         continue;
       }
     }
-    const there = await stat(join(files, id)).catch(() => undefined);
-    if (there === undefined) missing.push(id);
-    else {
-      const source = createReadStream(join(files, id));
-      copied[id] = await writePart(path, source, { key, compress: false });
-    }
+    const source = await store.open(id);
+    if (source === undefined) missing.push(id);
+    else copied[id] = await writePart(path, source, { key, compress: false });
   }
   return { files: copied, missing };
 }
@@ -168,7 +166,7 @@ export async function changedParts(folder: string, manifest: Manifest): Promise<
   ];
   const changed: string[] = [];
   for (const [path, { bytes, sha256 }] of parts) {
-    const found = await weigh(join(folder, path)).catch(() => undefined);
+    const found = await weigh(createReadStream(join(folder, path))).catch(() => undefined);
     if (found?.bytes !== bytes || found.sha256 !== sha256) changed.push(path);
   }
   return changed;

@@ -33,11 +33,11 @@ function wantedPart({ headers }: FastifyRequest, etag: string, size: number) {
  * Sends a file, or the part of it that a player wants to go on from. An SVG opened by itself is a
  * document that could run scripts on this origin, so every file goes out in a sandbox without them.
  */
-export function sendFile(
+export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: FileAnswer,
-): FastifyReply {
+): Promise<FastifyReply> {
   const etag = `"${file.hash}"`;
   const place = INLINE.test(file.mime) ? 'inline' : 'attachment';
   const { size } = file;
@@ -47,6 +47,8 @@ export function sendFile(
     reply.header('content-range', `bytes */${String(size)}`);
     throw new ApiFailure(416, 416, 'fileRange');
   }
+  // Before the headers: what can't be opened is answered by others.
+  const bytes = known ? undefined : await file.open(part === 'whole' ? undefined : part);
   reply.headers({
     'accept-ranges': 'bytes',
     // On a computer that others use, nothing private stays behind.
@@ -55,12 +57,12 @@ export function sendFile(
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     etag,
   });
-  if (known) return reply.code(304).send();
+  if (bytes === undefined) return reply.code(304).send();
   reply.type(file.mime);
-  if (part === 'whole') return reply.header('content-length', size).send(file.open());
+  if (part === 'whole') return reply.header('content-length', size).send(bytes);
   return reply
     .code(206)
     .header('content-range', `bytes ${String(part.start)}-${String(part.end)}/${String(size)}`)
     .header('content-length', part.end - part.start + 1)
-    .send(file.open(part));
+    .send(bytes);
 }

@@ -31,7 +31,7 @@ export interface FileAnswer {
   /** Whether anybody may read it: only then may caches on the way keep it. */
   public: boolean;
   /** Opens the bytes, or a part of them; not called when the client has them already. */
-  open: (part?: ByteRange) => Readable;
+  open: (part?: ByteRange) => Readable | Promise<Readable>;
 }
 
 /** A file that comes with a request, not yet read. */

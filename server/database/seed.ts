@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { demoContent } from '../demo/content.ts';
 import type { DemoFile, DemoRole, DemoUser } from '../demo/types.ts';
 import { hashPassword } from '../session/passwords.ts';
+import { UNFINISHED, type FileStore } from '../store/file-store.ts';
 import { writeDefaults } from './defaults.ts';
 import type { Database } from './open.ts';
 import { files, menuItems, staffRoles, users } from './schema.ts';
@@ -27,16 +28,23 @@ async function userRow(
   };
 }
 
-async function storeFile(folder: string, file: DemoFile): Promise<typeof files.$inferInsert> {
+async function storeFile(
+  { incoming, store }: Pick<SeedOptions, 'incoming' | 'store'>,
+  file: DemoFile,
+): Promise<typeof files.$inferInsert> {
   const bytes = 'svg' in file ? Buffer.from(file.svg) : file.bytes;
-  await writeFile(join(folder, file.id), bytes);
+  const unfinished = join(incoming, file.id + UNFINISHED);
+  await writeFile(unfinished, bytes);
+  await store.put(file.id, unfinished);
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { id: file.id, name: file.name, mime: file.mime, size: bytes.length, hash, public: true };
 }
 
 interface SeedOptions {
-  /** Folder of the files' bytes. */
-  files: string;
+  /** Folder of files that are not whole yet. */
+  incoming: string;
+  /** The bytes of files. */
+  store: FileStore;
   /** Demo content, or only what the site can't be shown without. */
   demo: boolean;
   now: Date;
@@ -47,7 +55,7 @@ interface SeedOptions {
  * files are written before their rows; without a row nobody reads them.
  */
 export async function seed(db: Database, options: SeedOptions): Promise<void> {
-  const { demo, now, files: folder } = options;
+  const { demo, now } = options;
   if ((await db.$count(menuItems)) > 0) return;
   if (!demo) {
     await db.transaction(async (tx) => {
@@ -60,7 +68,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
   const people = await Promise.all(
     content.users.map((user) => userRow(user, { roles: content.roles, now })),
   );
-  const stored = await Promise.all(content.files.map((file) => storeFile(folder, file)));
+  const stored = await Promise.all(content.files.map((file) => storeFile(options, file)));
   await db.transaction(async (tx) => {
     await writeReferenceData(tx);
     for (let from = 0; from < people.length; from += ROWS_A_STATEMENT) {

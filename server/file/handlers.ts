@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq, sum } from 'drizzle-orm';
 import type { ByteRange } from '../contract/byte-range.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
@@ -23,7 +20,8 @@ const QUOTA = 5;
 /** Files that records refer to. */
 export function fileHandlers({
   db,
-  files: folder,
+  incoming,
+  store: bytes,
   scan,
   now,
 }: Services): HandlersOf<FileOperation> {
@@ -42,10 +40,10 @@ export function fileHandlers({
     rules: UploadRules,
   ): Promise<Schemas['StoredFile']> {
     await checkQuota(ownerId);
-    const incoming = await file();
-    if (incoming === undefined) throw businessRule('fileMissing');
+    const uploaded = await file();
+    if (uploaded === undefined) throw businessRule('fileMissing');
     const createDate = now();
-    const stored = await storeUpload(folder, incoming, rules, scan);
+    const stored = await storeUpload({ incoming, store: bytes }, uploaded, rules, scan);
     await db.insert(files).values({ ...stored, ownerId, createDate });
     const { id, name, size, mime } = stored;
     return { id, name, size, mime, createDate: createDate.toISOString() };
@@ -62,11 +60,6 @@ export function fileHandlers({
       const [row] = await db.select().from(files).where(eq(files.id, params.id));
       // Who may not have it doesn't learn that it exists.
       if (row === undefined || !(await mayRead(db, row, session))) throw notFound();
-      // The contract's pattern of ids has no dot and no slash: the path stays in the folder.
-      const path = join(folder, row.id);
-      await access(path).catch(() => {
-        throw notFound();
-      });
       const { name, mime, size, hash } = row;
       return {
         name,
@@ -74,7 +67,12 @@ export function fileHandlers({
         size,
         hash,
         public: row.public,
-        open: (part?: ByteRange) => createReadStream(path, part),
+        open: async (part?: ByteRange) => {
+          // The contract's pattern of ids has no dot and no slash: the path stays in the folder.
+          const opened = await bytes.open(row.id, part);
+          if (opened === undefined) throw notFound();
+          return opened;
+        },
       };
     },
 

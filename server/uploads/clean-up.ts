@@ -1,8 +1,6 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Database } from '../database/open.ts';
+import { itemsOf, UNFINISHED, type FileStore } from '../store/file-store.ts';
 import { knownIds } from './known-ids.ts';
-import { deleteExpired, moveAside } from './removed-files.ts';
 
 /** More files than this at once are moved only on demand: so many are a mistake of the operator. */
 const MOST_SHARE = 0.05;
@@ -27,11 +25,6 @@ export interface CleanUpResult {
   deleted: number;
 }
 
-async function isOlder(path: string, moment: Date): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  return found !== undefined && found.isFile() && found.mtime < moment;
-}
-
 /**
  * Moves aside what a server that was killed left of uploads: bytes that are not whole (`.part`), and
  * whole ones that nothing in the database knows, because it was killed before it wrote so. Where
@@ -39,23 +32,21 @@ async function isOlder(path: string, moment: Date): Promise<boolean> {
  */
 export async function cleanUpUploads(
   db: Database,
-  folders: { files: string; removed: string },
+  store: FileStore,
   { olderThan, all, now }: CleanUpOptions,
 ): Promise<CleanUpResult> {
-  const names = await readdir(folders.files);
-  const whole = names.filter((name) => !name.endsWith('.part'));
+  const items = await itemsOf(store);
+  const whole = items.map(({ name }) => name).filter((name) => !name.endsWith(UNFINISHED));
   const known = await knownIds(db, whole);
-  const old: string[] = [];
-  for (const name of names) {
-    if (known.has(name)) continue;
-    if (await isOlder(join(folders.files, name), olderThan)) old.push(name);
-  }
-  const unknown = old.filter((name) => !name.endsWith('.part'));
+  const old = items
+    .filter(({ name, written }) => !known.has(name) && written < olderThan)
+    .map(({ name }) => name);
+  const unknown = old.filter((name) => !name.endsWith(UNFINISHED));
   const tooMany = unknown.length > Math.max(FEW, whole.length * MOST_SHARE) && !all;
-  const moving = tooMany ? old.filter((name) => name.endsWith('.part')) : old;
+  const moving = tooMany ? old.filter((name) => name.endsWith(UNFINISHED)) : old;
   return {
-    moved: await moveAside(folders, moving, now),
+    moved: await store.moveAside(moving, now),
     refused: tooMany ? unknown.length : 0,
-    deleted: await deleteExpired(folders.removed, now),
+    deleted: await store.deleteExpired(now),
   };
 }

@@ -1,17 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ApiFailure, businessRule } from '../contract/failure.ts';
 import type { IncomingFile } from '../contract/types.ts';
+import { UNFINISHED, type FileStore } from '../store/file-store.ts';
 import { allowedType, isOffice, isPicture, safeName, type UploadRules } from './file-types.ts';
 import { hasMacros } from './macros.ts';
 import { cleanedPath, removePictureFacts } from './picture-facts.ts';
 import type { Scanner } from './scanner.ts';
 
-/** A file whose bytes lie in the folder under its id. */
+/** A file whose bytes lie in the store under its id. */
 export interface StoredUpload {
   id: string;
   name: string;
@@ -53,19 +54,19 @@ async function scanned(path: string, scan: Scanner): Promise<void> {
 }
 
 /**
- * Streams a file into `folder`, under an id that nobody can guess. The bytes lie under another name
- * until they are whole and their type is known, so that no id ever names half a file.
+ * Streams a file into the store, under an id that nobody can guess. The bytes lie in a folder of this
+ * machine until they are whole and their type is known, so that no id ever names half a file.
  * Office files with macros and what `scan` finds are refused, pictures lose what they tell about their maker. Throws what
  * the rules refuse; nothing is left of it then.
  */
 export async function storeUpload(
-  folder: string,
+  { incoming, store }: { incoming: string; store: FileStore },
   file: IncomingFile,
   rules: UploadRules,
   scan?: Scanner,
 ): Promise<StoredUpload> {
   const id = randomBytes(16).toString('hex');
-  const unfinished = join(folder, `${id}.part`);
+  const unfinished = join(incoming, id + UNFINISHED);
   const { stream, seen, digest } = meter(rules.limit);
   try {
     await pipeline(file.bytes, stream, createWriteStream(unfinished, { flags: 'wx' }));
@@ -75,7 +76,7 @@ export async function storeUpload(
     if (isOffice(type) && (await hasMacros(unfinished))) throw businessRule('fileMacros');
     if (scan !== undefined) await scanned(unfinished, scan);
     const cleaned = isPicture(type) ? await removePictureFacts(unfinished) : undefined;
-    await rename(unfinished, join(folder, id));
+    await store.put(id, unfinished);
     const name = safeName(file.name, type);
     return { id, name, mime: type.mime, ...(cleaned ?? { size: seen.size, hash: digest() }) };
   } catch (error) {

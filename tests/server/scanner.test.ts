@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clamdScanner } from '../../server/uploads/scanner.ts';
 import { DOCUMENTS } from '../../server/uploads/file-types.ts';
+import { folderStore } from '../../server/store/folder-store.ts';
 import { storeUpload } from '../../server/uploads/store-upload.ts';
 
 const SIGNATURE = 'X5O-MALICIOUS';
@@ -46,7 +47,7 @@ async function listen(answer: (file: Buffer, socket: Socket) => void): Promise<n
 const scanning = (port: number) => clamdScanner({ host: '127.0.0.1', port });
 const upload = (bytes: Buffer, port: number) =>
   storeUpload(
-    folder,
+    { incoming: folder, store: folderStore({ files: folder }) },
     { name: 'plan.pdf', bytes: Readable.from([bytes]) },
     DOCUMENTS,
     scanning(port),

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { fileTickets, files, projects } from '../../../server/database/schema.ts';
 import { sha256 } from '../../../server/session/sessions.ts';
+import { folderStore } from '../../../server/store/folder-store.ts';
 import { cleanUpUploads } from '../../../server/uploads/clean-up.ts';
 import { api, HOUR } from './context.ts';
 import { newKey, somebody, WHOLE } from './entries.ts';
@@ -121,9 +122,9 @@ async function leave(names: string[], { days }: { days: number }): Promise<strin
 
 /** Cleans up, as a start does, what is older than so many days. */
 async function cleanUp({ days, all = false, now = Date.now() }: CleanUp) {
-  const folders = { files: api.files, removed: removed() };
+  const store = folderStore({ files: api.files, removed: removed() });
   const olderThan = new Date(Date.now() - days * DAY + 1000);
-  return await cleanUpUploads(api.db, folders, { olderThan, all, now: new Date(now) });
+  return await cleanUpUploads(api.db, store, { olderThan, all, now: new Date(now) });
 }
 
 interface CleanUp {

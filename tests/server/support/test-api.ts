@@ -7,6 +7,8 @@ import { buildApp, type AppOptions } from '../../../server/app.ts';
 import type { ChangeChannel } from '../../../server/database/change-channel.ts';
 import type { Database, OpenDatabase } from '../../../server/database/open.ts';
 import { seed } from '../../../server/database/seed.ts';
+import type { FileStore } from '../../../server/store/file-store.ts';
+import { folderStore } from '../../../server/store/folder-store.ts';
 import { checkAgainstContract } from './contract-check.ts';
 import { recordingNoticeSender, type RecordingNoticeSender } from './sent.ts';
 
@@ -72,13 +74,21 @@ export async function testApi(
     logger = false,
     trustProxy,
     metricsToken,
+    store,
+    serving = store,
   }: Pick<AppOptions, 'logger' | 'bodySilence' | 'trustProxy' | 'metricsToken'> & {
     demo?: boolean;
+    /** Where the demo's files are put; absent: a folder. */
+    store?: FileStore;
+    /** Where the server looks for files. */
+    serving?: FileStore | undefined;
   } = {},
 ): Promise<TestApi> {
   const files = await mkdtemp(join(tmpdir(), 'site-files-'));
   const clock = { now: new Date() };
-  const database = await open((db) => seed(db, { files, demo, now: clock.now }));
+  const database = await open((db) =>
+    seed(db, { incoming: files, store: store ?? folderStore({ files }), demo, now: clock.now }),
+  );
   const noticeSender = recordingNoticeSender();
   const listeners: Parameters<ChangeChannel['onChange']>[0][] = [];
   const changes: ChangeChannel = {
@@ -93,6 +103,7 @@ export async function testApi(
     db: database.db,
     changes,
     files,
+    store: serving,
     noticeSender,
     logger,
     secondFactor: { key: SEALING_KEY, requiredOfStaff: false },

@@ -1,0 +1,111 @@
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { asideOf, isExpired, type FileStore } from './file-store.ts';
+
+interface Folders {
+  files: string;
+  /** Absent: beside the files. */
+  removed?: string;
+  identifier?: string;
+}
+
+function failedWith(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** Files in a folder of this machine, or of a disk that several share. */
+export function folderStore({
+  files,
+  removed = join(dirname(files), 'removed'),
+  identifier = join(dirname(files), 'deployment-id'),
+}: Folders): FileStore {
+  const place = (name: string) => join(files, name);
+
+  async function* list() {
+    for (const name of await readdir(files)) {
+      const facts = await stat(place(name)).catch(() => undefined);
+      if (facts?.isFile() === true) yield { name, bytes: facts.size, written: facts.mtime };
+    }
+  }
+
+  return {
+    setting: `DATA_DIR=${dirname(files)}`,
+    identifier,
+    removed,
+    list,
+    put: (id, path) => rename(path, place(id)),
+
+    async open(id, part) {
+      try {
+        const file = await open(place(id));
+        return file.createReadStream(part);
+      } catch (error) {
+        if (failedWith(error, 'ENOENT')) return undefined;
+        throw error;
+      }
+    },
+
+    async remove(names) {
+      for (const name of names) await rm(place(name), { force: true });
+    },
+
+    async moveAside(names, now) {
+      if (names.length === 0) return 0;
+      const today = join(removed, asideOf(now));
+      await mkdir(today, { recursive: true });
+      let moved = 0;
+      for (const name of names) {
+        try {
+          await rename(place(name), join(today, name));
+          moved += 1;
+        } catch (error) {
+          // Another server may do the same.
+          if (!failedWith(error, 'ENOENT')) throw error;
+        }
+      }
+      return moved;
+    },
+
+    async deleteExpired(now) {
+      let deleted = 0;
+      for (const name of await readdir(removed).catch(() => [])) {
+        if (!isExpired(name, now)) continue;
+        const expired = join(removed, name);
+        deleted += (await readdir(expired).catch(() => [])).length;
+        await rm(expired, { recursive: true, force: true });
+      }
+      return deleted;
+    },
+
+    async owner() {
+      try {
+        return (await readFile(identifier, 'utf8')).trim();
+      } catch (error) {
+        if (failedWith(error, 'ENOENT')) return undefined;
+        throw error;
+      }
+    },
+
+    async claim(id) {
+      try {
+        await writeFile(identifier, `${id}\n`, { flag: 'wx' });
+      } catch (error) {
+        // Another has marked it this moment.
+        if (!failedWith(error, 'EEXIST')) throw error;
+      }
+    },
+
+    check: () => access(files, constants.W_OK),
+  };
+}

@@ -1,0 +1,50 @@
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { StartFailure } from '../start-failure.ts';
+import { itemsOf, UNFINISHED, type FileStore } from './file-store.ts';
+
+/** How many files were copied, and how many were there already. */
+export interface Moved {
+  copied: number;
+  there: number;
+}
+
+/**
+ * Copies all files to another store, which then belongs to the same database. What is there already
+ * is left out, so that it can be given again: after a break, and once more when the site uses the new
+ * store. Nothing is taken away from the first. Throws a `StartFailure` where the other one belongs to
+ * another database.
+ * @param incoming folder of this machine for files that are not whole yet
+ */
+export async function moveFiles(from: FileStore, to: FileStore, incoming: string): Promise<Moved> {
+  const owner = await from.owner();
+  if (owner === undefined)
+    throw new StartFailure(
+      `${from.setting}: belongs to no database; start the site with it first.`,
+    );
+  await to.claim(owner);
+  if ((await to.owner()) !== owner)
+    throw new StartFailure(`${to.setting}: belongs to another database.`);
+  const there = new Map((await itemsOf(to)).map(({ name, bytes }) => [name, bytes]));
+  const moved: Moved = { copied: 0, there: 0 };
+  for (const { name, bytes } of await itemsOf(from)) {
+    if (name.endsWith(UNFINISHED)) continue;
+    if (there.get(name) === bytes) {
+      moved.there += 1;
+      continue;
+    }
+    const source = await from.open(name);
+    // Gone since it was listed.
+    if (source === undefined) continue;
+    const unfinished = join(incoming, `${name}.move${UNFINISHED}`);
+    await pipeline(source, createWriteStream(unfinished));
+    const { size } = await stat(unfinished);
+    if (size !== bytes)
+      throw new Error(`${name}: ${String(size)} bytes instead of ${String(bytes)}`);
+    await to.put(name, unfinished);
+    moved.copied += 1;
+  }
+  return moved;
+}

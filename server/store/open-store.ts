@@ -1,0 +1,24 @@
+import type { DataFolder } from '../data-folder.ts';
+import { errorLine } from '../safe-error.ts';
+import { StartFailure } from '../start-failure.ts';
+import type { FileStore } from './file-store.ts';
+import { folderStore } from './folder-store.ts';
+import type { Bucket } from './s3-store.ts';
+
+/** Opens the store that the environment names; throws a `StartFailure` where a bucket can't be reached. */
+export async function openStore(
+  bucket: Bucket | undefined,
+  folder: Pick<DataFolder, 'files' | 'removed' | 'identifier'>,
+): Promise<FileStore> {
+  if (bucket === undefined) return folderStore(folder);
+  // Amazon's client is large: loaded only where it is used.
+  const { s3Store } = await import('./s3-store.ts');
+  const store = s3Store(bucket);
+  await store.check().catch((error: unknown) => {
+    const where = bucket.endpoint === undefined ? '' : ` at ${bucket.endpoint}`;
+    throw new StartFailure(
+      `${store.setting}: the bucket${where} can't be used (${errorLine(error)}).`,
+    );
+  });
+  return store;
+}

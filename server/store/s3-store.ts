@@ -1,0 +1,159 @@
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import {
+  CopyObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { ApiFailure } from '../contract/failure.ts';
+import { asideOf, isExpired, type FileStore } from './file-store.ts';
+
+/** A bucket of an S3-compatible store. */
+export interface Bucket {
+  bucket: string;
+  /** Absent: Amazon's own. */
+  endpoint: string | undefined;
+  region: string;
+  /** Whether the bucket is named in the path, not in the host. */
+  pathStyle: boolean;
+}
+
+const FILES = 'files/';
+const REMOVED = 'removed/';
+const IDENTIFIER = 'deployment-id';
+
+/** What S3 takes at once. */
+const MOST_KEYS = 1000;
+const CONNECT_MILLISECONDS = 3000;
+const SILENCE_MILLISECONDS = 30_000;
+const RETRY_SECONDS = 5;
+
+const isMissing = (error: unknown) =>
+  error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+
+/** 503: the store doesn't answer, and may soon. */
+function unavailable(cause: unknown): ApiFailure {
+  const failure = new ApiFailure(503, 503, 'unavailable');
+  failure.retryAfter = RETRY_SECONDS;
+  failure.cause = cause;
+  return failure;
+}
+
+/** Files in a bucket. Credentials come from the environment, as Amazon's client reads them. */
+export function s3Store({ bucket, endpoint, region, pathStyle }: Bucket): FileStore {
+  const client = new S3Client({
+    region,
+    forcePathStyle: pathStyle,
+    ...(endpoint !== undefined && { endpoint }),
+    // Other stores than Amazon's don't know its newer checksums; the connection has its own.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: CONNECT_MILLISECONDS,
+      socketTimeout: SILENCE_MILLISECONDS,
+    },
+  });
+  const Bucket = bucket;
+
+  async function* objects(prefix: string) {
+    const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: prefix });
+    for await (const { Contents = [] } of pages)
+      for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents)
+        yield { name: Key.slice(prefix.length), bytes: Size, written: LastModified };
+  }
+
+  async function get(key: string, range?: string) {
+    try {
+      const { Body } = await client.send(
+        new GetObjectCommand({ Bucket, Key: key, ...(range && { Range: range }) }),
+      );
+      return Body;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw unavailable(error);
+    }
+  }
+
+  async function deleteKeys(keys: readonly string[]): Promise<void> {
+    for (let from = 0; from < keys.length; from += MOST_KEYS) {
+      const Objects = keys.slice(from, from + MOST_KEYS).map((Key) => ({ Key }));
+      const { Errors = [] } = await client.send(
+        new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+      );
+      if (Errors.length > 0) throw new Error(`${String(Errors.length)} objects were not deleted`);
+    }
+  }
+
+  const owner = async () => (await (await get(IDENTIFIER))?.transformToString())?.trim();
+
+  return {
+    setting: `FILE_STORE=s3://${bucket}`,
+    identifier: `s3://${bucket}/${IDENTIFIER}`,
+    removed: `s3://${bucket}/${REMOVED}`,
+    owner,
+    list: () => objects(FILES),
+
+    async put(id, path) {
+      const { size } = await stat(path);
+      try {
+        const Body = createReadStream(path);
+        const params = { Bucket, Key: FILES + id, Body, ...(size === 0 && { ContentLength: 0 }) };
+        await new Upload({ client, params }).done();
+      } catch (error) {
+        throw unavailable(error);
+      }
+      await rm(path);
+    },
+
+    async open(id, part) {
+      const range = part && `bytes=${String(part.start)}-${String(part.end)}`;
+      // In Node it is a stream of Node's.
+      return (await get(FILES + id, range)) as Readable | undefined;
+    },
+
+    remove: (names) => deleteKeys(names.map((name) => FILES + name)),
+
+    async moveAside(names, now) {
+      let moved = 0;
+      for (const name of names) {
+        try {
+          const Key = `${REMOVED}${asideOf(now)}/${name}`;
+          const CopySource = `${bucket}/${FILES}${encodeURIComponent(name)}`;
+          await client.send(new CopyObjectCommand({ Bucket, Key, CopySource }));
+          await deleteKeys([FILES + name]);
+          moved += 1;
+        } catch (error) {
+          // Another server may do the same.
+          if (!isMissing(error)) throw error;
+        }
+      }
+      return moved;
+    },
+
+    async deleteExpired(now) {
+      const expired: string[] = [];
+      for await (const { name } of objects(REMOVED)) {
+        const [day = ''] = name.split('/');
+        if (isExpired(day, now)) expired.push(REMOVED + name);
+      }
+      await deleteKeys(expired);
+      return expired.length;
+    },
+
+    async claim(id) {
+      if ((await owner()) !== undefined) return;
+      await client.send(new PutObjectCommand({ Bucket, Key: IDENTIFIER, Body: `${id}\n` }));
+    },
+
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket }));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { startFauxqs } from 'fauxqs';
+import type { Bucket } from '../../../server/store/s3-store.ts';
+
+/** An S3 server in this process, which keeps everything in memory. */
+export interface RunningS3 {
+  endpoint: string;
+  /** Makes an empty bucket. */
+  bucket: (name: string) => Bucket;
+  stop: () => Promise<void>;
+}
+
+/** What Amazon's client asks for in the environment; the server takes any. */
+export const S3_CREDENTIALS = { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' };
+
+export async function startS3(): Promise<RunningS3> {
+  Object.assign(process.env, S3_CREDENTIALS);
+  const server = await startFauxqs({ port: 0, host: '127.0.0.1', logger: false });
+  const endpoint = `http://127.0.0.1:${String(server.port)}`;
+  return {
+    endpoint,
+    bucket: (name) => {
+      server.createBucket(name);
+      return { bucket: name, endpoint, region: 'us-east-1', pathStyle: true };
+    },
+    stop: () => server.stop(),
+  };
+}
