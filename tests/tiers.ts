@@ -5,6 +5,8 @@ export const FURTHER_E2E: Readonly<Record<string, string>> = {
   'deadline.spec.ts': 'waits most of a minute for a deadline to pass',
   'killed-server.spec.ts':
     'kills and restarts a server over each write; cuts of the line are in `npm test`',
+  'line-failures-further.spec.ts':
+    'the same failures of the line in the other flows; `pages/line-failures.test.tsx` has each write',
   'phone-redirect-addresses.spec.ts':
     'the same rule for twenty-one addresses; `phone-redirect.spec.ts` opens one of each kind',
   'prism.spec.ts':

@@ -221,6 +221,7 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   'in-app-browser.spec.ts': 'the browser of WeChat',
   'keys.spec.ts': 'a keyboard alone',
   'killed-server.spec.ts': 'a server that is killed while it writes',
+  'line-failures-further.spec.ts': 'the same, of other flows than an entry',
   'line-failures.spec.ts': 'cuts of the line and ended sessions, told by what the server stores',
   'offline-activity.spec.ts': 'a sign-up without network',
   'offline-entry.spec.ts': 'a submission without network',

@@ -1,0 +1,198 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  getChangeMyPasswordMockHandler,
+  getEndMySessionMockHandler,
+  getListMySessionsMockHandler,
+  getUpdateMyContactMockHandler,
+} from '@/api/generated/account/account.msw';
+import {
+  getListMySessionsResponseMock,
+  getUpdateMyContactResponseMock,
+} from '@/api/generated/account/account.faker';
+import { getUpdateMySystemUserMockHandler } from '@/api/generated/system-user/system-user.msw';
+import { activity, createWorld } from '@/mocks';
+import { PERSONAS } from '@/mocks/personas';
+import { useOutbox } from '@/outbox/outbox';
+import { FailingLine } from './failing-line';
+import { answerFromMocks, renderSite, setScenario } from './render-site';
+
+// Whatever breaks under a press of the account settings or of an activity: nothing is shown as done
+// that was not heard, nothing is done twice, and what was typed goes on. The forms of entries and
+// experts have theirs in `form-drafts.test.tsx`.
+
+answerFromMocks();
+
+type Screen = Awaited<ReturnType<typeof renderSite>>;
+
+const { user, password } = PERSONAS.competitor;
+
+interface Write {
+  name: string;
+  address: string;
+  /** The line of its call, over a server that does it. */
+  line: () => FailingLine;
+  fill?: (screen: Screen) => Promise<void>;
+  press: (screen: Screen) => Promise<void>;
+  /** On show once the page says that it is done. */
+  done: (screen: Screen) => ReturnType<Screen['getByText']>;
+  /** On show where nobody has answered. */
+  unsure: RegExp;
+}
+
+const part = (screen: Screen, name: string) => screen.getByRole('region', { name, exact: true });
+const click = (screen: Screen, name: string | RegExp) =>
+  screen.getByRole('button', { name, exact: true }).click();
+
+const ACTIVITY = activity({ id: 'activity-1', state: 'open' });
+const DETAILS = '/activity/details?id=activity-1';
+
+const WRITES: readonly Write[] = [
+  {
+    name: 'signing up for an activity',
+    address: DETAILS,
+    line: () =>
+      new FailingLine('post', '*/client/activity/signUp', createWorld([ACTIVITY]).handlers),
+    press: async (screen) => {
+      const queued = screen.getByRole('button', { name: 'Do not send it' });
+      if (queued.elements().length > 0) await queued.click();
+      await click(screen, 'Sign up');
+    },
+    done: (screen) => screen.getByText('You are signed up'),
+    unsure: /Your sign-up is kept/,
+  },
+  {
+    name: 'cancelling a sign-up',
+    address: DETAILS,
+    line: () =>
+      new FailingLine('post', '*/client/activity/cancel', createWorld([ACTIVITY]).handlers),
+    fill: async (screen) => {
+      await click(screen, 'Sign up');
+      await expect.element(screen.getByText('You are signed up')).toBeVisible();
+    },
+    press: async (screen) => {
+      await click(screen, 'Cancel sign-up');
+      const dialog = screen.getByRole('dialog', { name: 'Cancel your sign-up?' });
+      await dialog.getByRole('button', { name: 'Yes, cancel it' }).click();
+    },
+    done: (screen) => screen.getByRole('button', { name: 'Sign up', exact: true }),
+    unsure: /No answer came/,
+  },
+  {
+    name: 'saving the profile',
+    address: '/user-setting',
+    line: () => new FailingLine('put', '*/sys/user/my', [getUpdateMySystemUserMockHandler()]),
+    fill: (screen) => part(screen, 'Profile').getByLabelText('First name').fill('Wei'),
+    press: (screen) => click(screen, 'Save profile'),
+    done: (screen) => screen.getByText('Your profile is saved'),
+    unsure: /No answer came/,
+  },
+  {
+    name: 'saving the contact',
+    address: '/user-setting',
+    line: () => {
+      const answer = getUpdateMyContactResponseMock();
+      const data = { ...answer.data, mobile: '13800000099' };
+      const server = [getUpdateMyContactMockHandler({ ...answer, data })];
+      return new FailingLine('put', '*/sys/user/my/contact', server);
+    },
+    fill: async (screen) => {
+      const contact = part(screen, 'Phone and email');
+      await contact.getByLabelText('Phone number').fill('13800000099');
+      await contact.getByLabelText('Code sent to the phone').fill('402913');
+      await contact.getByLabelText('Current password').fill(password);
+    },
+    press: (screen) => click(screen, 'Save contact'),
+    done: (screen) => screen.getByText(/Your contact is saved/),
+    unsure: /No answer came/,
+  },
+  {
+    name: 'changing the password',
+    address: '/user-setting',
+    line: () =>
+      new FailingLine('put', '*/sys/user/my/password', [getChangeMyPasswordMockHandler()]),
+    fill: async (screen) => {
+      const form = part(screen, 'Password');
+      await form.getByLabelText('Current password').fill(password);
+      await form.getByLabelText('New password').fill('Second-password-2');
+      await form.getByLabelText('Confirm password').fill('Second-password-2');
+    },
+    press: (screen) => click(screen, 'Change password'),
+    done: (screen) => screen.getByText(/Your password is changed/),
+    unsure: /No answer came/,
+  },
+  {
+    name: 'logging another device out',
+    address: '/user-setting',
+    line: () => {
+      const answer = getListMySessionsResponseMock();
+      const [own] = answer.data;
+      if (own === undefined) throw new Error('the contract shows no session');
+      const other = { ...own, id: 'other', current: false, userAgent: 'MicroMessenger/8.0' };
+      const server = [
+        getListMySessionsMockHandler({ ...answer, data: [own, other] }),
+        getEndMySessionMockHandler(),
+      ];
+      return new FailingLine('delete', '*/sys/user/my/sessions/*', server);
+    },
+    press: (screen) => screen.getByRole('button', { name: /^Log out (?!everywhere)/ }).click(),
+    done: (screen) => screen.getByText('That device is logged out'),
+    unsure: /No answer came/,
+  },
+];
+
+async function begin({ address, line: open, fill }: Write) {
+  await setScenario('competitor');
+  const line = open();
+  const screen = await renderSite(address);
+  await fill?.(screen);
+  return { line, screen };
+}
+
+afterEach(() => {
+  for (const item of useOutbox.getState().items) useOutbox.getState().remove(item);
+});
+
+describe.each(WRITES)('$name', (write) => {
+  const { press, done, unsure } = write;
+
+  it('is not shown as done where the network is cut, and is done by another press', async () => {
+    const { line, screen } = await begin(write);
+    line.failure = 'request lost';
+    await press(screen);
+    await expect.element(screen.getByText(unsure)).toBeVisible();
+    await expect.element(done(screen)).not.toBeInTheDocument();
+    expect(line.heard).toEqual([]);
+    line.failure = undefined;
+    await press(screen);
+    await expect.element(done(screen)).toBeVisible();
+    expect(line.heard).toHaveLength(1);
+  });
+
+  it('whose answer is lost ends as the server has it', async () => {
+    const { line, screen } = await begin(write);
+    line.failure = 'response lost';
+    await press(screen);
+    await expect.poll(() => line.heard.length).toBeGreaterThan(0);
+    await expect.element(screen.getByText(unsure).or(done(screen)).first()).toBeVisible();
+    line.failure = undefined;
+    if (done(screen).elements().length === 0) await press(screen);
+    await expect.element(done(screen)).toBeVisible();
+    expect(new Set(line.heard).size, 'the same each time').toBe(1);
+  });
+
+  it('that meets an ended session goes on by itself after the login', async () => {
+    const { line, screen } = await begin(write);
+    line.failure = 'session ended';
+    await press(screen);
+    const dialog = screen.getByRole('dialog', { name: 'Log in' });
+    await expect.element(dialog).toBeVisible();
+    expect(line.heard).toEqual([]);
+    line.failure = undefined;
+    await dialog.getByRole('textbox', { name: 'Phone number' }).fill(user.phone);
+    await dialog.getByLabelText('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(done(screen)).toBeVisible();
+    expect(line.heard).toHaveLength(1);
+  });
+});
