@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from './support/command-line.ts';
 import { runSteps, type Step } from './support/steps.ts';
+import { requireTempFolder } from './support/temp-folder.ts';
 
 // The tiers of the tests: `tests/README.md`.
 
@@ -38,5 +39,6 @@ const FURTHER: readonly Step[] = [
 
 await runCommand('npm test, or npm run test:all', async () => {
   const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+  requireTempFolder();
   await runSteps(values.all ? [...DAILY, ...FURTHER] : DAILY);
 });

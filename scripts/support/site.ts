@@ -40,7 +40,8 @@ export async function startSite({
   if (template !== undefined) cpSync(template, dataDir, { recursive: true });
   const child = spawn(process.execPath, [script], {
     cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the channel it notices when this process is killed, and ends.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       DRAIN_SECONDS: '0',
@@ -58,8 +59,8 @@ export async function startSite({
       const address = /Listening on (http:\/\/\S+)/.exec(written)?.[1];
       if (address !== undefined) resolve(address);
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     child.once('exit', () => reject(new Error(`The server ended before it listened:\n${written}`)));
   });
   const stop = async () => {

@@ -29,15 +29,16 @@ export function spawnServer(variables: Record<string, string>): ServerProcess {
       DRAIN_SECONDS: '0',
       ...variables,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the channel it notices when the test is killed, and ends.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
   let errors = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     errors += text;
   });
   const listening = new Promise<string>((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
       const address = /Listening on (\S+)/.exec(output)?.[1];
       if (address !== undefined) resolve(address);
