@@ -9,7 +9,8 @@ export const ROOT = join(import.meta.dirname, '../../..');
 const PARTS = [
   ...['openapi', 'src', 'server', 'tests', 'scripts'],
   ...['orval.config.ts', 'redocly.yaml', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'],
-  ...['package.json', 'playwright.config.ts', 'drizzle.config.ts'],
+  ...['package.json', 'playwright.config.ts', 'drizzle.config.ts', 'eslint.config.js'],
+  ...['index.html', '.prettierrc.json'],
 ];
 
 /** A copy of the project, whose contract a test may change. */
