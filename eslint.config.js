@@ -16,6 +16,7 @@ const ignores = [
   '**/mockServiceWorker.js',
   'dist/**',
   'releases/**',
+  'dist-contract/**',
   'data/**',
   '.bench/**',
   '.cache/**',

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operationChanges } from './contract/changes/operation-changes.ts';
+import { isAtLeast, neededBump, nextVersion } from './contract/changes/version-bump.ts';
 import { comparisonUsage, readComparison } from './contract/comparison.ts';
 import { readBase, readWorkingTree } from './contract/revisions.ts';
 import { runCommand } from './support/command-line.ts';
@@ -43,7 +44,15 @@ async function diff(): Promise<void> {
     if (status !== 0 && status !== 1) throw new ToolFailure(`${stdout}${stderr}`);
     const access = accessChanges(base.contract, after);
     print(`Contract since ${base.name}`, stdout, access, markdown);
-    if (status === 1 || access.length > 0) process.exitCode = 1;
+    const breaks = status === 1 || access.length > 0;
+    const needed = breaks ? 'major' : neededBump(base.contract, after);
+    const [was, is] = [base.contract.info.version, after.info.version];
+    const lowest = nextVersion(was, needed);
+    if (isAtLeast(is, lowest)) return;
+    console.log(
+      `\nThis change needs version ${lowest} (${needed}): info.version in openapi/openapi.yaml is ${is}.`,
+    );
+    process.exitCode = 1;
   } finally {
     rmSync(folder, { recursive: true });
   }

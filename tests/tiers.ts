@@ -19,6 +19,8 @@ export const FURTHER_UNIT: Readonly<Record<string, string>> = {
   'diff.test.ts': 'compares copies of the project by the command line, some seconds each',
   'impact.test.ts': 'changes a copy of the project and traces each change through it',
   'new.test.ts': 'writes a new resource into a copy of the project, lints it and runs its tests',
+  'release.test.ts':
+    'packs the contract, installs the package from the registry elsewhere and works with it',
   'typecheck.test.ts':
     'generates and type-checks a copy of the project; `npm run check` does so to the project',
 };

@@ -1,5 +1,13 @@
+/** What may be announced to go. */
+export interface Deprecable {
+  deprecated?: boolean;
+  /** The day from which on it may be gone. */
+  'x-sunset'?: string;
+  'x-replaced-by'?: string;
+}
+
 /** The parts of a schema that the tools read. */
-export interface Schema {
+export interface Schema extends Deprecable {
   $ref?: string;
   type?: string | string[];
   format?: string;
@@ -26,7 +34,7 @@ export interface Header {
 }
 
 /** The parts of an operation that the tools read. */
-export interface OperationObject {
+export interface OperationObject extends Deprecable {
   operationId: string;
   summary?: string;
   description?: string;

@@ -1,3 +1,4 @@
+import { deprecatedFields, deprecatedOperations } from './changes/deprecations.ts';
 import { fieldChanges, type FieldChange } from './changes/field-changes.ts';
 import { operationChanges, type OperationChange } from './changes/operation-changes.ts';
 import { operationsOf, type ContractDocument, type Operation } from './document.ts';
@@ -54,13 +55,15 @@ export async function findImpact(
   head: Promise<ContractDocument>,
 ): Promise<Impact> {
   const { revision, contract: before } = base;
-  const rewritten = revision === undefined || isRewritten(root, revision);
+  const announced = deprecatedOperations(before).length + deprecatedFields(before).length > 0;
+  const rewritten = announced || revision === undefined || isRewritten(root, revision);
   // While another process bundles the contract; where nothing was written there is nothing to read.
   const code = rewritten ? new WrittenCode(root) : undefined;
   const feel = code && feeler(code);
   const after = await head;
-  const changed = fieldChanges(before, after);
-  const operations = operationChanges(before, after);
+  // What is announced to go is asked about until nobody uses it.
+  const changed = [...fieldChanges(before, after), ...deprecatedFields(after)];
+  const operations = [...operationChanges(before, after), ...deprecatedOperations(after)];
   if (code === undefined || feel === undefined || changed.length + operations.length === 0) {
     return { base: base.name, operations: [], fields: [] };
   }

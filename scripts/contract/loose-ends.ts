@@ -81,6 +81,29 @@ function unknownOperations(sources: readonly SourceFile[]): SourceProblem[] {
   );
 }
 
+/** Operations that are said to be replaced by one which the contract doesn't have. */
+function unknownReplacements(sources: readonly SourceFile[]): SourceProblem[] {
+  const known = new Set(
+    sources.flatMap((source) => valuesOf(source, 'operationId').map(({ value }) => value)),
+  );
+  return sources.flatMap((source) => {
+    const problems: SourceProblem[] = [];
+    visit(source.document, {
+      Map: (_, map) => {
+        const { operationId, 'x-replaced-by': replacement } = map.toJSON() as Record<
+          string,
+          unknown
+        >;
+        if (operationId === undefined || typeof replacement !== 'string') return;
+        if (known.has(replacement)) return;
+        const line = source.lineAt(map.range?.[0] ?? 0);
+        problems.push(`${source.file}:${line}: no operation is called "${replacement}"`);
+      },
+    });
+    return problems;
+  });
+}
+
 /** Addresses without a pattern: validators take `javascript:` for a URI, too. */
 function openAddresses(sources: readonly SourceFile[]): SourceProblem[] {
   return sources.flatMap((source) => {
@@ -106,5 +129,10 @@ function openAddresses(sources: readonly SourceFile[]): SourceProblem[] {
  * to, names of operations that aren't there, and addresses that take any scheme.
  */
 export function looseEnds(sources: readonly SourceFile[]): SourceProblem[] {
-  return [...unreferenced(sources), ...unknownOperations(sources), ...openAddresses(sources)];
+  return [
+    ...unreferenced(sources),
+    ...unknownOperations(sources),
+    ...unknownReplacements(sources),
+    ...openAddresses(sources),
+  ];
 }

@@ -45,10 +45,13 @@ test('an operation that only staff may call from now on breaks', () => {
   copy.edit('openapi/paths/activity.yaml', 'x-access: user', 'x-access: staff');
   const { said, code } = diff('--base', 'HEAD');
   expect(said).toMatch(/major .*x-access user → staff/);
+  expect(said).toContain('needs version 2.0.0 (major)');
   expect(code).toBe(1);
+  copy.edit('openapi/openapi.yaml', 'version: 1.0.0', 'version: 2.0.0');
+  expect(diff('--base', 'HEAD').code).toBe(0);
 }, 180_000);
 
-test('an added field passes', () => {
+test('an added field passes with the version that it needs', () => {
   copy.edit(
     'openapi/schemas/config.yaml',
     /(?<=^ConfigEntry:[\s\S]*?) {2}properties:\n/m,
@@ -56,5 +59,8 @@ test('an added field passes', () => {
   );
   const { said, code } = diff('--base', 'HEAD');
   expect(said).toContain('1 minor');
-  expect(code).toBe(0);
+  expect(said).toMatch(/needs version 1\.1\.0 \(minor\).* is 1\.0\.0/);
+  expect(code).toBe(1);
+  copy.edit('openapi/openapi.yaml', 'version: 1.0.0', 'version: 1.1.0');
+  expect(diff('--base', 'HEAD').code).toBe(0);
 }, 180_000);

@@ -217,3 +217,14 @@ test('reports a base that is no revision in one line', () => {
   expect(stderr.trim()).toMatch(/^"no-such" is no revision of git that has \S+\.$/);
   expect(status).toBe(2);
 }, 60_000);
+
+test('what is announced to go is listed with the places that still use it', async () => {
+  copy.git('checkout', '--quiet', '.');
+  const operation = '    operationId: listNewsExpress\n';
+  const announced = `${operation}    deprecated: true\n    x-sunset: '2027-03-31'\n`;
+  copy.edit('openapi/paths/news.yaml', operation, announced);
+  const report = impactAsText(await impactSince('HEAD'));
+  const listed = entry(report, 'listNewsExpress');
+  expect(listed).toContain('deprecated, may be gone from 2027-03-31 on');
+  expect(listed).toMatch(/still used at:[\s\S]*src\/features\/news\/express-list\.tsx/);
+}, 120_000);

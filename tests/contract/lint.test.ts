@@ -262,6 +262,8 @@ const BREAKS: [
     'paging',
     /records, total, current, size/,
   ],
+  ['deprecated for ever', [...RENAME, 'deprecated'], true, 'deprecated', /x-sunset/],
+  ['a sunset of what stays', [...LIST, 'x-sunset'], '2027-03-31', 'deprecated', /deprecated: true/],
   ['one record in part', [...RENAME, 'x-partial'], true, 'partial', /data holds `records`/],
   ['a list not in part', [...LIST, 'x-partial'], false, 'partial', /others leave it out/],
 ];

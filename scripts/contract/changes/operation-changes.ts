@@ -22,7 +22,8 @@ export interface OperationChange {
     | 'answer'
     | 'parameter'
     | 'status'
-    | 'rules';
+    | 'rules'
+    | 'deprecated';
   /** What changed, in words. */
   said: string;
   severity: Severity;

@@ -2,7 +2,15 @@ import type { Direction } from './reach.ts';
 
 /** What a change to a field is. */
 export type FieldChangeKind =
-  'removed' | 'renamed' | 'added' | 'retyped' | 'required' | 'optional' | 'values' | 'limits';
+  | 'removed'
+  | 'renamed'
+  | 'added'
+  | 'retyped'
+  | 'required'
+  | 'optional'
+  | 'values'
+  | 'limits'
+  | 'deprecated';
 
 /** `breaking`: the other side fails or shows nothing; `check`: it may; `safe`: it doesn't notice. */
 export type Severity = 'breaking' | 'check' | 'safe';
@@ -42,6 +50,7 @@ export function severityOf(kind: FieldChangeKind, facts: Facts): Severity {
         ? 'breaking'
         : 'check';
     case 'limits':
+    case 'deprecated':
       return 'check';
   }
 }

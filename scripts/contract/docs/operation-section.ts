@@ -2,6 +2,7 @@ import { type ContractDocument, type Operation, type Schema } from '../document.
 import { hookOf } from '../uses/operation-uses.ts';
 import { describeLimits, describeType, listedValues } from '../changes/describe.ts';
 import { element, escapeHtml, table } from './html.ts';
+import { deprecationNote } from './deprecation-note.ts';
 import { inlineMarkdown, markdown } from './markdown.ts';
 import { dataOf, inlineTable, schemaLine } from './schema-table.ts';
 
@@ -112,7 +113,7 @@ export function operationSection(
 <p class="call"><span class="method ${method.toLowerCase()}">${method}</span>
 <code>${escapeHtml(path)}</code> <span class="access ${access}">${[access, rights.join(' or ')].filter(Boolean).join(': ')}</span></p>
 <p class="quiet">operation <code>${id}</code>, hook <code>${hookOf(operation)}</code></p>
-${markdown(object.description ?? '')}
+${deprecationNote(object)}${markdown(object.description ?? '')}
 ${parameters(operation)}${body(contract, operation)}${answers(contract, operation)}${calledIn(callers)}
 </article>`;
 }

@@ -1,6 +1,7 @@
 import { describeLimits, describeType, listedValues } from '../changes/describe.ts';
 import { referredName, type ContractDocument, type Schema } from '../document.ts';
 import { element, escapeHtml, table } from './html.ts';
+import { deprecationNote } from './deprecation-note.ts';
 import { inlineMarkdown } from './markdown.ts';
 
 /** Follows references until something is described in place. */
@@ -41,7 +42,7 @@ function rows(contract: ContractDocument, schema: Schema, prefix: string): strin
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const full = `${prefix}${name}`;
     const must = schema.required?.includes(name) ? '' : element('span', 'optional', 'quiet');
-    const label = `${element('code', escapeHtml(full))} ${must}`;
+    const label = `${element('code', escapeHtml(full))} ${must} ${deprecationNote(property)}`;
     const row = [label, typeCell(contract, property), notes(contract, property)];
     return [row, ...rows(contract, property.items ?? property, `${full}.`)];
   });

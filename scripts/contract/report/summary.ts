@@ -14,6 +14,8 @@ export interface Entry extends Felt {
   carriers: Carrier[];
   /** How the carriers carry it: `answered by`, `sent by`. */
   carried: string;
+  /** It works, and is announced to go. */
+  isDeprecated: boolean;
 }
 
 const KINDS: Record<FieldChange['kind'], (change: FieldChange) => string> = {
@@ -24,8 +26,14 @@ const KINDS: Record<FieldChange['kind'], (change: FieldChange) => string> = {
   required: () => 'must be there now (was optional)',
   optional: () => 'may be absent now (was required)',
   values: ({ after }) => `values: ${after}`,
+  deprecated: ({ after }) => after,
   limits: ({ before, after }) => `limits: ${before} → ${after}`,
 };
+
+/** What happened to a field, in words. */
+export function describeChange(change: FieldChange): string {
+  return KINDS[change.kind](change);
+}
 
 function carried(change: FieldChange): string {
   const ways = ['answered', 'sent'].filter((way) =>
@@ -43,12 +51,14 @@ export function entriesOf(impact: Impact): Entry[] {
     title: change.operation.id,
     carriers: [{ operation: change.operation, calledAt: [] }],
     carried: 'it is',
+    isDeprecated: change.kind === 'deprecated',
   }));
   const fields = impact.fields.map((change) => ({
     ...change,
     title: change.field === '' ? change.owner : `${change.owner}.${change.field}`,
-    said: KINDS[change.kind](change),
+    said: describeChange(change),
     carried: carried(change),
+    isDeprecated: change.kind === 'deprecated',
   }));
   return [...operations, ...fields].sort(
     (a, b) => RANK.indexOf(a.severity) - RANK.indexOf(b.severity) || b.uses.length - a.uses.length,

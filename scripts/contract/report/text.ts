@@ -51,7 +51,11 @@ function entryLines(entry: Entry, index: number): string[] {
     lines.push(`     and ${entry.carriers.length - named.length} more operations`);
   }
   if (entry.uses.length === 0) lines.push('   used nowhere');
-  else lines.push('   used at:', ...columns(sortedUses(entry.uses).map(useRow), '     '));
+  else
+    lines.push(
+      entry.isDeprecated ? '   still used at:' : '   used at:',
+      ...columns(sortedUses(entry.uses).map(useRow), '     '),
+    );
   if (entry.pages.length > 0) lines.push(`   shown on: ${entry.pages.join(', ')}`);
   if (entry.tests.length > 0) {
     lines.push('   opened by:', ...placesByFile(entry.tests).map((places) => `     ${places}`));

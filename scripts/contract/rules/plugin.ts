@@ -1,5 +1,6 @@
 import { access } from './access.ts';
 import { bounds } from './bounds.ts';
+import { deprecated } from './deprecated.ts';
 import { descriptions } from './descriptions.ts';
 import { enums } from './enums.ts';
 import { envelope } from './envelope.ts';
@@ -15,6 +16,7 @@ import type { Rule } from './rule.ts';
 const rules: Record<string, Rule> = {
   access,
   bounds,
+  deprecated,
   descriptions,
   enums,
   envelope,

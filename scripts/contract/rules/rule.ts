@@ -17,6 +17,9 @@ export interface SchemaNode {
   maxItems?: number;
   minimum?: number;
   maximum?: number;
+  deprecated?: boolean;
+  'x-sunset'?: unknown;
+  'x-replaced-by'?: unknown;
 }
 
 /** What a media type holds. */
@@ -39,6 +42,9 @@ export interface OperationNode {
   parameters?: { $ref?: string; name?: string; in?: string }[];
   requestBody?: ContentNode;
   responses?: Record<string, ContentNode>;
+  deprecated?: boolean;
+  'x-sunset'?: unknown;
+  'x-replaced-by'?: unknown;
   'x-access'?: unknown;
   'x-permission'?: unknown;
   'x-contact-proof'?: unknown;

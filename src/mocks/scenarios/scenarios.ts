@@ -17,7 +17,21 @@ export interface Scenario {
 
 const sessionOf = ({ token, user }: Persona) => ({ token, phone: user.phone });
 
-export const SCENARIOS = {
+const NAMES = [
+  'anonymous',
+  'competitor',
+  'stateful',
+  'judge',
+  'administrator',
+  'empty',
+  'slow',
+  'failing',
+  'expired',
+] as const;
+
+export type ScenarioName = (typeof NAMES)[number];
+
+export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
   anonymous: { handlers: sessions },
   competitor: { handlers: sessions, session: sessionOf(PERSONAS.competitor) },
   // As the competitor, and what they sign up for stays signed up for until a reload.
@@ -34,9 +48,7 @@ export const SCENARIOS = {
     handlers: [...expiredSession, ...sessions],
     session: { token: EXPIRED_TOKEN, phone: PERSONAS.competitor.user.phone },
   },
-} satisfies Record<string, Scenario>;
-
-export type ScenarioName = keyof typeof SCENARIOS;
+};
 
 /**
  * The scenario that an address names in `scenario=`, before the `#` or behind it.
@@ -49,9 +61,8 @@ export function scenarioIn(
   const { searchParams, hash } = new URL(address);
   const name =
     searchParams.get('scenario') ?? new URLSearchParams(hash.split('?')[1]).get('scenario');
-  const known = Object.keys(SCENARIOS) as ScenarioName[];
-  const found = known.find((one) => one === name);
+  const found = NAMES.find((one) => one === name);
   if (name !== null && found === undefined)
-    onUnknown?.(`There is no scenario "${name}", but ${known.join(', ')}.`);
+    onUnknown?.(`There is no scenario "${name}", but ${NAMES.join(', ')}.`);
   return found;
 }

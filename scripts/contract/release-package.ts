@@ -1,0 +1,141 @@
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { ToolFailure } from '../support/tool-failure.ts';
+import { BUNDLE } from './revisions.ts';
+
+/** What others import; all that these import comes along. */
+const ENTRIES = [
+  'openapi/generated/operations.ts',
+  'src/api/generated/model/index.ts',
+  'src/mocks/index.ts',
+  'scripts/contract-verify.ts',
+];
+
+/** Packages that the released code imports. */
+const DEPENDENCIES = [
+  '@faker-js/faker',
+  '@msw/data',
+  'ajv',
+  'ajv-formats',
+  'msw',
+  'postal-mime',
+  'yaml',
+  'zod',
+];
+
+const VERIFY = 'scripts/contract-verify.js';
+const MODEL = 'src/api/generated/model/index';
+
+/** Compiles the entries, and what they import, to JavaScript and declarations. */
+function compile(root: string, folder: string): void {
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)).config,
+    ts.sys,
+    root,
+  );
+  const program = ts.createProgram(
+    ENTRIES.map((entry) => join(root, entry)),
+    {
+      ...options,
+      noEmit: false,
+      declaration: true,
+      outDir: folder,
+      rootDir: root,
+      rewriteRelativeImportExtensions: true,
+      incremental: false,
+    },
+  );
+  const { diagnostics, emitSkipped } = program.emit();
+  if (!emitSkipped && diagnostics.length === 0) return;
+  const said = ts.formatDiagnostics(diagnostics, {
+    getCanonicalFileName: (name) => name,
+    getCurrentDirectory: () => root,
+    getNewLine: () => '\n',
+  });
+  throw new ToolFailure(`The package can't be compiled:\n${said}`);
+}
+
+/** Names files as Node wants them: the generators leave out extensions, and declarations keep `.ts`. */
+function nameFiles(out: string): void {
+  for (const path of globSync('**/*.{js,d.ts}', { cwd: out })) {
+    const file = join(out, path);
+    const text = readFileSync(file, 'utf8')
+      .replace(/(from '\.[^']*)\.ts'/g, "$1.js'")
+      .replace(/(from '(?:\.\.\/)+model)'/g, "$1/index.js'");
+    writeFileSync(file, text);
+  }
+}
+
+interface Manifest {
+  license: string;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+function manifest(root: string, version: string): object {
+  const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+  const versions = { ...own.devDependencies, ...own.dependencies };
+  const code = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
+  return {
+    name: 'competition-contract',
+    version,
+    description: 'The contract of the competition site: bundle, types, validators, mocks, verify.',
+    license: own.license,
+    type: 'module',
+    engines: { node: '>=22' },
+    exports: {
+      '.': code(MODEL),
+      './operations': { types: './openapi/generated/operations.d.ts' },
+      './mocks': code('src/mocks/index'),
+      './openapi.json': `./${BUNDLE}`,
+    },
+    bin: { 'contract-verify': 'bin/contract-verify.js' },
+    dependencies: Object.fromEntries(DEPENDENCIES.map((name) => [name, versions[name]])),
+  };
+}
+
+const README = `# The contract
+
+- \`competition-contract/openapi.json\`: the bundle (OpenAPI 3.1), for any generator.
+- \`competition-contract\`: a validator (zod) and a type for each schema: \`ActivitySummary.parse(…)\`.
+- \`competition-contract/operations\`: types of the operations, as openapi-typescript writes them.
+- \`competition-contract/mocks\`: handlers for msw 3, a maker for each schema, \`answer\`, \`refuse\`, \`fail\`, \`slow\`,
+  \`pageOf\`, \`createWorld\`; in Node \`setupServer(...handlers)\`, in browsers and Storybook \`setupWorker(...handlers)\`.
+- \`npx contract-verify --server http://host:port\`: whether a server answers as the contract says; \`--operation <id>\`
+  for a part of it, \`--format junit\` for a machine.
+- \`CHANGELOG.md\`: what changed from version to version. Two versions go side by side under names of your own:
+  \`npm install contract-1@file:competition-contract-1.0.0.tgz\`.
+`;
+
+/** The command, with the bundle and the workflows of the package where the caller names no others. */
+const COMMAND = `#!/usr/bin/env node
+const here = (path) => new URL(path, import.meta.url).pathname;
+const given = process.argv.slice(2);
+const unless = (option, path) => (given.some((one) => one.split('=')[0] === option) ? [] : [option, here(path)]);
+process.argv.push(...unless('--contract', '../${BUNDLE}'), ...unless('--workflows', '../openapi/workflows'));
+await import('../${VERIFY}');
+`;
+
+/**
+ * Writes all that another team needs of the contract into a folder that works with nothing else of
+ * this project: bundle, types, validators, mocks, verify and its workflows, changelog.
+ */
+export function writePackage(root: string, out: string, changelog: string): void {
+  compile(root, out);
+  nameFiles(out);
+  const { info } = JSON.parse(readFileSync(join(root, BUNDLE), 'utf8')) as {
+    info: { version: string };
+  };
+  const write = (path: string, text: string, mode = 0o644) => {
+    mkdirSync(dirname(join(out, path)), { recursive: true });
+    writeFileSync(join(out, path), text, { mode });
+  };
+  for (const path of [BUNDLE, ...globSync('openapi/workflows/**/*.*', { cwd: root })])
+    cpSync(join(root, path), join(out, relative('.', path)));
+  cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
+  write('package.json', `${JSON.stringify(manifest(root, info.version), null, 2)}\n`);
+  write('README.md', README);
+  write('CHANGELOG.md', changelog);
+  write('bin/contract-verify.js', COMMAND, 0o755);
+}

@@ -1,0 +1,42 @@
+import type { Location, Rule, RuleContext } from './rule.ts';
+
+interface Deprecable {
+  deprecated?: boolean;
+  'x-sunset'?: unknown;
+  'x-replaced-by'?: unknown;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function check(node: Deprecable, location: Location, report: RuleContext['report']): void {
+  const { deprecated, 'x-sunset': sunset, 'x-replaced-by': replacement } = node;
+  if (deprecated !== true) {
+    if (sunset === undefined && replacement === undefined) return;
+    report({ message: 'x-sunset and x-replaced-by are for what is deprecated: true.', location });
+  } else if (typeof sunset !== 'string' || !DAY.test(sunset)) {
+    report({
+      message: 'Say from when on it may be gone: x-sunset: 2027-03-31 (a day, as a text).',
+      location,
+    });
+  }
+}
+
+/** What is announced to go says when, and by what it is replaced where something does. */
+export const deprecated: Rule = () => ({
+  Operation(operation, { report, location }) {
+    check(operation, location.key(), report);
+  },
+  Schema(schema, { report, location }) {
+    check(schema, location, report);
+    const properties = schema.properties ?? {};
+    for (const [name, property] of Object.entries(properties)) {
+      const replacement = property['x-replaced-by'];
+      if (replacement === undefined) continue;
+      if (typeof replacement === 'string' && replacement in properties) continue;
+      report({
+        message: `x-replaced-by of ${name} names no field beside it.`,
+        location: location.child(['properties', name]),
+      });
+    }
+  },
+});

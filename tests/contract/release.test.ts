@@ -1,0 +1,96 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readBundle } from '../../scripts/contract/revisions.ts';
+import {
+  ACCOUNT,
+  IMPLEMENTED,
+  startPartialBackend,
+  type Mistake,
+} from '../server/support/partial-backend.ts';
+import { ROOT } from './support/project-copy.ts';
+
+const run = promisify(execFile);
+
+/** A project of another team, which has the released package and nothing of ours. */
+let team: string;
+
+beforeAll(() => {
+  team = mkdtempSync(join(tmpdir(), 'contract-team-'));
+  mkdirSync(join(team, 'released'));
+  const release = ['run', '--silent', 'contract:release', '--', '--out', join(team, 'released')];
+  const archive = execFileSync('npm', release, { cwd: ROOT, encoding: 'utf8' }).trim();
+  writeFileSync(join(team, 'package.json'), '{ "private": true, "type": "module" }');
+  const names = [archive, `contract-before@file:${archive}`];
+  const quiet = ['--no-audit', '--no-fund', '--prefer-offline'];
+  execFileSync('npm', ['install', ...quiet, ...names], { cwd: team, encoding: 'utf8' });
+}, 300_000);
+afterAll(() => rmSync(team, { recursive: true }));
+
+/** Verifies a backend of six operations with the package's own command. */
+async function verifyBackend(mistake?: Mistake) {
+  const contract = readBundle(join(ROOT, 'openapi/generated/openapi.json'));
+  const backend = await startPartialBackend(contract, mistake);
+  const operations = IMPLEMENTED.flatMap((id) => ['--operation', id]);
+  const account = ['--username', ACCOUNT.username, '--password', ACCOUNT.password];
+  try {
+    const given = ['--server', backend.address, ...operations, ...account];
+    const said = await run('npx', ['contract-verify', ...given], { cwd: team });
+    return { code: 0, said: said.stdout };
+  } catch (error) {
+    const { code, stdout } = error as { code: number; stdout: string };
+    return { code, said: stdout };
+  } finally {
+    await backend.close();
+  }
+}
+
+it('brings validators, mocks and the bundle, two versions side by side', async () => {
+  writeFileSync(
+    join(team, 'use.js'),
+    `import { ActivitySummary } from 'competition-contract';
+     import { activitySummary, answer, createWorld, handlers, pageOf } from 'competition-contract/mocks';
+     import * as before from 'contract-before';
+     import contract from 'competition-contract/openapi.json' with { type: 'json' };
+     import { setupServer } from 'msw/node';
+     const full = answer('listActivities', pageOf([activitySummary({ state: 'full' })]));
+     setupServer(full, ...createWorld().handlers, ...handlers).listen();
+     const { data } = await (await fetch('http://a.test/api/client/activity/anons')).json();
+     const states = [ActivitySummary, before.ActivitySummary].map((it) => it.parse(data.records[0]).state);
+     console.log(states.join(), Object.keys(contract.paths).length > 50);`,
+  );
+  const { stdout } = await run(process.execPath, ['use.js'], { cwd: team });
+  expect(stdout.trim()).toBe('full,full true');
+}, 60_000);
+
+it('has types that a strict compiler takes', async () => {
+  writeFileSync(
+    join(team, 'use.ts'),
+    `import type { ActivitySummary } from 'competition-contract';
+     import type { operations } from 'competition-contract/operations';
+     import { activitySummary, refuse } from 'competition-contract/mocks';
+     export const made: ActivitySummary = activitySummary({ state: 'full' });
+     export type Id = keyof operations;
+     // @ts-expect-error -- no such state
+     activitySummary({ state: 'red' });
+     // @ts-expect-error -- no such operation
+     refuse('signUpParty', 1001, 'no');`,
+  );
+  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024'];
+  const compiler = join(ROOT, 'node_modules/typescript-7/bin/tsc');
+  const compiled = run(process.execPath, [compiler, ...options, '--skipLibCheck', 'use.ts'], {
+    cwd: team,
+  });
+  await expect(compiled).resolves.toMatchObject({ stdout: '' });
+}, 120_000);
+
+it('verifies a backend that keeps the contract, and names what one breaks', async () => {
+  const sound = await verifyBackend();
+  expect(sound, sound.said).toMatchObject({ code: 0 });
+  const broken = await verifyBackend('missing');
+  expect(broken.code).toBe(1);
+  expect(broken.said).toContain('/data lacks "now"');
+}, 120_000);
