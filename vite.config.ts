@@ -31,7 +31,11 @@ export default defineConfig(({ mode }) => ({
     buildSettings(),
   ],
   resolve: siteResolve,
-  server: { proxy: { '/api': API_ORIGIN }, watch: { ignored: ['**/releases/**'] } },
+  // `.cache`: what the contract is generated in has a tsconfig.json, which would reload every page.
+  server: {
+    proxy: { '/api': API_ORIGIN },
+    watch: { ignored: ['**/.cache/**', '**/releases/**'] },
+  },
   preview: { proxy: { '/api': API_ORIGIN } },
   build: {
     target: buildTargets(),

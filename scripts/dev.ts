@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { followContract } from './contract/follow.ts';
 import { runCommand } from './support/command-line.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,11 +20,13 @@ function start(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
 
 const children: ChildProcess[] = [];
 let stopping = false;
+let unfollow: (() => void) | undefined;
 
 function stop(code: number): void {
   if (stopping) return;
   stopping = true;
   process.exitCode = code;
+  unfollow?.();
   for (const child of children) child.kill('SIGTERM');
 }
 
@@ -49,6 +52,9 @@ await runCommand(
         API_ORIGIN: process.env['API_ORIGIN'] ?? `http://127.0.0.1:${API_PORT}`,
       }),
     );
+    unfollow = followContract(root, (line) => {
+      console.log(line);
+    });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
   },
 );

@@ -1,0 +1,46 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { generate } from '../generate.ts';
+import { ToolFailure } from '../support/tool-failure.ts';
+import { BUNDLE, readBundle } from './revisions.ts';
+import { whatChanged } from './what-changed.ts';
+
+/** An editor writes a file in several steps: they count as one. */
+const REST = 150;
+
+/**
+ * Generates whenever somebody saves a file of the contract, and says in one line what changed. A
+ * contract that can't be generated from is reported, and leaves the client as it was.
+ * @returns what ends it
+ */
+export function followContract(root: string, say: (line: string) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let turn = Promise.resolve();
+
+  async function regenerate(): Promise<void> {
+    const before = readBundle(join(root, BUNDLE));
+    const start = performance.now();
+    const files = await generate(root);
+    if (files.length === 0) return;
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const changed = whatChanged(before, readBundle(join(root, BUNDLE)));
+    say(`contract: ${changed} (${String(files.length)} files in ${seconds} s)`);
+  }
+
+  /** One after the other: what is saved meanwhile is taken with the next turn. */
+  function follow(): void {
+    turn = turn.then(regenerate).catch((error: unknown) => {
+      say(`contract: ${error instanceof ToolFailure ? error.message : String(error)}`);
+    });
+  }
+
+  const watcher = watch(join(root, 'openapi'), { recursive: true }, (_, file) => {
+    if (!/^(?!generated\b).*\.yaml$/.test(file ?? '')) return;
+    clearTimeout(timer);
+    timer = setTimeout(follow, REST);
+  });
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { followContract } from '../../scripts/contract/follow.ts';
+import { copyProject, type ProjectCopy } from './support/project-copy.ts';
+
+const SCHEMAS = 'openapi/schemas/news.yaml';
+const PATTERN = { timeout: 60_000, interval: 100 };
+
+let copy: ProjectCopy;
+let unfollow: () => void;
+const said: string[] = [];
+
+beforeAll(() => {
+  copy = copyProject();
+  unfollow = followContract(copy.root, (line) => said.push(line));
+}, 180_000);
+afterAll(() => {
+  unfollow();
+  copy.remove();
+});
+
+it('a saved file of the contract is generated from, and one line says what changed', async () => {
+  const note =
+    '    note:\n      type: string\n      description: A note.\n      examples:\n        - a\n';
+  copy.edit(SCHEMAS, /(?<=^NewsNeighbour:[\s\S]*?) {2}properties:\n/m, `  properties:\n${note}`);
+  await vi.waitFor(() => expect(said).toHaveLength(1), PATTERN);
+  expect(said[0]).toMatch(/^contract: NewsNeighbour\.note added \(\d+ files in [\d.]+ s\)$/);
+  const model = join(copy.root, 'src/api/generated/model/newsNeighbour.zod.ts');
+  expect(readFileSync(model, 'utf8')).toContain('"note"');
+}, 90_000);
+
+it('a contract that can’t be generated from is reported by file and line', async () => {
+  said.length = 0;
+  copy.edit(SCHEMAS, 'NewsNeighbour:', '<<<<<<< ours\nNewsNeighbour:');
+  await vi.waitFor(() => expect(said).toHaveLength(1), PATTERN);
+  expect(said[0]).toMatch(/^contract: openapi\/schemas\/news\.yaml:\d+/);
+}, 90_000);
