@@ -26,6 +26,7 @@ import { sessionHandlers } from './session/handlers.ts';
 import { staffActivityHandlers } from './activity/staff-handlers.ts';
 import { staffConfigHandlers } from './config/staff-handlers.ts';
 import { staffExpertHandlers } from './expert/staff-handlers.ts';
+import { matchPublicationHandlers } from './match/publication-handlers.ts';
 import { staffMatchHandlers } from './match/staff-handlers.ts';
 import { staffNewsHandlers } from './news/staff-handlers.ts';
 import { staffNoticeHandlers } from './notices/staff-handlers.ts';
@@ -65,6 +66,7 @@ export function allHandlers(services: Services): Handlers {
     ...staffConfigHandlers(services),
     ...staffActivityHandlers(services),
     ...staffMatchHandlers(services),
+    ...matchPublicationHandlers(services),
     ...staffListHandlers(services),
     ...trackHandlers(services),
     ...roleHandlers(services),

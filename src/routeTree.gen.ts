@@ -70,11 +70,13 @@ import { Route as H5H5SignupIndexRouteImport } from './routes/_h5/h5/signup/inde
 import { Route as H5H5SignupDetailsRouteImport } from './routes/_h5/h5/signup/details';
 import { Route as AdminCompetitionAMatchActivitiesRouteImport } from './routes/_admin/_competition/a/match/activities';
 import { Route as AdminCompetitionAMatchCheckInRouteImport } from './routes/_admin/_competition/a/match/check-in';
+import { Route as AdminCompetitionAMatchEditionRouteImport } from './routes/_admin/_competition/a/match/edition';
 import { Route as AdminCompetitionAMatchEditionsRouteImport } from './routes/_admin/_competition/a/match/editions';
 import { Route as AdminCompetitionAMatchEntriesRouteImport } from './routes/_admin/_competition/a/match/entries';
 import { Route as AdminCompetitionAMatchEntryRouteImport } from './routes/_admin/_competition/a/match/entry';
 import { Route as AdminCompetitionAMatchExpertsRouteImport } from './routes/_admin/_competition/a/match/experts';
 import { Route as AdminCompetitionAMatchNewsRouteImport } from './routes/_admin/_competition/a/match/news';
+import { Route as AdminCompetitionAMatchPreviewRouteImport } from './routes/_admin/_competition/a/match/preview';
 import { Route as AdminCompetitionAMatchTracksRouteImport } from './routes/_admin/_competition/a/match/tracks';
 import { Route as AdminSiteAMatchSiteRouteImport } from './routes/_admin/_site/a/match/site';
 import { Route as AdminSiteASiteContactsRouteImport } from './routes/_admin/_site/a/site/contacts';
@@ -390,6 +392,12 @@ const AdminCompetitionAMatchCheckInRoute =
     path: '/a/match/check-in',
     getParentRoute: () => AdminCompetitionRoute,
   } as any);
+const AdminCompetitionAMatchEditionRoute =
+  AdminCompetitionAMatchEditionRouteImport.update({
+    id: '/a/match/edition',
+    path: '/a/match/edition',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
 const AdminCompetitionAMatchEditionsRoute =
   AdminCompetitionAMatchEditionsRouteImport.update({
     id: '/a/match/editions',
@@ -418,6 +426,12 @@ const AdminCompetitionAMatchNewsRoute =
   AdminCompetitionAMatchNewsRouteImport.update({
     id: '/a/match/news',
     path: '/a/match/news',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
+const AdminCompetitionAMatchPreviewRoute =
+  AdminCompetitionAMatchPreviewRouteImport.update({
+    id: '/a/match/preview',
+    path: '/a/match/preview',
     getParentRoute: () => AdminCompetitionRoute,
   } as any);
 const AdminCompetitionAMatchTracksRoute =
@@ -549,11 +563,13 @@ export interface FileRoutesByFullPath {
   '/h5/signup/': typeof H5H5SignupIndexRoute;
   '/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
   '/a/match/check-in': typeof AdminCompetitionAMatchCheckInRoute;
+  '/a/match/edition': typeof AdminCompetitionAMatchEditionRoute;
   '/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
+  '/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
   '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
   '/a/match/site': typeof AdminSiteAMatchSiteRoute;
   '/a/site/contacts': typeof AdminSiteASiteContactsRoute;
@@ -624,11 +640,13 @@ export interface FileRoutesByTo {
   '/h5/signup': typeof H5H5SignupIndexRoute;
   '/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
   '/a/match/check-in': typeof AdminCompetitionAMatchCheckInRoute;
+  '/a/match/edition': typeof AdminCompetitionAMatchEditionRoute;
   '/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
+  '/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
   '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
   '/a/match/site': typeof AdminSiteAMatchSiteRoute;
   '/a/site/contacts': typeof AdminSiteASiteContactsRoute;
@@ -707,11 +725,13 @@ export interface FileRoutesById {
   '/_h5/h5/signup/': typeof H5H5SignupIndexRoute;
   '/_admin/_competition/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
   '/_admin/_competition/a/match/check-in': typeof AdminCompetitionAMatchCheckInRoute;
+  '/_admin/_competition/a/match/edition': typeof AdminCompetitionAMatchEditionRoute;
   '/_admin/_competition/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
   '/_admin/_competition/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/_admin/_competition/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/_admin/_competition/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
   '/_admin/_competition/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
+  '/_admin/_competition/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
   '/_admin/_competition/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
   '/_admin/_site/a/match/site': typeof AdminSiteAMatchSiteRoute;
   '/_admin/_site/a/site/contacts': typeof AdminSiteASiteContactsRoute;
@@ -784,11 +804,13 @@ export interface FileRouteTypes {
     | '/h5/signup/'
     | '/a/match/activities'
     | '/a/match/check-in'
+    | '/a/match/edition'
     | '/a/match/editions'
     | '/a/match/entries'
     | '/a/match/entry'
     | '/a/match/experts'
     | '/a/match/news'
+    | '/a/match/preview'
     | '/a/match/tracks'
     | '/a/match/site'
     | '/a/site/contacts'
@@ -859,11 +881,13 @@ export interface FileRouteTypes {
     | '/h5/signup'
     | '/a/match/activities'
     | '/a/match/check-in'
+    | '/a/match/edition'
     | '/a/match/editions'
     | '/a/match/entries'
     | '/a/match/entry'
     | '/a/match/experts'
     | '/a/match/news'
+    | '/a/match/preview'
     | '/a/match/tracks'
     | '/a/match/site'
     | '/a/site/contacts'
@@ -941,11 +965,13 @@ export interface FileRouteTypes {
     | '/_h5/h5/signup/'
     | '/_admin/_competition/a/match/activities'
     | '/_admin/_competition/a/match/check-in'
+    | '/_admin/_competition/a/match/edition'
     | '/_admin/_competition/a/match/editions'
     | '/_admin/_competition/a/match/entries'
     | '/_admin/_competition/a/match/entry'
     | '/_admin/_competition/a/match/experts'
     | '/_admin/_competition/a/match/news'
+    | '/_admin/_competition/a/match/preview'
     | '/_admin/_competition/a/match/tracks'
     | '/_admin/_site/a/match/site'
     | '/_admin/_site/a/site/contacts'
@@ -1401,6 +1427,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompetitionAMatchCheckInRouteImport;
       parentRoute: typeof AdminCompetitionRoute;
     };
+    '/_admin/_competition/a/match/edition': {
+      id: '/_admin/_competition/a/match/edition';
+      path: '/a/match/edition';
+      fullPath: '/a/match/edition';
+      preLoaderRoute: typeof AdminCompetitionAMatchEditionRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
     '/_admin/_competition/a/match/editions': {
       id: '/_admin/_competition/a/match/editions';
       path: '/a/match/editions';
@@ -1434,6 +1467,13 @@ declare module '@tanstack/react-router' {
       path: '/a/match/news';
       fullPath: '/a/match/news';
       preLoaderRoute: typeof AdminCompetitionAMatchNewsRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
+    '/_admin/_competition/a/match/preview': {
+      id: '/_admin/_competition/a/match/preview';
+      path: '/a/match/preview';
+      fullPath: '/a/match/preview';
+      preLoaderRoute: typeof AdminCompetitionAMatchPreviewRouteImport;
       parentRoute: typeof AdminCompetitionRoute;
     };
     '/_admin/_competition/a/match/tracks': {
@@ -1540,22 +1580,26 @@ declare module '@tanstack/react-router' {
 interface AdminCompetitionRouteChildren {
   AdminCompetitionAMatchActivitiesRoute: typeof AdminCompetitionAMatchActivitiesRoute;
   AdminCompetitionAMatchCheckInRoute: typeof AdminCompetitionAMatchCheckInRoute;
+  AdminCompetitionAMatchEditionRoute: typeof AdminCompetitionAMatchEditionRoute;
   AdminCompetitionAMatchEditionsRoute: typeof AdminCompetitionAMatchEditionsRoute;
   AdminCompetitionAMatchEntriesRoute: typeof AdminCompetitionAMatchEntriesRoute;
   AdminCompetitionAMatchEntryRoute: typeof AdminCompetitionAMatchEntryRoute;
   AdminCompetitionAMatchExpertsRoute: typeof AdminCompetitionAMatchExpertsRoute;
   AdminCompetitionAMatchNewsRoute: typeof AdminCompetitionAMatchNewsRoute;
+  AdminCompetitionAMatchPreviewRoute: typeof AdminCompetitionAMatchPreviewRoute;
   AdminCompetitionAMatchTracksRoute: typeof AdminCompetitionAMatchTracksRoute;
 }
 
 const AdminCompetitionRouteChildren: AdminCompetitionRouteChildren = {
   AdminCompetitionAMatchActivitiesRoute: AdminCompetitionAMatchActivitiesRoute,
   AdminCompetitionAMatchCheckInRoute: AdminCompetitionAMatchCheckInRoute,
+  AdminCompetitionAMatchEditionRoute: AdminCompetitionAMatchEditionRoute,
   AdminCompetitionAMatchEditionsRoute: AdminCompetitionAMatchEditionsRoute,
   AdminCompetitionAMatchEntriesRoute: AdminCompetitionAMatchEntriesRoute,
   AdminCompetitionAMatchEntryRoute: AdminCompetitionAMatchEntryRoute,
   AdminCompetitionAMatchExpertsRoute: AdminCompetitionAMatchExpertsRoute,
   AdminCompetitionAMatchNewsRoute: AdminCompetitionAMatchNewsRoute,
+  AdminCompetitionAMatchPreviewRoute: AdminCompetitionAMatchPreviewRoute,
   AdminCompetitionAMatchTracksRoute: AdminCompetitionAMatchTracksRoute,
 };
 

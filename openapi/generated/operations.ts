@@ -2597,13 +2597,140 @@ export interface paths {
         put: operations["updateMatch"];
         /**
          * Add an edition
-         * @description Adds an edition. Everyone sees it at once: it is the current one from its first stage on, and before that where there is no other. The introduction is sanitised.
+         * @description Adds an edition, which only staff see until it is published (`publishMatch`). The introduction is sanitised.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: issue 7 (what staff need to run the competition).
          */
         post: operations["createMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/match/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show an edition to everyone, or to staff only
+         * @description An edition that is added is seen by staff only. Published, everyone sees it: it is the
+         *     current one from its first stage on, and before that where there is no other. Unpublished,
+         *     it is as if it weren't there; one with entries stays.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+         *     `x-business-rules` lists them.
+         *
+         *     Source: issue 20 (an organiser fills and runs an edition).
+         */
+        put: operations["publishMatch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/match/signUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Extend, pause, resume or close the sign-up of an edition
+         * @description Extended, sign-up closes at the given later moment, and a stage that ended with it ends then
+         *     too; the site says so, and who has an entry in the edition gets a notice. Paused, it stays
+         *     open but nothing can be saved until it is resumed. Closed, it ends now, a stage that ended
+         *     with it too.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+         *     `x-business-rules` lists them.
+         *
+         *     Source: issue 20 (an organiser fills and runs an edition).
+         */
+        put: operations["changeSignUp"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/match/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an edition that was never published
+         * @description Deletes an edition that staff alone see and that nothing belongs to: no entry, news item,
+         *     activity or story.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+         *     `x-business-rules` lists them.
+         *
+         *     Source: issue 20 (an organiser fills and runs an edition).
+         */
+        delete: operations["deleteMatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/match/{id}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an edition still lacks
+         * @description Answers, in the order of the work, what a visitor would look for and whether it is there.
+         *     What is `required` must be there before the edition is published.
+         *
+         *     Source: issue 20 (an organiser fills and runs an edition).
+         */
+        get: operations["listMatchChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/match/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An edition as a visitor would see it
+         * @description Answers the home page, the guide and the agreement as they would be if the edition were the
+         *     current one, in the language of `Accept-Language`, whether it is published or not.
+         *
+         *     Source: issue 20 (an organiser fills and runs an edition).
+         */
+        get: operations["getMatchPreview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3584,6 +3711,17 @@ export interface components {
              * @example 2026-12-14T18:00:00+08:00
              */
             signUpEnd: string;
+            /**
+             * @description True while nothing can be saved although sign-up is open; else absent.
+             * @example true
+             */
+            signUpPaused?: boolean;
+            /**
+             * Format: date-time
+             * @description When sign-up was to close before it was extended; absent where it wasn't.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            extendedFrom?: string;
             /** @description Stages in the order of time; may overlap. */
             stages: components["schemas"]["MatchStage"][];
             /** @description Prizes, the highest first. */
@@ -6301,7 +6439,7 @@ export interface components {
              */
             id: string;
         };
-        /** @description Answer of `deleteDictionaryEntry`, `deleteDictionaryValue`, `deleteSystemUser` and `deleteRole`. */
+        /** @description Answer of `deleteDictionaryEntry`, `deleteDictionaryValue`, `deleteSystemUser`, `deleteRole` and `deleteMatch`. */
         RemovedEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -6726,7 +6864,7 @@ export interface components {
          * @example activitySignedUp
          * @enum {string}
          */
-        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryWithdrawn" | "decisionPublished" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow";
+        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryWithdrawn" | "decisionPublished" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow" | "signUpExtended";
         /** @description A mail that the site has sent to the user. */
         MyNotice: {
             event: components["schemas"]["NoticeEvent"];
@@ -9420,6 +9558,22 @@ export interface components {
             statement: components["schemas"]["LocalizedParagraph"][];
             status: components["schemas"]["MatchStatus"];
             /**
+             * @description Whether everyone sees it; else staff alone.
+             * @example true
+             */
+            published: boolean;
+            /**
+             * @description Whether nothing can be saved although sign-up is open.
+             * @example false
+             */
+            signUpPaused: boolean;
+            /**
+             * Format: date-time
+             * @description When sign-up was to close before it was extended first.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            extendedFrom?: string;
+            /**
              * @description Whether it is the edition of `getMatchInfo`.
              * @example true
              */
@@ -9513,7 +9667,7 @@ export interface components {
             /** @description Paragraphs of what competitors agree to, plain text. */
             statement: components["schemas"]["LocalizedParagraph"][];
         };
-        /** @description Answer of `createMatch`, `updateMatch` and `publishWinners`. */
+        /** @description Answer of `createMatch`, `updateMatch`, `publishMatch`, `changeSignUp` and `publishWinners`. */
         StaffMatchEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -9577,6 +9731,107 @@ export interface components {
             statementTitle?: components["schemas"]["LocalizedName"];
             /** @description Paragraphs of what competitors agree to, plain text. */
             statement: components["schemas"]["LocalizedParagraph"][];
+        };
+        /** @description Which edition everyone is to see, or staff alone. */
+        MatchPublication: {
+            /**
+             * @description Identifier of the edition.
+             * @example match-2026
+             */
+            id: string;
+            /**
+             * @description Whether everyone may see it.
+             * @example true
+             */
+            published: boolean;
+        };
+        /** @description What becomes of the sign-up of an edition. */
+        SignUpChange: {
+            /**
+             * @description Identifier of the edition.
+             * @example match-2026
+             */
+            id: string;
+            /**
+             * @description What to do.
+             * @example extend
+             * @enum {string}
+             */
+            action: "extend" | "pause" | "resume" | "close";
+            /**
+             * Format: date-time
+             * @description When sign-up closes then; for `extend` only.
+             * @example 2026-12-21T18:00:00+08:00
+             */
+            signUpEnd?: string;
+        };
+        /** @description Something that a visitor looks for in an edition. */
+        MatchCheck: {
+            /**
+             * @description What it is: names of the edition, its stages and prizes; its introduction, banner, prizes, guide and
+             *     agreement; tracks, contacts and organisations of the site.
+             * @example guide
+             * @enum {string}
+             */
+            check: "texts" | "introduction" | "banner" | "prizes" | "tracks" | "guide" | "statement" | "contacts" | "organisations";
+            /**
+             * @description Whether it is there; `partial` where it isn't there in English.
+             * @example partial
+             * @enum {string}
+             */
+            state: "done" | "partial" | "missing";
+            /**
+             * @description Whether the edition can't be published without it.
+             * @example false
+             */
+            required: boolean;
+        };
+        /** @description Answer of `listMatchChecks`. */
+        MatchChecksEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description What visitors look for, in the order of the work. */
+            data: components["schemas"]["MatchCheck"][];
+        };
+        /** @description What visitors would see if the edition were the current one. */
+        MatchPreview: {
+            home: components["schemas"]["MatchHome"];
+            guide: components["schemas"]["Guide"];
+            statement: components["schemas"]["Statement"];
+        };
+        /** @description Answer of `getMatchPreview`. */
+        MatchPreviewEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["MatchPreview"];
         };
         /** @description Which winners to publish, or to take off the site. */
         WinnersPublication: {
@@ -27862,6 +28117,8 @@ export interface operations {
                      *             }
                      *           ],
                      *           "status": "signup",
+                     *           "published": true,
+                     *           "signUpPaused": false,
                      *           "current": true,
                      *           "entries": 60,
                      *           "awarded": 0,
@@ -28084,6 +28341,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "status": "signup",
+                     *         "published": true,
+                     *         "signUpPaused": false,
                      *         "current": true,
                      *         "entries": 60,
                      *         "awarded": 0,
@@ -28320,6 +28579,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "status": "signup",
+                     *         "published": true,
+                     *         "signUpPaused": false,
                      *         "current": true,
                      *         "entries": 60,
                      *         "awarded": 0,
@@ -28375,6 +28636,907 @@ export interface operations {
                      *       "code": 403,
                      *       "status": 403,
                      *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    publishMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which edition. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "match-2026",
+                 *       "published": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchPublication"];
+            };
+        };
+        responses: {
+            /** @description The edition as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "match-2026",
+                     *         "year": 2026,
+                     *         "edition": 3,
+                     *         "name": {
+                     *           "CN": "第三届启明创新创业大赛"
+                     *         },
+                     *         "theme": {
+                     *           "CN": "创见未来，业启新程"
+                     *         },
+                     *         "signUpStart": "2026-10-10T09:00:00+08:00",
+                     *         "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *         "stages": [
+                     *           {
+                     *             "name": {
+                     *               "CN": "报名参赛"
+                     *             },
+                     *             "start": "2026-10-10T09:00:00+08:00",
+                     *             "end": "2026-12-14T18:00:00+08:00"
+                     *           }
+                     *         ],
+                     *         "prizes": [
+                     *           {
+                     *             "name": {
+                     *               "CN": "一等奖"
+                     *             },
+                     *             "amount": 1000000,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "introduction": {
+                     *           "CN": "<p>大赛面向全球科技创业团队。</p>"
+                     *         },
+                     *         "figures": {
+                     *           "projects": 0,
+                     *           "cities": 0,
+                     *           "prizePool": 5000000,
+                     *           "finance": 0
+                     *         },
+                     *         "statementTitle": {
+                     *           "CN": "大赛组委会郑重声明"
+                     *         },
+                     *         "statement": [
+                     *           {
+                     *             "CN": "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *           }
+                     *         ],
+                     *         "status": "finished",
+                     *         "published": true,
+                     *         "signUpPaused": false,
+                     *         "current": true,
+                     *         "entries": 60,
+                     *         "awarded": 1,
+                     *         "unpublished": 0,
+                     *         "winners": [
+                     *           {
+                     *             "award": "一等奖",
+                     *             "title": "低温固态电池电解质",
+                     *             "company": "北辰固态能源",
+                     *             "domain": "energy",
+                     *             "city": "深圳",
+                     *             "projectId": "project-1"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffMatchEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    changeSignUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "match-2026",
+                 *       "action": "extend",
+                 *       "signUpEnd": "2026-12-21T18:00:00+08:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignUpChange"];
+            };
+        };
+        responses: {
+            /** @description The edition as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "match-2026",
+                     *         "year": 2026,
+                     *         "edition": 3,
+                     *         "name": {
+                     *           "CN": "第三届启明创新创业大赛"
+                     *         },
+                     *         "theme": {
+                     *           "CN": "创见未来，业启新程"
+                     *         },
+                     *         "signUpStart": "2026-10-10T09:00:00+08:00",
+                     *         "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *         "stages": [
+                     *           {
+                     *             "name": {
+                     *               "CN": "报名参赛"
+                     *             },
+                     *             "start": "2026-10-10T09:00:00+08:00",
+                     *             "end": "2026-12-14T18:00:00+08:00"
+                     *           }
+                     *         ],
+                     *         "prizes": [
+                     *           {
+                     *             "name": {
+                     *               "CN": "一等奖"
+                     *             },
+                     *             "amount": 1000000,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "introduction": {
+                     *           "CN": "<p>大赛面向全球科技创业团队。</p>"
+                     *         },
+                     *         "figures": {
+                     *           "projects": 0,
+                     *           "cities": 0,
+                     *           "prizePool": 5000000,
+                     *           "finance": 0
+                     *         },
+                     *         "statementTitle": {
+                     *           "CN": "大赛组委会郑重声明"
+                     *         },
+                     *         "statement": [
+                     *           {
+                     *             "CN": "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *           }
+                     *         ],
+                     *         "status": "finished",
+                     *         "published": true,
+                     *         "signUpPaused": false,
+                     *         "current": true,
+                     *         "entries": 60,
+                     *         "awarded": 1,
+                     *         "unpublished": 0,
+                     *         "winners": [
+                     *           {
+                     *             "award": "一等奖",
+                     *             "title": "低温固态电池电解质",
+                     *             "company": "北辰固态能源",
+                     *             "domain": "energy",
+                     *             "city": "深圳",
+                     *             "projectId": "project-1"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffMatchEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    deleteMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the edition.
+                 * @example match-2026
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The edition is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "match-2026"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listMatchChecks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the edition.
+                 * @example match-2026
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "check": "texts",
+                     *           "state": "partial",
+                     *           "required": false
+                     *         },
+                     *         {
+                     *           "check": "tracks",
+                     *           "state": "done",
+                     *           "required": true
+                     *         },
+                     *         {
+                     *           "check": "contacts",
+                     *           "state": "missing",
+                     *           "required": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchChecksEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getMatchPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the edition.
+                 * @example match-2026
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What visitors would see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "home": {
+                     *           "match": {
+                     *             "id": "match-2026",
+                     *             "language": "CN",
+                     *             "languages": [
+                     *               "CN",
+                     *               "HK"
+                     *             ],
+                     *             "year": 2026,
+                     *             "edition": 3,
+                     *             "name": "第三届启明创新创业大赛",
+                     *             "theme": "创见未来，业启新程",
+                     *             "status": "signup",
+                     *             "signUpStart": "2026-10-10T09:00:00+08:00",
+                     *             "signUpEnd": "2026-12-14T18:00:00+08:00",
+                     *             "stages": [
+                     *               {
+                     *                 "name": "报名参赛",
+                     *                 "start": "2026-10-10T09:00:00+08:00",
+                     *                 "end": "2026-12-14T18:00:00+08:00"
+                     *               }
+                     *             ],
+                     *             "prizes": [
+                     *               {
+                     *                 "name": "一等奖",
+                     *                 "amount": 1000000,
+                     *                 "count": 1
+                     *               }
+                     *             ],
+                     *             "introduction": "<p>大赛面向全球科技创业团队。</p>",
+                     *             "figures": {
+                     *               "projects": 0,
+                     *               "cities": 0,
+                     *               "prizePool": 5000000,
+                     *               "finance": 0
+                     *             }
+                     *           },
+                     *           "countdown": {
+                     *             "phase": "signup",
+                     *             "target": "2026-12-14T18:00:00+08:00"
+                     *           },
+                     *           "highlights": [],
+                     *           "express": [],
+                     *           "news": [],
+                     *           "activities": [],
+                     *           "editions": [],
+                     *           "stories": [],
+                     *           "partners": []
+                     *         },
+                     *         "guide": {
+                     *           "language": "CN",
+                     *           "languages": [
+                     *             "CN",
+                     *             "HK"
+                     *           ],
+                     *           "content": "<h2>参赛资格</h2><p>注册未满十年的企业。</p>"
+                     *         },
+                     *         "statement": {
+                     *           "title": "大赛组委会郑重声明",
+                     *           "content": [
+                     *             "参赛团队保证所提交材料真实、完整，不侵犯他人知识产权。"
+                     *           ],
+                     *           "language": "CN",
+                     *           "languages": [
+                     *             "CN",
+                     *             "HK"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchPreviewEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -28497,6 +29659,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "status": "finished",
+                     *         "published": true,
+                     *         "signUpPaused": false,
                      *         "current": true,
                      *         "entries": 60,
                      *         "awarded": 1,

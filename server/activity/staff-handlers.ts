@@ -14,7 +14,7 @@ import { nextFirst } from './activity-rows.ts';
 import { activityFacts, type ActivityRow } from './activity-summary.ts';
 import { checkInTicket } from './check-in.ts';
 import { currentMatch } from '../match/match-phase.ts';
-import { newestMatches } from '../match/match-rows.ts';
+import { publishedMatches } from '../match/match-rows.ts';
 import {
   containsPattern,
   omitNull,
@@ -138,7 +138,7 @@ export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffAc
   }
 
   async function create(body: Schemas['StaffActivityBody'], session: Session) {
-    const match = currentMatch(await newestMatches(db), now());
+    const match = currentMatch(await publishedMatches(db), now());
     return await db.transaction(async (tx) => {
       await publishFiles(tx, session, cover(body));
       const [row] = await tx

@@ -4,7 +4,6 @@ import {
   activities,
   activitySignUps,
   experts,
-  matches,
   news,
   projectDecisions,
   projects,
@@ -12,6 +11,7 @@ import {
 } from '../database/schema.ts';
 import { stillToCome } from '../activity/activity-rows.ts';
 import { currentMatch } from '../match/match-phase.ts';
+import { publishedMatches } from '../match/match-rows.ts';
 import { textFor } from '../localized/localized.ts';
 import type { HandlersOf, Services } from '../services.ts';
 
@@ -27,7 +27,7 @@ export function dashboardHandlers({ db, now }: Services): HandlersOf<'getDashboa
   return {
     getDashboard: async ({ language }) => {
       const at = now();
-      const editions = await db.select().from(matches).orderBy(desc(matches.year));
+      const editions = await publishedMatches(db);
       const match = currentMatch(editions, at);
       const submitted = and(eq(projects.matchId, match?.id ?? ''), gte(projects.status, PENDING));
 

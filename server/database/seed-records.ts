@@ -46,6 +46,7 @@ function matchRow(
     introduction: storedText(match.introduction, undefined, cleanHtml),
     ...(match.guide && { guide: storedText(match.guide, undefined, cleanHtml) }),
     winners: demoWinners(entries, match.id),
+    publishedAt: new Date(stages[0]?.start ?? signUpStart),
   };
 }
 

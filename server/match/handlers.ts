@@ -1,24 +1,16 @@
-import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
-import { cities, domains, highlights, stories } from '../database/schema.ts';
-import { readingIn, textFor } from '../localized/localized.ts';
-import { activitySummary } from '../activity/activity-summary.ts';
-import { activityRows, stillToCome } from '../activity/activity-rows.ts';
-import { countdown, currentMatch } from './match-phase.ts';
+import { cities } from '../database/schema.ts';
+import { homeOf } from './home.ts';
+import { currentMatch } from './match-phase.ts';
 import {
   countedMatches,
   editionOf,
-  editionSummary,
   guideOf,
   matchOf,
   partners,
   statementOf,
 } from './match-rows.ts';
-import { newestNews, newsSummary } from '../news/news-rows.ts';
 import type { HandlersOf, Services } from '../services.ts';
-
-const ON_HOME = 6;
-const EXPRESS_ON_HOME = 5;
 
 type MatchOperation =
   | 'getMatchInfo'
@@ -59,42 +51,7 @@ export function matchHandlers({ db, now }: Services): HandlersOf<MatchOperation>
       const all = await countedMatches(db);
       const match = currentMatch(all, at);
       if (match === undefined) throw notFound();
-      const express = await newestNews(db, 'express', EXPRESS_ON_HOME);
-      const newest = await newestNews(db, 'news', ON_HOME);
-      const coming = await activityRows(db, at, { where: stillToCome(at), limit: ON_HOME });
-      const rows = await db
-        .select()
-        .from(stories)
-        .innerJoin(domains, eq(domains.code, stories.domain))
-        .orderBy(asc(stories.position))
-        .limit(ON_HOME);
-      const reasons = await db.select().from(highlights).orderBy(asc(highlights.position));
-      return {
-        match: matchOf(match, at, language),
-        countdown: countdown(match, at),
-        highlights: reasons.map(({ id, title, summary }) => {
-          const { of, mark } = readingIn([title, summary], language);
-          return { id, title: of(title), summary: of(summary), ...mark };
-        }),
-        express: express.map((row) => newsSummary(row, language)),
-        news: newest.map((row) => newsSummary(row, language)),
-        activities: coming.map((row) => activitySummary(row, at, language)),
-        editions: all.map((row) => editionSummary(row, language)),
-        stories: rows.map(({ stories: story, domains: { name } }) => {
-          const { id, title, summary, city, award } = story;
-          const { of, mark } = readingIn([title, summary, city, award], language);
-          return {
-            id,
-            title: of(title),
-            summary: of(summary),
-            city: of(city),
-            award: of(award),
-            domain: textFor(name, language),
-            ...mark,
-          };
-        }),
-        partners: await partners(db, language),
-      };
+      return await homeOf(db, match, { editions: all, at, language });
     },
   };
 }

@@ -11,6 +11,11 @@ export function matchStatus(match: MatchRow, now: Date): Schemas['MatchStatus'] 
   return now < match.end ? 'reviewing' : 'finished';
 }
 
+/** Whether entries can be made and changed, unless staff have paused it. */
+export function signUpIsOpen(match: MatchRow, now: Date): boolean {
+  return matchStatus(match, now) === 'signup';
+}
+
 /** What the home page counts down to. */
 export function countdown(match: MatchRow, now: Date): Schemas['Countdown'] {
   const phase = matchStatus(match, now);

@@ -1,6 +1,6 @@
-import { asc, count, countDistinct, desc, gte } from 'drizzle-orm';
+import { asc, count, countDistinct, desc, gte, isNotNull } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
-import type { Database } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { matches, organisations, projects } from '../database/schema.ts';
 import { readingIn, readingOf, textFor } from '../localized/localized.ts';
 import { message, type Language } from '../messages.ts';
@@ -11,17 +11,25 @@ import { omitNull } from '../services.ts';
 
 const PARTNER_ORDER = ['host', 'organiser', 'coOrganiser', 'support'];
 
-/** Every edition, newest first. */
-export async function newestMatches(db: Database): Promise<MatchRow[]> {
+/** Every edition, newest first, those that staff alone see too. */
+export async function allMatches(db: Database): Promise<MatchRow[]> {
   return await db.select().from(matches).orderBy(desc(matches.year));
 }
 
-/** An edition with its figures: what staff left open is counted. */
-type CountedMatch = MatchRow & { projects: number; cities: number };
+/** Every edition that everyone sees, newest first. */
+export async function publishedMatches(db: Database | Transaction): Promise<MatchRow[]> {
+  return await db
+    .select()
+    .from(matches)
+    .where(isNotNull(matches.publishedAt))
+    .orderBy(desc(matches.year));
+}
 
-/** Every edition, newest first, with what was handed in counted where staff wrote no number. */
-export async function countedMatches(db: Database): Promise<CountedMatch[]> {
-  const rows = await newestMatches(db);
+/** An edition with its figures: what staff left open is counted. */
+export type CountedMatch = MatchRow & { projects: number; cities: number };
+
+/** Editions with what was handed in counted where staff wrote no number. */
+export async function withCounts(db: Database, rows: readonly MatchRow[]): Promise<CountedMatch[]> {
   const counted = await db
     .select({
       id: projects.matchId,
@@ -39,6 +47,11 @@ export async function countedMatches(db: Database): Promise<CountedMatch[]> {
       cities: row.cities ?? tally?.cities ?? 0,
     };
   });
+}
+
+/** Every edition that everyone sees, newest first, counted. */
+export async function countedMatches(db: Database): Promise<CountedMatch[]> {
+  return await withCounts(db, await publishedMatches(db));
 }
 
 function figures(row: CountedMatch): Schemas['MatchFigures'] {
@@ -63,7 +76,8 @@ export function matchOf(row: CountedMatch, now: Date, language: Language): Schem
     signUpStart: row.signUpStart.toISOString(),
     signUpEnd: row.signUpEnd.toISOString(),
     introduction: cleanHtml(of(introduction)),
-    ...omitNull({ bannerFileId }),
+    ...omitNull({ bannerFileId, extendedFrom: row.extendedFrom?.toISOString() ?? null }),
+    ...(row.signUpPaused && { signUpPaused: true }),
     figures: figures(row),
     ...languages,
   };

@@ -14,7 +14,7 @@ import {
 } from '../project/decisions.ts';
 import { columnsOf } from './match-columns.ts';
 import { currentMatch, matchStatus, type MatchRow } from './match-phase.ts';
-import { newestMatches } from './match-rows.ts';
+import { allMatches, publishedMatches } from './match-rows.ts';
 import { AWARDED, SUBMITTED } from '../project/project-rows.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
 import { rankWinners } from './winners.ts';
@@ -31,8 +31,12 @@ async function unlessYearTaken<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /** An edition as staff see it, with how far its review is. */
-async function staffMatch(db: Database, row: MatchRow, now: Date): Promise<Schemas['StaffMatch']> {
-  const current = currentMatch(await newestMatches(db), now);
+export async function staffMatch(
+  db: Database,
+  row: MatchRow,
+  now: Date,
+): Promise<Schemas['StaffMatch']> {
+  const current = currentMatch(await publishedMatches(db), now);
   const [tally] = await db
     .select({
       entries: count(),
@@ -60,6 +64,9 @@ async function staffMatch(db: Database, row: MatchRow, now: Date): Promise<Schem
     ...omitNull({ bannerFileId, statementTitle }),
     figures: { ...written, prizePool, finance },
     status: matchStatus(row, now),
+    published: row.publishedAt !== null,
+    signUpPaused: row.signUpPaused,
+    ...omitNull({ extendedFrom: row.extendedFrom?.toISOString() ?? null }),
     signUpStart: row.signUpStart.toISOString(),
     signUpEnd: row.signUpEnd.toISOString(),
     winners: row.winners,
@@ -83,7 +90,7 @@ export function staffMatchHandlers({ db, now }: Services): HandlersOf<StaffMatch
 
   return {
     listStaffMatches: async () => {
-      const rows = await newestMatches(db);
+      const rows = await allMatches(db);
       return await Promise.all(rows.map((row) => staffMatch(db, row, now())));
     },
 

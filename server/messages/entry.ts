@@ -6,6 +6,11 @@ export const entryTexts = {
     'Sign-up has closed, the entry can no longer be changed',
     '報名已截止，項目不能再修改',
   ],
+  signUpPaused: [
+    '报名暂停中，请稍后再试；已填写的内容保留在本设备上',
+    'Sign-up is paused for the moment; what you typed stays on this device',
+    '報名暫停中，請稍後再試；已填寫的內容保留在本裝置上',
+  ],
   entryIncomplete: [
     '项目信息不完整或格式不正确：{field}',
     'The entry is incomplete or malformed: {field}',

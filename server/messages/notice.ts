@@ -84,4 +84,14 @@ export const noticeTexts = {
     'The activity “{title}”, which you signed up for, starts soon.\nTime: {time}\nPlace: {place}\nYour ticket is on the page of the activity.',
     '您報名的活動「{title}」即將開始。\n時間：{time}\n地點：{place}\n簽到憑證在活動頁面上。',
   ],
+  signUpExtendedSubject: [
+    '报名截止时间延长：{name}',
+    'Sign-up extended: {name}',
+    '報名截止時間延長：{name}',
+  ],
+  signUpExtendedText: [
+    '“{name}”的报名截止时间已延长至 {time}（北京时间）。在此之前可以继续修改并提交参赛项目。',
+    'Sign-up for “{name}” has been extended. It now closes on {time} (Beijing time); until then you can change your entry and submit it.',
+    '「{name}」的報名截止時間已延長至 {time}（北京時間）。在此之前可以繼續修改並提交參賽項目。',
+  ],
 } satisfies Texts;

@@ -31,6 +31,33 @@ export const staffTexts = {
     '名額不能少於已報名人數',
   ],
   activityOver: ['活动已结束', 'This activity has ended', '活動已結束'],
+  editionIncomplete: [
+    '还不能发布：请先填写赛道和参赛声明',
+    'It can’t be published yet: the competition needs a track, and the edition an agreement',
+    '還不能發佈：請先填寫賽道和參賽聲明',
+  ],
+  editionHasEntries: [
+    '已有参赛项目，不能撤下或删除',
+    'It has entries and can’t be taken off the site',
+    '已有參賽項目，不能撤下或刪除',
+  ],
+  editionPublished: ['请先撤下该届赛事', 'Take the edition off the site first', '請先撤下該屆賽事'],
+  editionInUse: [
+    '已有内容属于该届赛事，不能删除',
+    'Entries, news, activities or stories belong to this edition; it can’t be deleted',
+    '已有內容屬於該屆賽事，不能刪除',
+  ],
+  extensionInvalid: [
+    '新的截止时间须晚于原截止时间和当前时间，且不晚于最后阶段的结束时间',
+    'The new end must be later than now and than the end so far, and not later than the end of the last stage',
+    '新的截止時間須晚於原截止時間和當前時間，且不晚於最後階段的結束時間',
+  ],
+  signUpNotRunning: ['当前不在报名期内', 'Sign-up isn’t open now', '當前不在報名期內'],
+  winnersPublished: [
+    '结果已公布，不能再延长报名',
+    'The results are published; sign-up can’t be extended any more',
+    '結果已公佈，不能再延長報名',
+  ],
   yearTaken: ['该年度已有赛事', 'There is an edition of this year already', '該年度已有賽事'],
   winnersTooEarly: [
     '报名尚未截止，不能公布结果',

@@ -18,6 +18,7 @@ export const EVENTS = {
   activityChanged: '/activity/details?id={id}',
   activityCancelled: '/activity/details?id={id}',
   activityTomorrow: '/activity/details?id={id}',
+  signUpExtended: '/signup',
 } as const;
 
 export type NoticeEvent = keyof typeof EVENTS;

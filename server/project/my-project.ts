@@ -3,7 +3,8 @@ import { notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { files, matches, projectFiles, projectHistory, projects } from '../database/schema.ts';
-import { currentMatch, type MatchRow } from '../match/match-phase.ts';
+import { currentMatch, signUpIsOpen, type MatchRow } from '../match/match-phase.ts';
+import { publishedMatches } from '../match/match-rows.ts';
 import { textFor } from '../localized/localized.ts';
 import type { Language } from '../messages.ts';
 import { awardsOf, type ProjectRow } from './project-rows.ts';
@@ -15,9 +16,9 @@ interface Asked {
   language: Language;
 }
 
-/** Whether the owner may change an entry: until staff takes it up, while sign-up is open. */
+/** Whether the owner may change an entry: until staff takes it up, while sign-up is open and goes on. */
 export function isEditable(status: Schemas['ProjectStatus'], match: MatchRow, now: Date): boolean {
-  return status <= 1 && now >= match.signUpStart && now < match.signUpEnd;
+  return status <= 1 && signUpIsOpen(match, now) && !match.signUpPaused;
 }
 
 function ownPart(row: ProjectRow, match: MatchRow, { now, language }: Asked) {
@@ -97,7 +98,7 @@ export async function myProject(
     );
   const current =
     id === undefined
-      ? currentMatch(await db.select().from(matches).orderBy(desc(matches.year)), asked.now)?.id
+      ? currentMatch(await publishedMatches(db), asked.now)?.id
       : undefined;
   const found = rows.find(({ match }) => current === undefined || match.id === current);
   if (found === undefined || (id === undefined && current === undefined)) {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { businessRule, conflict, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { matches, projectDecisions, projectFiles, projects } from '../database/schema.ts';
-import { currentMatch, type MatchRow } from '../match/match-phase.ts';
+import { projectDecisions, projectFiles, projects } from '../database/schema.ts';
+import { currentMatch, signUpIsOpen, type MatchRow } from '../match/match-phase.ts';
+import { publishedMatches } from '../match/match-rows.ts';
 import { isEditable } from './my-project.ts';
 import { checkOwnFiles } from '../file/own-files.ts';
 import { addStep } from './project-history.ts';
@@ -20,7 +21,7 @@ interface Caller {
 }
 
 async function editionOf(tx: Transaction, id: string | undefined, now: Date): Promise<MatchRow> {
-  const all = await tx.select().from(matches).orderBy(desc(matches.year));
+  const all = await publishedMatches(tx);
   const match = id === undefined ? currentMatch(all, now) : all.find((row) => row.id === id);
   if (match === undefined) throw notFound();
   return match;
@@ -71,6 +72,7 @@ async function lockMine(
 
 function checkOpen(stored: ProjectRow | undefined, match: MatchRow, now: Date): void {
   if (now < match.signUpStart) throw businessRule('signUpNotOpen');
+  if (match.signUpPaused && signUpIsOpen(match, now)) throw businessRule('signUpPaused');
   if (!isEditable(stored?.status ?? 0, match, now)) throw businessRule('entryClosed');
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts';
 import { companies } from '../database/schema.ts';
 import { escaped } from './escaped.ts';
 import { currentMatch, type MatchRow } from '../match/match-phase.ts';
-import { newestMatches } from '../match/match-rows.ts';
+import { publishedMatches } from '../match/match-rows.ts';
 import { recentlyRead } from '../recently-read.ts';
 import { LANGUAGES, message, type MessageId } from '../messages.ts';
 
@@ -57,7 +57,7 @@ const FRESH = 60_000;
  */
 export function competitionWriter(db: Database, now: () => Date): CompetitionWriter {
   const read = async () => {
-    const match = currentMatch(await newestMatches(db), now());
+    const match = currentMatch(await publishedMatches(db), now());
     const groups = await db.select().from(companies).orderBy(asc(companies.position));
     return (match === undefined ? '' : about(match)) + contactLines(groups);
   };

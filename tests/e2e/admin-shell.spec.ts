@@ -121,7 +121,7 @@ test('on a phone’s screen each record is a card with all that can be done', as
   await expect(edition.getByText('Sign-up', { exact: true }).first()).toBeInViewport();
   await expect(edition.getByRole('button', { name: 'Edit' })).toBeInViewport({ ratio: 1 });
   await edition.getByRole('button', { name: 'Edit' }).click();
-  await expect(page.getByRole('dialog', { name: 'Edit the edition' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Check and publish' })).toBeAttached();
 });
 
 test('the workplace lists what staff have to do and links to it', async ({ page }) => {

@@ -40,12 +40,27 @@ async function save(page: Page, title: string): Promise<void> {
   await expect(drawer).toBeHidden();
 }
 
+const EDITION = '第一届海岸创新大赛';
+
+/** Shows a step of an edition's form. */
+async function turnTo(page: Page, step: string): Promise<void> {
+  await page.getByRole('tab', { name: step }).click();
+}
+
+/** Saves an edition, all its steps at once. */
+async function saveEdition(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+}
+
 export async function makeEdition(page: Page): Promise<void> {
   await openStaffPage(page, 'Editions');
   await page.getByRole('button', { name: 'Add an edition' }).click();
-  const form = page.getByRole('dialog', { name: 'Add an edition' });
-  await form.getByLabel('Name', { exact: true }).fill('第一届海岸创新大赛');
+  const form = page.getByRole('main');
+  await form.getByLabel('Name', { exact: true }).fill(EDITION);
   await form.getByLabel('Theme').fill('向海而生');
+  await form.getByRole('textbox', { name: 'Introduction' }).fill('面向海洋科技的创新大赛。');
+  await turnTo(page, 'Dates');
   await form.getByLabel('Sign-up opens').fill(wall(-48));
   await form.getByLabel('Sign-up closes').fill(wall(240));
   for (const [index, [name, from, to]] of [
@@ -58,15 +73,41 @@ export async function makeEdition(page: Page): Promise<void> {
     await form.getByLabel(`Begin of stage ${number}`).fill(wall(Number(from)));
     await form.getByLabel(`End of stage ${number}`).fill(wall(Number(to)));
   }
+  await turnTo(page, 'Prizes and figures');
   await form.getByRole('button', { name: 'Add a prize' }).click();
   await form.getByLabel('Name of prize 1').fill('金奖');
   await form.getByLabel('Money of prize (yuan) 1').fill('500000');
+  await turnTo(page, 'Guide and agreement');
   await form.getByRole('button', { name: 'Add a paragraph' }).click();
   await form.getByLabel('Paragraph 1').fill('材料真实、完整。');
-  await form.getByRole('textbox', { name: 'Introduction' }).fill('面向海洋科技的创新大赛。');
   await form.getByRole('textbox', { name: 'Guide' }).fill('先读指南，再报名。');
-  await save(page, 'Add an edition');
-  await expect(row(page, '第一届海岸创新大赛')).toContainText('Sign-up');
+  await saveEdition(page);
+  await turnTo(page, 'Check and publish');
+  await expect(checked(page, 'Banner picture')).toContainText('Missing');
+  await expect(checked(page, 'Agreement')).toContainText('English missing');
+  await openStaffPage(page, 'Editions');
+  await expect(row(page, EDITION)).toContainText('Staff only');
+}
+
+/** What the check list says of something. */
+const checked = (page: Page, what: string) => page.getByRole('listitem').filter({ hasText: what });
+
+/** Looks at the edition as a visitor would see it, then lets everyone see it. */
+export async function publishEdition(page: Page): Promise<void> {
+  await openStaffPage(page, 'Editions');
+  await row(page, EDITION).getByRole('button', { name: 'Edit', exact: true }).click();
+  await turnTo(page, 'Check and publish');
+  await expect(checked(page, 'Contact persons')).toContainText('Done');
+  await page.getByRole('link', { name: 'Preview as a visitor' }).click();
+  await expect(page.getByText('Preview: only staff see this')).toBeVisible();
+  await page.getByRole('tab', { name: 'Guide' }).click();
+  await expect(page.getByText('先读指南，再报名。')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the edition' }).click();
+  await page.getByRole('button', { name: 'Publish the edition' }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Publish the edition' }).click();
+  await expect(page.getByRole('button', { name: 'Pause sign-up' })).toBeVisible();
+  await openStaffPage(page, 'Editions');
+  await expect(row(page, EDITION)).not.toContainText('Staff only');
 }
 
 export async function nameTrack(page: Page): Promise<void> {
@@ -240,14 +281,16 @@ export async function showEntry(page: Page, entry: string): Promise<void> {
 /** Moves every date into the past, then tells who won. */
 export async function endEdition(page: Page): Promise<void> {
   await openStaffPage(page, 'Editions');
-  const edition = row(page, '第一届海岸创新大赛');
+  const edition = row(page, EDITION);
   await edition.getByRole('button', { name: 'Edit', exact: true }).click();
-  const form = page.getByRole('dialog', { name: 'Edit the edition' });
+  await turnTo(page, 'Dates');
+  const form = page.getByRole('main');
   await form.getByLabel('Sign-up closes').fill(wall(-30));
   await form.getByLabel('End of stage 1').fill(wall(-30));
   await form.getByLabel('Begin of stage 2').fill(wall(-20));
   await form.getByLabel('End of stage 2').fill(wall(-1));
-  await save(page, 'Edit the edition');
+  await saveEdition(page);
+  await openStaffPage(page, 'Editions');
   await expect(edition).toContainText('Over');
   await edition.getByRole('button', { name: 'Publish winners' }).click();
   await page.getByRole('tooltip').getByRole('button', { name: 'Publish winners' }).click();

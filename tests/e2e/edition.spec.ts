@@ -30,6 +30,7 @@ test('an edition is run from an empty database to published winners', async ({
   await test.step('fills the lists and the menu', () => staff.fillSite(page));
   await test.step('makes the edition', () => staff.makeEdition(page));
   await test.step('names a track', () => staff.nameTrack(page));
+  await test.step('publishes the edition', () => staff.publishEdition(page));
   await test.step('publishes an activity', () => staff.publishActivity(page));
   await test.step('publishes news', () => staff.publishNews(page));
 

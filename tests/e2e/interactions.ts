@@ -143,8 +143,11 @@ const PHONE_COMPETITOR: readonly Interaction[] = SCREENS.flatMap(({ name }, at) 
 );
 
 const STAFF: readonly Interaction[] = [
-  { name: 'edition', path: '/a/match/editions', open: pressForDialog('staffMatch.add') },
-  { name: 'kept edition', path: '/a/match/editions', open: pressForDialog('staff.edit') },
+  {
+    name: 'longer sign-up',
+    path: '/a/match/edition?id=match-3&step=publish',
+    open: pressForDialog('staffMatch.extend'),
+  },
   { name: 'winners', path: '/a/match/editions', open: ask('staffMatch.withdraw') },
   { name: 'track', path: '/a/match/tracks', open: pressForDialog('staffMatch.addTrack') },
   { name: 'entry review', path: '/a/match/entries', open: pressForDialog('staff.review') },

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
 import { localized, moment } from './columns.ts';
 import { domains } from './reference.ts';
@@ -31,6 +31,12 @@ export const matches = pgTable('matches', {
   /** Title of the agreement; null for the default one. */
   statementTitle: jsonb('statement_title').$type<Schemas['LocalizedName']>(),
   statement: jsonb('statement').$type<Schemas['LocalizedParagraph'][]>().notNull().default([]),
+  /** Since when everyone sees it; null for staff alone. */
+  publishedAt: moment('published_at'),
+  /** Nothing can be saved although sign-up is open. */
+  signUpPaused: boolean('sign_up_paused').notNull().default(false),
+  /** When sign-up was to close before it was extended first. */
+  extendedFrom: moment('extended_from'),
 });
 
 export const highlights = pgTable('highlights', {

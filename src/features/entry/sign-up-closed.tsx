@@ -12,15 +12,17 @@ interface Props {
   mine: MyProject | null;
 }
 
-/** Why nothing can be sent in; in any phase after these two, because sign-up is over. */
-const REASONS: Partial<Record<Phase, 'notOpen' | 'taken'>> = {
-  upcoming: 'notOpen',
+/** Why nothing can be sent in. */
+function reasonOf({ phase, mine }: Props): 'notOpen' | 'taken' | 'paused' | 'over' {
+  if (phase === 'upcoming') return 'notOpen';
+  if (phase !== 'signup') return 'over';
   // Who could sign up but may not change the entry: the committee has taken it up.
-  signup: 'taken',
-};
+  return mine !== null && mine.status > 1 ? 'taken' : 'paused';
+}
 
 /** Where nothing can be sent in: says why, and where to go instead. */
-export function SignUpClosed({ match, phase, mine }: Props) {
+export function SignUpClosed(props: Props) {
+  const { match, mine } = props;
   const dates = useDates();
   const values = {
     start: dates.moment(match.signUpStart),
@@ -28,7 +30,7 @@ export function SignUpClosed({ match, phase, mine }: Props) {
   };
   return (
     <EmptyState
-      title={<FormattedMessage id={`signUp.${REASONS[phase] ?? 'over'}`} values={values} />}
+      title={<FormattedMessage id={`signUp.${reasonOf(props)}`} values={values} />}
       action={
         mine === null ? (
           <SiteLink to="/entries" className={buttonClass('outline')}>

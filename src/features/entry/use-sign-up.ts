@@ -52,5 +52,10 @@ export function useSignUp(): SignUp {
   const known = { match: match.data, phase, mine: mine.data };
   const inReview = mine.data !== null && mine.data.status > 1;
   if (phase === 'upcoming' || inReview) return { is: 'shut', ...known };
-  return { is: 'form', ...known, phone, closed: phase !== 'signup' };
+  return {
+    is: 'form',
+    ...known,
+    phone,
+    closed: phase !== 'signup' || known.match.signUpPaused === true,
+  };
 }

@@ -33,7 +33,9 @@ function useDeadlineEvent(match: Match, { phase, until }: PhaseNow): CalendarEve
 export function HeroActions({ match, now }: { match: Match; now: PhaseNow }) {
   const sitePath = useSitePath();
   const token = useSession((session) => session.token);
-  const action = mainAction(now.phase, false);
+  // Nobody is sent to a form that nothing can be sent with.
+  const phase = match.signUpPaused === true && now.phase === 'signup' ? 'upcoming' : now.phase;
+  const action = mainAction(phase, false);
   const link = <MainLink action={action} matchId={match.id} />;
   const event = useDeadlineEvent(match, now);
   return (
@@ -42,7 +44,7 @@ export function HeroActions({ match, now }: { match: Match; now: PhaseNow }) {
         link
       ) : (
         <Suspense fallback={link}>
-          <OwnAction phase={now.phase} matchId={match.id} />
+          <OwnAction phase={phase} matchId={match.id} />
         </Suspense>
       )}
       {action !== 'readGuide' && (

@@ -4,6 +4,7 @@ import { useDates } from '@/i18n/dates';
 import { sumOf } from '@/i18n/money';
 import { buttonClass } from '@/ui/button/button';
 import { useSiteIdentity } from '@/domain/site/site-identity';
+import { SignUpNews } from '@/domain/edition/sign-up-news';
 import { useEditionPhase } from '@/domain/edition/use-edition-phase';
 import { Hero } from './hero';
 import { HeroActions } from './hero-actions';
@@ -54,6 +55,12 @@ export function HomeHero({ home, pending }: Props) {
             <br />
             {now?.until !== undefined && (
               <FormattedMessage id="common.inZone" values={{ time: dates.moment(now.until) }} />
+            )}
+            {home && phase && (
+              <>
+                <br />
+                <SignUpNews match={home.match} phase={phase} />
+              </>
             )}
           </>
         )

@@ -4,6 +4,7 @@ import type { MatchHome } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { buttonClass } from '@/ui/button/button';
 import { useSiteIdentity } from '@/domain/site/site-identity';
+import { SignUpNews } from '@/domain/edition/sign-up-news';
 import { useEditionPhase } from '@/domain/edition/use-edition-phase';
 import { HeroActions } from './hero-actions';
 import { HeroBadge } from './hero-badge';
@@ -41,7 +42,8 @@ export function MobileHero({ home, missing }: Props) {
           <p className={styles['until']}>
             {now?.until !== undefined && (
               <FormattedMessage id="common.inZone" values={{ time: dates.moment(now.until) }} />
-            )}
+            )}{' '}
+            {home && phase && <SignUpNews match={home.match} phase={phase} />}
           </p>
           <div className={styles['actions']}>
             {home && now ? (

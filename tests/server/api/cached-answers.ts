@@ -217,14 +217,16 @@ export function cachedAnswerTests(): void {
       figures: { projects: 1, cities: 1, prizePool: 100, finance: 0 },
     };
     const { id } = await write('/sys/match', body);
+    await write('/sys/match/publication', { id, published: true }, PUT);
+    await write('/sys/match/signUp', { id, action: 'pause' }, PUT);
     await write(
       '/sys/match',
       { ...body, id, statement: [{ CN: '二' }], theme: { CN: '又一' } },
       PUT,
     );
     await write('/sys/match/winners', { id, published: false }, PUT);
-    await api.db.delete(matches).where(eq(matches.id, id));
-    forgetAll();
+    await write('/sys/match/publication', { id, published: false }, PUT);
+    await write(`/sys/match/${id}`, undefined, { method: 'DELETE' });
   });
 
   it('shows changed news at once, on the home page too', async () => {

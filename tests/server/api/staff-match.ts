@@ -47,6 +47,8 @@ export function staffMatchTests(): void {
   beforeAll(async () => {
     token = await beginSession(api.db, 'user-administrator', api.clock.now);
     id = (await create()).data.id;
+    const shown = { token, method: 'PUT' as const, body: { id, published: true } };
+    await api.call('publishMatch', '/sys/match/publication', shown);
     return async () => {
       await api.db
         .update(projects)
@@ -56,7 +58,7 @@ export function staffMatchTests(): void {
     };
   });
 
-  it('adds an edition, sanitised, which the site shows at once', async () => {
+  it('adds an edition, sanitised, which the site shows once it is published', async () => {
     const shown = (await editions()).find((one) => one.id === id);
     expect(shown).toMatchObject({ name: '试办', status: 'finished', introduction: '<p>好</p>' });
     const all = await api.call('listStaffMatches', '/sys/match', { token });

@@ -10,6 +10,7 @@ import { accessTests } from '../api/access.ts';
 import { checkInTests } from '../api/check-in.ts';
 import { dictionaryTests } from '../api/dictionary.ts';
 import { contactProofTests } from '../api/contact-proof.ts';
+import { editionLifeTests } from '../api/edition-life.ts';
 import { errorLogTests } from '../api/error-log.ts';
 import { cachedAnswerTests } from '../api/cached-answers.ts';
 import { identityTests } from '../api/identity.ts';
@@ -74,6 +75,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('staff', staffTests);
     describe('activities of staff', staffActivityTests);
     describe('editions of staff', staffMatchTests);
+    describe('the life of an edition', editionLifeTests);
     describe('cached answers', cachedAnswerTests);
     describe('results', resultTests);
     describe('notices', noticeTests);

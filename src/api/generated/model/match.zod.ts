@@ -45,6 +45,8 @@ export const Match = /*#__PURE__*/ zod.object({
   "status": MatchStatus,
   "signUpStart": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "signUpPaused": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "extendedFrom": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "stages": /*#__PURE__*/ zod.array(MatchStage).check(/*#__PURE__*/ zod.maxLength(matchStagesMax)),
   "prizes": /*#__PURE__*/ zod.array(MatchPrize).check(/*#__PURE__*/ zod.maxLength(matchPrizesMax)),
   "introduction": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(matchIntroductionMax)),

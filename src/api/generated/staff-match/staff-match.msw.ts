@@ -10,21 +10,29 @@ import type {
 } from 'msw';
 
 import type {
+  MatchChecksEnvelope,
+  MatchPreviewEnvelope,
+  RemovedEnvelope,
   StaffMatchEnvelope,
   StaffMatchesEnvelope,
   TrackEnvelope
 } from '../model';
 
 import {
+  getChangeSignUpResponseMock,
   getCreateMatchResponseMock,
   getCreateTrackResponseMock,
+  getDeleteMatchResponseMock,
+  getGetMatchPreviewResponseMock,
+  getListMatchChecksResponseMock,
   getListStaffMatchesResponseMock,
+  getPublishMatchResponseMock,
   getPublishWinnersResponseMock,
   getUpdateMatchResponseMock,
   getUpdateTrackResponseMock
 } from './staff-match.faker.ts';
 
-export { getListStaffMatchesResponseMock, getCreateMatchResponseMock, getUpdateMatchResponseMock, getPublishWinnersResponseMock, getCreateTrackResponseMock, getUpdateTrackResponseMock } from './staff-match.faker.ts';
+export { getListStaffMatchesResponseMock, getCreateMatchResponseMock, getUpdateMatchResponseMock, getPublishMatchResponseMock, getChangeSignUpResponseMock, getDeleteMatchResponseMock, getListMatchChecksResponseMock, getGetMatchPreviewResponseMock, getPublishWinnersResponseMock, getCreateTrackResponseMock, getUpdateTrackResponseMock } from './staff-match.faker.ts';
 
 
 export const getListStaffMatchesMockHandler = (overrideResponse?: StaffMatchesEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffMatchesEnvelope> | StaffMatchesEnvelope), options?: RequestHandlerOptions) => {
@@ -58,6 +66,66 @@ export const getUpdateMatchMockHandler = (overrideResponse?: StaffMatchEnvelope 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateMatchResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPublishMatchMockHandler = (overrideResponse?: StaffMatchEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffMatchEnvelope> | StaffMatchEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/match/publication', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishMatchResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getChangeSignUpMockHandler = (overrideResponse?: StaffMatchEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffMatchEnvelope> | StaffMatchEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/match/signUp', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeSignUpResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteMatchMockHandler = (overrideResponse?: RemovedEnvelope | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<RemovedEnvelope> | RemovedEnvelope), options?: RequestHandlerOptions) => {
+  return http.delete('*/sys/match/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteMatchResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListMatchChecksMockHandler = (overrideResponse?: MatchChecksEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MatchChecksEnvelope> | MatchChecksEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/match/:id/checks', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMatchChecksResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetMatchPreviewMockHandler = (overrideResponse?: MatchPreviewEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MatchPreviewEnvelope> | MatchPreviewEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/match/:id/preview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMatchPreviewResponseMock(),
       { status: 200
       })
   }, options)
@@ -102,6 +170,11 @@ export const getStaffMatchMock = () => [
   getListStaffMatchesMockHandler(),
   getCreateMatchMockHandler(),
   getUpdateMatchMockHandler(),
+  getPublishMatchMockHandler(),
+  getChangeSignUpMockHandler(),
+  getDeleteMatchMockHandler(),
+  getListMatchChecksMockHandler(),
+  getGetMatchPreviewMockHandler(),
   getPublishWinnersMockHandler(),
   getCreateTrackMockHandler(),
   getUpdateTrackMockHandler()

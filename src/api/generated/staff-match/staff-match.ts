@@ -21,12 +21,17 @@ import type {
 } from '@tanstack/react-query';
 
 import {
+  MatchChecksEnvelope,
+  MatchPreviewEnvelope,
+  RemovedEnvelope,
   StaffMatchEnvelope,
   StaffMatchesEnvelope,
   TrackEnvelope
 } from '../model';
 import type {
   ErrorEnvelope,
+  MatchPublication,
+  SignUpChange,
   StaffMatchBody,
   StaffMatchChange,
   Track,
@@ -170,7 +175,7 @@ export const getCreateMatchUrl = () => {
 }
 
 /**
- * Adds an edition. Everyone sees it at once: it is the current one from its first stage on, and before that where there is no other. The introduction is sanitised.
+ * Adds an edition, which only staff see until it is published (`publishMatch`). The introduction is sanitised.
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -349,7 +354,496 @@ export const useUpdateMatch = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getUpdateMatchMutationOptions(options), queryClient);
     }
-    export const getPublishWinnersUrl = () => {
+    export const getPublishMatchUrl = () => {
+
+
+
+
+  return `/api/sys/match/publication`
+}
+
+/**
+ * An edition that is added is seen by staff only. Published, everyone sees it: it is the
+ * current one from its first stage on, and before that where there is no other. Unpublished,
+ * it is as if it weren't there; one with entries stays.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+ * `x-business-rules` lists them.
+ *
+ * Source: issue 20 (an organiser fills and runs an edition).
+ * @summary Show an edition to everyone, or to staff only
+ */
+export const publishMatch = (matchPublication: MatchPublication, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffMatchEnvelope>(getPublishMatchUrl(),
+  {
+      operationId: 'publishMatch', pathTemplate: '/sys/match/publication', waitsForLogin: true, changes: '/client/domain /client/match/info /client/project/anons /client/project/current /sys/dashboard /sys/match /sys/project',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(matchPublication),
+    schema: StaffMatchEnvelope
+  }
+);}
+
+
+
+
+
+export const getPublishMatchMutationKey = () => ['publishMatch'] as const;
+
+export const getPublishMatchMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishMatch>>, TError,PublishMatchMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof publishMatch>>, TError,PublishMatchMutationVariables, TContext> => {
+
+const mutationKey = getPublishMatchMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof publishMatch>>, PublishMatchMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  publishMatch(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PublishMatchMutationResult = NonNullable<Awaited<ReturnType<typeof publishMatch>>>
+    export type PublishMatchMutationBody = MatchPublication
+    export type PublishMatchMutationError = ErrorType<ErrorEnvelope>
+    export type PublishMatchMutationVariables = {data: MatchPublication}
+
+    /**
+ * @summary Show an edition to everyone, or to staff only
+ */
+export const usePublishMatch = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishMatch>>, TError,PublishMatchMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof publishMatch>>,
+        TError,
+        PublishMatchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPublishMatchMutationOptions(options), queryClient);
+    }
+    export const getChangeSignUpUrl = () => {
+
+
+
+
+  return `/api/sys/match/signUp`
+}
+
+/**
+ * Extended, sign-up closes at the given later moment, and a stage that ended with it ends then
+ * too; the site says so, and who has an entry in the edition gets a notice. Paused, it stays
+ * open but nothing can be saved until it is resumed. Closed, it ends now, a stage that ended
+ * with it too.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+ * `x-business-rules` lists them.
+ *
+ * Source: issue 20 (an organiser fills and runs an edition).
+ * @summary Extend, pause, resume or close the sign-up of an edition
+ */
+export const changeSignUp = (signUpChange: SignUpChange, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffMatchEnvelope>(getChangeSignUpUrl(),
+  {
+      operationId: 'changeSignUp', pathTemplate: '/sys/match/signUp', waitsForLogin: true, changes: '/client/domain /client/match/info /client/project/anons /client/project/current /sys/dashboard /sys/match /sys/notice /sys/project',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(signUpChange),
+    schema: StaffMatchEnvelope
+  }
+);}
+
+
+
+
+
+export const getChangeSignUpMutationKey = () => ['changeSignUp'] as const;
+
+export const getChangeSignUpMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSignUp>>, TError,ChangeSignUpMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeSignUp>>, TError,ChangeSignUpMutationVariables, TContext> => {
+
+const mutationKey = getChangeSignUpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeSignUp>>, ChangeSignUpMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeSignUp(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeSignUpMutationResult = NonNullable<Awaited<ReturnType<typeof changeSignUp>>>
+    export type ChangeSignUpMutationBody = SignUpChange
+    export type ChangeSignUpMutationError = ErrorType<ErrorEnvelope>
+    export type ChangeSignUpMutationVariables = {data: SignUpChange}
+
+    /**
+ * @summary Extend, pause, resume or close the sign-up of an edition
+ */
+export const useChangeSignUp = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSignUp>>, TError,ChangeSignUpMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeSignUp>>,
+        TError,
+        ChangeSignUpMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeSignUpMutationOptions(options), queryClient);
+    }
+    export const getDeleteMatchUrl = (id: string,) => {
+
+
+
+
+  return `/api/sys/match/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Deletes an edition that staff alone see and that nothing belongs to: no entry, news item,
+ * activity or story.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+ * `x-business-rules` lists them.
+ *
+ * Source: issue 20 (an organiser fills and runs an edition).
+ * @summary Delete an edition that was never published
+ */
+export const deleteMatch = (id: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<RemovedEnvelope>(getDeleteMatchUrl(id),
+  {
+      operationId: 'deleteMatch', pathTemplate: '/sys/match/{id}', waitsForLogin: true, changes: '/sys/dashboard /sys/match',
+    ...options,
+    method: 'DELETE'
+
+    ,
+    schema: RemovedEnvelope
+  }
+);}
+
+
+
+
+
+export const getDeleteMatchMutationKey = () => ['deleteMatch'] as const;
+
+export const getDeleteMatchMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMatch>>, TError,DeleteMatchMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteMatch>>, TError,DeleteMatchMutationVariables, TContext> => {
+
+const mutationKey = getDeleteMatchMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteMatch>>, DeleteMatchMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteMatch(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteMatchMutationResult = NonNullable<Awaited<ReturnType<typeof deleteMatch>>>
+
+    export type DeleteMatchMutationError = ErrorType<ErrorEnvelope>
+    export type DeleteMatchMutationVariables = {id: string}
+
+    /**
+ * @summary Delete an edition that was never published
+ */
+export const useDeleteMatch = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMatch>>, TError,DeleteMatchMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteMatch>>,
+        TError,
+        DeleteMatchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteMatchMutationOptions(options), queryClient);
+    }
+    export const getListMatchChecksUrl = (id: string,) => {
+
+
+
+
+  return `/api/sys/match/${encodeURIComponent(String(id))}/checks`
+}
+
+/**
+ * Answers, in the order of the work, what a visitor would look for and whether it is there.
+ * What is `required` must be there before the edition is published.
+ *
+ * Source: issue 20 (an organiser fills and runs an edition).
+ * @summary What an edition still lacks
+ */
+export const listMatchChecks = (id: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<MatchChecksEnvelope>(getListMatchChecksUrl(id),
+  {
+      operationId: 'listMatchChecks', pathTemplate: '/sys/match/{id}/checks',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: MatchChecksEnvelope
+  }
+);}
+
+
+
+
+
+export const getListMatchChecksQueryKey = (id: string,) => {
+    return [
+    'api','sys','match',id,'checks'
+    ] as const;
+    }
+
+
+export const getListMatchChecksQueryOptions = <TData = Awaited<ReturnType<typeof listMatchChecks>>, TError = ErrorType<ErrorEnvelope>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatchChecks>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMatchChecksQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMatchChecks>>> = ({ signal }) => listMatchChecks(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMatchChecks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMatchChecksQueryResult = NonNullable<Awaited<ReturnType<typeof listMatchChecks>>>
+export type ListMatchChecksQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListMatchChecks<TData = Awaited<ReturnType<typeof listMatchChecks>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatchChecks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMatchChecks>>,
+          TError,
+          Awaited<ReturnType<typeof listMatchChecks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMatchChecks<TData = Awaited<ReturnType<typeof listMatchChecks>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatchChecks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMatchChecks>>,
+          TError,
+          Awaited<ReturnType<typeof listMatchChecks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMatchChecks<TData = Awaited<ReturnType<typeof listMatchChecks>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatchChecks>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What an edition still lacks
+ */
+
+export function useListMatchChecks<TData = Awaited<ReturnType<typeof listMatchChecks>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMatchChecks>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMatchChecksQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetMatchPreviewUrl = (id: string,) => {
+
+
+
+
+  return `/api/sys/match/${encodeURIComponent(String(id))}/preview`
+}
+
+/**
+ * Answers the home page, the guide and the agreement as they would be if the edition were the
+ * current one, in the language of `Accept-Language`, whether it is published or not.
+ *
+ * Source: issue 20 (an organiser fills and runs an edition).
+ * @summary An edition as a visitor would see it
+ */
+export const getMatchPreview = (id: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<MatchPreviewEnvelope>(getGetMatchPreviewUrl(id),
+  {
+      operationId: 'getMatchPreview', pathTemplate: '/sys/match/{id}/preview',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: MatchPreviewEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetMatchPreviewQueryKey = (id: string,) => {
+    return [
+    'api','sys','match',id,'preview'
+    ] as const;
+    }
+
+
+export const getGetMatchPreviewQueryOptions = <TData = Awaited<ReturnType<typeof getMatchPreview>>, TError = ErrorType<ErrorEnvelope>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatchPreview>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMatchPreviewQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMatchPreview>>> = ({ signal }) => getMatchPreview(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMatchPreview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMatchPreviewQueryResult = NonNullable<Awaited<ReturnType<typeof getMatchPreview>>>
+export type GetMatchPreviewQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetMatchPreview<TData = Awaited<ReturnType<typeof getMatchPreview>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatchPreview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMatchPreview>>,
+          TError,
+          Awaited<ReturnType<typeof getMatchPreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMatchPreview<TData = Awaited<ReturnType<typeof getMatchPreview>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatchPreview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMatchPreview>>,
+          TError,
+          Awaited<ReturnType<typeof getMatchPreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMatchPreview<TData = Awaited<ReturnType<typeof getMatchPreview>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatchPreview>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An edition as a visitor would see it
+ */
+
+export function useGetMatchPreview<TData = Awaited<ReturnType<typeof getMatchPreview>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatchPreview>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMatchPreviewQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getPublishWinnersUrl = () => {
 
 
 

@@ -8,6 +8,7 @@ import { MomentField } from '@/ui/form/moment-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { RowList } from '@/ui/admin/row-list';
 import { PictureField } from '@/ui/upload/picture-field';
+import { useDateRules } from './use-date-rules';
 
 /** Texts, and the rule of a field that must be filled in. */
 function useRowFields() {
@@ -25,7 +26,8 @@ function useRowFields() {
 
 /** The stages: the edition begins with the first and ends with the last. */
 export function StageList() {
-  const { text, needed, filled, named } = useRowFields();
+  const { text, needed, named } = useRowFields();
+  const rules = useDateRules();
   return (
     <RowList
       name="stages"
@@ -43,10 +45,18 @@ export function StageList() {
               />
             </LocalizedItem>
           </div>
-          <Form.Item name={[index, 'start']} rules={filled}>
+          <Form.Item
+            name={[index, 'start']}
+            dependencies={['stages']}
+            rules={rules(['stages', index, 'start'])}
+          >
             <MomentField label={named('staffMatch.stageStart', index)} />
           </Form.Item>
-          <Form.Item name={[index, 'end']} rules={filled}>
+          <Form.Item
+            name={[index, 'end']}
+            dependencies={['stages']}
+            rules={rules(['stages', index, 'end'])}
+          >
             <MomentField label={named('staffMatch.stageEnd', index)} />
           </Form.Item>
         </>

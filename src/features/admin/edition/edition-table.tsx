@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { usePublishWinners } from '@/api/generated/staff-match/staff-match';
 import { usePermission } from '@/session/use-permission';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -20,16 +21,16 @@ const TONES: Record<StaffMatch['status'], Tone> = {
 interface Props {
   editions: StaffMatch[];
   loading: boolean;
-  onEdit: (edition: StaffMatch) => void;
 }
 
 /** The editions, and whether their winners are published. */
-export function EditionTable({ editions, loading, onEdit }: Props) {
+export function EditionTable({ editions, loading }: Props) {
   const intl = useIntl();
   const actions = useRowActions(320);
   const dates = useDates();
   const publish = usePublishWinners();
   const textIn = useTextIn();
+  const navigate = useNavigate();
   const { gate } = usePermission();
 
   const columns: RecordColumn<StaffMatch>[] = [
@@ -44,8 +45,13 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
       title: intl.formatMessage({ id: 'staff.status' }),
       key: 'status',
       width: 170,
-      render: (_, { status, current }) => (
+      render: (_, { status, current, published }) => (
         <>
+          {!published && (
+            <StatusTag tone="notable">
+              <FormattedMessage id="staffMatch.draft" />
+            </StatusTag>
+          )}
           <StatusTag tone={TONES[status]}>
             <FormattedMessage id={`staffMatch.status.${status}`} />
           </StatusTag>
@@ -91,7 +97,10 @@ export function EditionTable({ editions, loading, onEdit }: Props) {
       ...actions,
       render: (_, edition) => (
         <RowButtons>
-          <RowButton onClick={() => onEdit(edition)} {...gate(['edition:write'])}>
+          <RowButton
+            onClick={() => void navigate({ to: '/a/match/edition', search: { id: edition.id } })}
+            {...gate(['edition:write'])}
+          >
             <FormattedMessage id="staff.edit" />
           </RowButton>
           <ResultButtons

@@ -1,17 +1,15 @@
+import { useNavigate } from '@tanstack/react-router';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
 import { usePermission } from '@/session/use-permission';
-import type { StaffMatch } from '@/api/generated/model';
 import { FailedState } from '@/ui/feedback/result-state';
 import { StaffPage } from '@/ui/admin/staff-page';
-import { EditionEditor } from './edition-editor';
 import { EditionTable } from './edition-table';
 
 /** Editions: their dates and phases, prizes, agreement, and who won. */
 export function EditionsPage() {
-  const [edited, setEdited] = useState<StaffMatch | 'new'>();
+  const navigate = useNavigate();
   const { data, error, isError, isFetching, refetch } = useListStaffMatches();
   const { gate } = usePermission();
   return (
@@ -21,7 +19,7 @@ export function EditionsPage() {
         <Button
           type="primary"
           disabled={data === undefined}
-          onClick={() => setEdited('new')}
+          onClick={() => void navigate({ to: '/a/match/edition' })}
           {...gate(['edition:write'])}
         >
           <FormattedMessage id="staffMatch.add" />
@@ -31,9 +29,8 @@ export function EditionsPage() {
       {isError ? (
         <FailedState error={error} onRetry={() => void refetch()} />
       ) : (
-        <EditionTable editions={data ?? []} loading={isFetching} onEdit={setEdited} />
+        <EditionTable editions={data ?? []} loading={isFetching} />
       )}
-      <EditionEditor edition={edited} latest={data?.[0]} onClose={() => setEdited(undefined)} />
     </StaffPage>
   );
 }

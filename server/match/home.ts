@@ -1,0 +1,58 @@
+import { asc, eq } from 'drizzle-orm';
+import { activityRows, stillToCome } from '../activity/activity-rows.ts';
+import { activitySummary } from '../activity/activity-summary.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Database } from '../database/open.ts';
+import { domains, highlights, stories } from '../database/schema.ts';
+import { readingIn, textFor } from '../localized/localized.ts';
+import type { Language } from '../messages.ts';
+import { newestNews, newsSummary } from '../news/news-rows.ts';
+import { countdown } from './match-phase.ts';
+import { editionSummary, matchOf, partners, type CountedMatch } from './match-rows.ts';
+
+const ON_HOME = 6;
+const EXPRESS_ON_HOME = 5;
+
+/** The home page as it is about an edition, current or to be. */
+export async function homeOf(
+  db: Database,
+  match: CountedMatch,
+  { editions, at, language }: { editions: readonly CountedMatch[]; at: Date; language: Language },
+): Promise<Schemas['MatchHome']> {
+  const express = await newestNews(db, 'express', EXPRESS_ON_HOME);
+  const newest = await newestNews(db, 'news', ON_HOME);
+  const coming = await activityRows(db, at, { where: stillToCome(at), limit: ON_HOME });
+  const rows = await db
+    .select()
+    .from(stories)
+    .innerJoin(domains, eq(domains.code, stories.domain))
+    .orderBy(asc(stories.position))
+    .limit(ON_HOME);
+  const reasons = await db.select().from(highlights).orderBy(asc(highlights.position));
+  return {
+    match: matchOf(match, at, language),
+    countdown: countdown(match, at),
+    highlights: reasons.map(({ id, title, summary }) => {
+      const { of, mark } = readingIn([title, summary], language);
+      return { id, title: of(title), summary: of(summary), ...mark };
+    }),
+    express: express.map((row) => newsSummary(row, language)),
+    news: newest.map((row) => newsSummary(row, language)),
+    activities: coming.map((row) => activitySummary(row, at, language)),
+    editions: editions.map((row) => editionSummary(row, language)),
+    stories: rows.map(({ stories: story, domains: { name } }) => {
+      const { id, title, summary, city, award } = story;
+      const { of, mark } = readingIn([title, summary, city, award], language);
+      return {
+        id,
+        title: of(title),
+        summary: of(summary),
+        city: of(city),
+        award: of(award),
+        domain: textFor(name, language),
+        ...mark,
+      };
+    }),
+    partners: await partners(db, language),
+  };
+}

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { businessRule, notFound } from '../contract/failure.ts';
+import { brokenConstraint } from '../database/constraints.ts';
+import type { Transaction } from '../database/open.ts';
+import { matches, projects } from '../database/schema.ts';
+import type { HandlersOf, Services } from '../services.ts';
+import { homeOf } from './home.ts';
+import { isComplete, matchChecks } from './match-checks.ts';
+import type { MatchRow } from './match-phase.ts';
+import { countedMatches, guideOf, statementOf, withCounts } from './match-rows.ts';
+import { announceExtension, signUpChanges } from './sign-up-change.ts';
+import { staffMatch } from './staff-handlers.ts';
+
+type PublicationOperation =
+  'publishMatch' | 'changeSignUp' | 'deleteMatch' | 'listMatchChecks' | 'getMatchPreview';
+
+async function lockMatch(tx: Transaction, id: string): Promise<MatchRow> {
+  const [row] = await tx.select().from(matches).where(eq(matches.id, id)).for('update');
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** The life of an edition: checked, looked at, published, its sign-up extended, paused, closed. */
+export function matchPublicationHandlers({ db, now }: Services): HandlersOf<PublicationOperation> {
+  async function find(id: string): Promise<MatchRow> {
+    const [row] = await db.select().from(matches).where(eq(matches.id, id));
+    if (row === undefined) throw notFound();
+    return row;
+  }
+
+  return {
+    listMatchChecks: async ({ params: { id } }) => await matchChecks(db, await find(id)),
+
+    getMatchPreview: async ({ params: { id }, language }) => {
+      const row = await find(id);
+      const [match] = await withCounts(db, [row]);
+      if (match === undefined) throw notFound();
+      const at = now();
+      const editions = await countedMatches(db);
+      return {
+        home: await homeOf(db, match, { editions, at, language }),
+        guide: guideOf(row, language),
+        statement: statementOf(row, language),
+      };
+    },
+
+    publishMatch: async ({ body: { id, published } }) => {
+      const complete = !published || (await isComplete(db, await find(id)));
+      const changed = await db.transaction(async (tx) => {
+        const row = await lockMatch(tx, id);
+        if (published === (row.publishedAt !== null)) return row;
+        if (!complete) throw businessRule('editionIncomplete');
+        if (!published && (await tx.$count(projects, eq(projects.matchId, id))) > 0) {
+          throw businessRule('editionHasEntries');
+        }
+        const publishedAt = published ? now() : null;
+        await tx.update(matches).set({ publishedAt }).where(eq(matches.id, id));
+        return { ...row, publishedAt };
+      });
+      return await staffMatch(db, changed, now());
+    },
+
+    changeSignUp: async ({ body }) => {
+      const changed = await db.transaction(async (tx) => {
+        const row = await lockMatch(tx, body.id);
+        const changes = signUpChanges(row, body, now());
+        const next = { ...row, ...changes };
+        await tx.update(matches).set(changes).where(eq(matches.id, row.id));
+        if (body.action === 'extend' && row.publishedAt !== null) {
+          await announceExtension(tx, next, now());
+        }
+        return next;
+      });
+      return await staffMatch(db, changed, now());
+    },
+
+    deleteMatch: async ({ params: { id } }) => {
+      try {
+        await db.transaction(async (tx) => {
+          const row = await lockMatch(tx, id);
+          if (row.publishedAt !== null) throw businessRule('editionPublished');
+          await tx.delete(matches).where(eq(matches.id, id));
+        });
+      } catch (error) {
+        throw brokenConstraint(error) === 'reference' ? businessRule('editionInUse') : error;
+      }
+      return { id };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { businessRule } from '../contract/failure.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Transaction } from '../database/open.ts';
+import { projects } from '../database/schema.ts';
+import { queueNotice } from '../notices/queue.ts';
+import { signUpIsOpen, type MatchRow } from './match-phase.ts';
+
+type Changes = Partial<Pick<MatchRow, 'signUpEnd' | 'signUpPaused' | 'extendedFrom' | 'stages'>>;
+
+/** Moves the end of sign-up; a stage that ended with it goes on ending with it. */
+function endingAt({ stages, signUpEnd }: MatchRow, end: Date): Changes {
+  return {
+    signUpEnd: end,
+    stages: stages.map((stage) => {
+      const follows =
+        Date.parse(stage.end) === signUpEnd.getTime() && Date.parse(stage.start) < end.getTime();
+      return follows ? { ...stage, end: end.toISOString() } : stage;
+    }),
+  };
+}
+
+function extended(match: MatchRow, signUpEnd: string | undefined, now: Date): Changes {
+  if (match.winners.length > 0) throw businessRule('winnersPublished');
+  const end = new Date(signUpEnd ?? NaN);
+  // Also refuses a moment that isn't one.
+  if (!(end > match.signUpEnd && end > now && end <= match.end)) {
+    throw businessRule('extensionInvalid');
+  }
+  return {
+    ...endingAt(match, end),
+    signUpPaused: false,
+    extendedFrom: match.extendedFrom ?? match.signUpEnd,
+  };
+}
+
+/** The columns that a change of the sign-up sets. Throws the business rule that forbids it. */
+export function signUpChanges(
+  match: MatchRow,
+  { action, signUpEnd }: Schemas['SignUpChange'],
+  now: Date,
+): Changes {
+  if (action === 'extend') return extended(match, signUpEnd, now);
+  if (!signUpIsOpen(match, now)) throw businessRule('signUpNotRunning');
+  return action === 'close'
+    ? { ...endingAt(match, now), signUpPaused: false }
+    : { signUpPaused: action === 'pause' };
+}
+
+/** Writes to everyone with an entry in an edition, submitted or not, that its sign-up goes on. */
+export async function announceExtension(
+  tx: Transaction,
+  match: MatchRow,
+  now: Date,
+): Promise<void> {
+  const rows = await tx
+    .selectDistinct({ userId: projects.userId })
+    .from(projects)
+    .where(eq(projects.matchId, match.id));
+  const time = match.signUpEnd.toISOString();
+  await queueNotice(tx, {
+    event: 'signUpExtended',
+    about: `${match.id} ${time}`,
+    userIds: rows.map(({ userId }) => userId),
+    values: { name: match.name, time },
+    now,
+  });
+}

@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { MatchCheck } from './matchCheck.zod.ts';
+
+export const matchChecksEnvelopeMsgMax = 200;
+
+export const matchChecksEnvelopeVersionMax = 200;
+
+
+
+export const MatchChecksEnvelope = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(matchChecksEnvelopeMsgMax)),
+  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(matchChecksEnvelopeVersionMax)),
+  "data": /*#__PURE__*/ zod.array(MatchCheck)
+});
+
+export type MatchChecksEnvelope = zod.input<typeof MatchChecksEnvelope>;
+export type MatchChecksEnvelopeOutput = zod.output<typeof MatchChecksEnvelope>;

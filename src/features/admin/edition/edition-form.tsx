@@ -1,0 +1,120 @@
+import { Button, Form, Tabs } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { StaffMatch, StaffMatchBody } from '@/api/generated/model';
+import { isLanguage, type Language } from '@/i18n/languages';
+import { EditedLanguage } from '@/ui/admin/edited-language';
+import { LanguageTabs } from '@/ui/admin/language-tabs';
+import { useUnsentChanges } from '@/ui/form/page-dirty';
+import { GalleryList } from './edition-lists';
+import { BasicsPart, DatesPart, GuideSection, PrizesPart } from './edition-parts';
+import styles from './edition-form.module.css';
+import { STEPS, stepOf, type Step } from './edition-steps';
+
+const TEXTS = [
+  'name',
+  'theme',
+  'stages.name',
+  'prizes.name',
+  'introduction',
+  'guide',
+  'gallery.caption',
+  'statementTitle',
+  'statement',
+];
+
+const PARTS: [Step, ReactNode][] = [
+  ['basics', <BasicsPart key="basics" />],
+  ['dates', <DatesPart key="dates" />],
+  ['prizes', <PrizesPart key="prizes" />],
+  ['guide', <GuideSection key="guide" />],
+  ['gallery', <GalleryList key="gallery" />],
+];
+
+interface Props {
+  step: Step;
+  onStep: (step: Step) => void;
+  /** The edition as the server holds it; undefined for a new one. */
+  stored: StaffMatch | undefined;
+  initialValues: Partial<StaffMatchBody>;
+  saving: boolean;
+  onSave: (values: StaffMatchBody) => void;
+  /** The last step: what becomes of the edition once it is saved. */
+  publish: (dirty: boolean) => ReactNode;
+}
+
+/**
+ * An edition's form, a step after the other. All steps stay in the page, so that saving checks
+ * them all and leads to the first field that is wrong.
+ */
+export function EditionForm(props: Props) {
+  const { step, onStep, stored, initialValues, saving, onSave, publish } = props;
+  const intl = useIntl();
+  const [form] = Form.useForm<StaffMatchBody>();
+  const [dirty, setDirty] = useState(false);
+  const [language, setLanguage] = useState<Language>('CN');
+  useUnsentChanges(dirty);
+  const next = STEPS[STEPS.indexOf(step) + 1];
+
+  return (
+    <EditedLanguage value={{ language, setLanguage }}>
+      <Form
+        name={stored?.id ?? 'new-edition'}
+        form={form}
+        layout="vertical"
+        initialValues={initialValues}
+        onValuesChange={() => setDirty(true)}
+        onFinish={onSave}
+        onFinishFailed={({ errorFields: [first] }) => {
+          if (first === undefined) return;
+          const part: unknown = first.name.at(-1);
+          if (isLanguage(part)) setLanguage(part);
+          onStep(stepOf(first.name));
+          // The field is there only after the next paint.
+          window.setTimeout(() => {
+            form.scrollToField(first.name);
+            form.focusField(first.name);
+          }, 50);
+        }}
+      >
+        <Tabs
+          activeKey={step}
+          onChange={(key) => onStep(key as Step)}
+          items={STEPS.map((key, at) => ({
+            key,
+            label: `${String(at + 1)} ${intl.formatMessage({ id: `staffMatch.step.${key}` })}`,
+          }))}
+        />
+        <p className={styles['lead']}>
+          <FormattedMessage id={`staffMatch.stepLead.${step}`} />
+        </p>
+        <div className={styles['part']} hidden={step === 'publish'}>
+          <LanguageTabs fields={TEXTS} stored={stored} />
+        </div>
+        {PARTS.map(([key, part]) => (
+          <div key={key} className={styles['part']} hidden={key !== step}>
+            {part}
+          </div>
+        ))}
+        {(step !== 'publish' || dirty) && (
+          <div className={styles['buttons']}>
+            <Button type="primary" loading={saving} onClick={() => form.submit()}>
+              <FormattedMessage id="staff.save" />
+            </Button>
+            {next !== undefined && (
+              <Button onClick={() => onStep(next)}>
+                <FormattedMessage id="staffMatch.next" />
+              </Button>
+            )}
+            {dirty && (
+              <span className={styles['unsaved']}>
+                <FormattedMessage id="staffMatch.unsaved" />
+              </span>
+            )}
+          </div>
+        )}
+      </Form>
+      {step === 'publish' && publish(dirty)}
+    </EditedLanguage>
+  );
+}

@@ -1,0 +1,119 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { Select, Skeleton } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  useCreateMatch,
+  useListStaffMatches,
+  useUpdateMatch,
+} from '@/api/generated/staff-match/staff-match';
+import type { StaffMatch, StaffMatchBody } from '@/api/generated/model';
+import { useTextIn } from '@/i18n/use-text-in';
+import { notify } from '@/lib/notices';
+import { StaffPage } from '@/ui/admin/staff-page';
+import { EmptyState, FailedState } from '@/ui/feedback/result-state';
+import { usePageName } from '@/ui/page/page-name';
+import { EditionForm } from './edition-form';
+import styles from './edition-form.module.css';
+import { EditionPublication } from './edition-publication';
+import type { Step } from './edition-steps';
+import { bodyOf, following } from './edition-values';
+
+const route = getRouteApi('/_admin/_competition/a/match/edition');
+const EMPTY = 'none';
+
+/** One page leads through an edition: texts, dates, prizes, guide, what is missing, publishing. */
+export function EditionPage() {
+  const textIn = useTextIn();
+  const { id } = route.useSearch();
+  const { data, error, isError, refetch } = useListStaffMatches();
+  const stored = data?.find((one) => one.id === id);
+  const name = stored && textIn(stored.name);
+  usePageName(name);
+  return (
+    <StaffPage
+      title={name ?? <FormattedMessage id="staffMatch.add" />}
+      lead={<FormattedMessage id="staffMatch.lead" />}
+    >
+      {isError && <FailedState error={error} onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <Skeleton active />}
+      {data !== undefined &&
+        (id !== undefined && stored === undefined ? (
+          <EmptyState title={<FormattedMessage id="staffMatch.gone" />} />
+        ) : (
+          <OpenEdition key={id ?? 'new'} editions={data} stored={stored} />
+        ))}
+    </StaffPage>
+  );
+}
+
+function OpenEdition({
+  editions,
+  stored,
+}: {
+  editions: StaffMatch[];
+  stored: StaffMatch | undefined;
+}) {
+  const intl = useIntl();
+  const textIn = useTextIn();
+  const { step = 'basics', copy = editions[0]?.id ?? EMPTY } = route.useSearch();
+  const navigate = route.useNavigate();
+  const create = useCreateMatch();
+  const update = useUpdateMatch();
+  /** What the form begins with: anew with each save, as the server has the other languages. */
+  const [saved, setSaved] = useState(0);
+  const onStep = (next: Step) =>
+    void navigate({ search: (now) => ({ ...now, step: next }), replace: true });
+
+  const save = (values: StaffMatchBody) => {
+    const data = bodyOf(values);
+    const onSuccess = ({ id }: StaffMatch) => {
+      notify('success', intl.formatMessage({ id: 'staffMatch.saved' }), 2);
+      setSaved((times) => times + 1);
+      void navigate({ search: { id, step }, replace: true });
+    };
+    if (stored) update.mutate({ data: { ...data, id: stored.id } }, { onSuccess });
+    else create.mutate({ data }, { onSuccess });
+  };
+
+  const former = editions.find((one) => one.id === copy);
+  return (
+    <>
+      {stored === undefined && editions.length > 0 && (
+        <label className={styles['copy']}>
+          <FormattedMessage id="staffMatch.copyFrom" />
+          <Select
+            value={former?.id ?? EMPTY}
+            style={{ minWidth: 240 }}
+            aria-label={intl.formatMessage({ id: 'staffMatch.copyFrom' })}
+            options={[
+              ...editions.map((one) => ({ value: one.id, label: textIn(one.name) })),
+              { value: EMPTY, label: intl.formatMessage({ id: 'staffMatch.copyNothing' }) },
+            ]}
+            onChange={(value) =>
+              void navigate({ search: (now) => ({ ...now, copy: value }), replace: true })
+            }
+          />
+        </label>
+      )}
+      <EditionForm
+        key={`${stored?.id ?? copy} ${String(saved)}`}
+        step={step}
+        onStep={onStep}
+        stored={stored}
+        initialValues={stored ?? following(former, new Date().getFullYear())}
+        saving={create.isPending || update.isPending}
+        onSave={save}
+        publish={(dirty) =>
+          stored === undefined ? (
+            <p>
+              <FormattedMessage id="staffMatch.saveFirst" />
+            </p>
+          ) : (
+            <EditionPublication edition={stored} dirty={dirty} />
+          )
+        }
+      />
+    </>
+  );
+}

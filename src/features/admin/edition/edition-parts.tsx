@@ -1,0 +1,135 @@
+import { Col, Form, Input, InputNumber, Row } from 'antd';
+import { useIntl } from 'react-intl';
+import { fileUrl } from '@/api/file-url';
+import { sendFile } from '@/domain/file/send-file';
+import type { MessageId } from '@/i18n/message-ids';
+import { LocalizedItem } from '@/ui/admin/localized-item';
+import { MomentField } from '@/ui/form/moment-field';
+import { useFieldRules } from '@/ui/form/use-field-rules';
+import { RichField } from '@/ui/rich-editor/rich-field';
+import { PictureField } from '@/ui/upload/picture-field';
+import { PrizeList, StageList, StatementList } from './edition-lists';
+import { useDateRules } from './use-date-rules';
+
+const FIGURES = ['projects', 'cities', 'prizePool', 'finance'] as const;
+/** Counted by the server where staff write nothing. */
+const COUNTED: ReadonlySet<string> = new Set(['projects', 'cities']);
+
+function useTexts() {
+  const intl = useIntl();
+  const rules = useFieldRules();
+  const text = (id: MessageId) => intl.formatMessage({ id });
+  return {
+    text,
+    needed: [rules.required('staff.required')],
+    filled: [{ required: true, message: text('staff.required') }],
+  };
+}
+
+/** What the edition is called, and what it is about. */
+export function BasicsPart() {
+  const { text, needed, filled } = useTexts();
+  return (
+    <>
+      <Row gutter={16}>
+        <Col xs={12} sm={6}>
+          <Form.Item name="year" label={text('staffMatch.year')} rules={filled}>
+            <InputNumber min={2000} max={2100} precision={0} style={{ width: '100%' }} />
+          </Form.Item>
+        </Col>
+        <Col xs={12} sm={6}>
+          <Form.Item name="edition" label={text('staffMatch.edition')} rules={filled}>
+            <InputNumber min={1} max={1000} precision={0} style={{ width: '100%' }} />
+          </Form.Item>
+        </Col>
+        <Col xs={24} sm={12}>
+          <LocalizedItem name="name" label={text('staffMatch.name')} rules={needed}>
+            <Input maxLength={100} />
+          </LocalizedItem>
+        </Col>
+      </Row>
+      <LocalizedItem name="theme" label={text('staffMatch.theme')} rules={needed}>
+        <Input maxLength={200} />
+      </LocalizedItem>
+      <Form.Item name="bannerFileId" label={text('staffMatch.banner')}>
+        <PictureField label={text('staffMatch.banner')} send={sendFile} address={fileUrl} />
+      </Form.Item>
+      <LocalizedItem name="introduction" label={text('staffMatch.introduction')}>
+        <RichField label={text('staffMatch.introduction')} />
+      </LocalizedItem>
+    </>
+  );
+}
+
+/** When sign-up opens and closes, and the stages: they make the phases. */
+export function DatesPart() {
+  const { text } = useTexts();
+  const rules = useDateRules();
+  return (
+    <>
+      <Row gutter={16}>
+        {(['signUpStart', 'signUpEnd'] as const).map((time) => (
+          <Col xs={24} sm={12} key={time}>
+            <Form.Item
+              name={time}
+              label={text(`staffMatch.${time}`)}
+              dependencies={['signUpStart', 'stages']}
+              rules={rules(time)}
+              extra={text('common.zone')}
+            >
+              <MomentField />
+            </Form.Item>
+          </Col>
+        ))}
+      </Row>
+      <StageList />
+    </>
+  );
+}
+
+/** What can be won, and the figures that the site names. */
+export function PrizesPart() {
+  const { text, filled } = useTexts();
+  return (
+    <>
+      <PrizeList />
+      <Row gutter={16}>
+        {FIGURES.map((figure) => (
+          <Col xs={12} sm={6} key={figure}>
+            <Form.Item
+              name={['figures', figure]}
+              label={text(`staffMatch.figure.${figure}`)}
+              {...(COUNTED.has(figure) ? { extra: text('staffMatch.counted') } : { rules: filled })}
+            >
+              <InputNumber min={0} precision={0} style={{ width: '100%' }} />
+            </Form.Item>
+          </Col>
+        ))}
+      </Row>
+    </>
+  );
+}
+
+/** What competitors read, and what they agree to. */
+export function GuideSection() {
+  const { text } = useTexts();
+  return (
+    <>
+      <LocalizedItem
+        name="guide"
+        label={text('staffMatch.guide')}
+        extra={text('staffMatch.guideHint')}
+      >
+        <RichField label={text('staffMatch.guide')} />
+      </LocalizedItem>
+      <LocalizedItem
+        name="statementTitle"
+        label={text('staffMatch.statementTitle')}
+        extra={text('staffMatch.statementTitleHint')}
+      >
+        <Input maxLength={100} />
+      </LocalizedItem>
+      <StatementList />
+    </>
+  );
+}

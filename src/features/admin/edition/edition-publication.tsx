@@ -1,0 +1,81 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Button, Card, Popconfirm } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDeleteMatch, usePublishMatch } from '@/api/generated/staff-match/staff-match';
+import type { StaffMatch } from '@/api/generated/model';
+import { usePermission } from '@/session/use-permission';
+import { useTextIn } from '@/i18n/use-text-in';
+import { EditionChecks } from './edition-checks';
+import styles from './edition-form.module.css';
+import { SignUpControl } from './sign-up-control';
+
+interface Props {
+  edition: StaffMatch;
+  /** The form holds what the server doesn't have yet. */
+  dirty: boolean;
+}
+
+/** The last step of an edition: what is missing, a look at it, and whether everyone sees it. */
+export function EditionPublication({ edition, dirty }: Props) {
+  const { id, published } = edition;
+  const intl = useIntl();
+  const textIn = useTextIn();
+  const navigate = useNavigate();
+  const { gate } = usePermission();
+  const publish = usePublishMatch();
+  const remove = useDeleteMatch();
+  const name = textIn(edition.name);
+  const act = published ? 'hide' : 'show';
+  return (
+    <div className={styles['cards']}>
+      <Card title={<FormattedMessage id="staffMatch.checks" />}>
+        <EditionChecks id={id} />
+      </Card>
+      <Card title={<FormattedMessage id="staffMatch.onSite" />}>
+        <div className={styles['row']}>
+          <Link to="/a/match/preview" search={{ id }}>
+            <FormattedMessage id="staffMatch.preview" />
+          </Link>
+          <Popconfirm
+            title={intl.formatMessage({ id: `staffMatch.${act}Question` }, { name })}
+            okText={intl.formatMessage({ id: `staffMatch.${act}` })}
+            cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
+            onConfirm={() => publish.mutate({ data: { id, published: !published } })}
+          >
+            <Button
+              type={published ? 'default' : 'primary'}
+              loading={publish.isPending}
+              {...gate(['edition:write'])}
+              {...(dirty && { disabled: true })}
+            >
+              <FormattedMessage id={`staffMatch.${act}`} />
+            </Button>
+          </Popconfirm>
+          {!published && (
+            <Popconfirm
+              title={intl.formatMessage({ id: 'staffMatch.deleteQuestion' }, { name })}
+              okText={intl.formatMessage({ id: 'staffSite.delete' })}
+              cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
+              onConfirm={() =>
+                remove.mutate(
+                  { id },
+                  { onSuccess: () => void navigate({ to: '/a/match/editions' }) },
+                )
+              }
+            >
+              <Button danger loading={remove.isPending} {...gate(['edition:write'])}>
+                <FormattedMessage id="staffSite.delete" />
+              </Button>
+            </Popconfirm>
+          )}
+          <p className={styles['hint']}>
+            <FormattedMessage
+              id={dirty ? 'staffMatch.unsaved' : `staffMatch.${published ? 'shown' : 'hidden'}Hint`}
+            />
+          </p>
+        </div>
+      </Card>
+      {published && <SignUpControl edition={edition} />}
+    </div>
+  );
+}

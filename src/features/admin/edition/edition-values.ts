@@ -1,0 +1,70 @@
+import type { StaffMatch, StaffMatchBody } from '@/api/generated/model';
+
+const YEAR_LATER = 1;
+
+/** The same day and time of another year, on the clock of the competition's zone. */
+function yearsLater(iso: string, years: number): string {
+  const later = new Date(iso);
+  later.setUTCFullYear(later.getUTCFullYear() + years);
+  return later.toISOString();
+}
+
+/** What a new edition begins with: the texts of the former one, its dates a year later. */
+export function following(former: StaffMatch | undefined, year: number): Partial<StaffMatchBody> {
+  if (former === undefined) {
+    return {
+      year,
+      edition: 1,
+      introduction: { CN: '' },
+      guide: { CN: '' },
+      stages: [],
+      prizes: [],
+      figures: { prizePool: 0, finance: 0 },
+      statement: [],
+    };
+  }
+  const { name, theme, introduction, guide, prizes, statement, statementTitle } = former;
+  const moved = (iso: string) => yearsLater(iso, YEAR_LATER);
+  return {
+    name,
+    theme,
+    introduction,
+    guide: guide ?? { CN: '' },
+    prizes,
+    statement,
+    ...(statementTitle && { statementTitle }),
+    year: former.year + YEAR_LATER,
+    edition: former.edition + 1,
+    signUpStart: moved(former.signUpStart),
+    signUpEnd: moved(former.signUpEnd),
+    stages: former.stages.map((stage) => ({
+      ...stage,
+      start: moved(stage.start),
+      end: moved(stage.end),
+    })),
+    figures: { prizePool: former.figures.prizePool, finance: 0 },
+  };
+}
+
+/** What the server takes of an edition that staff may have read with more. */
+export function bodyOf(values: StaffMatchBody): StaffMatchBody {
+  const { statementTitle, figures, ...rest } = values;
+  // The form holds a title without its Chinese text as an object of empty fields.
+  const written: Partial<typeof statementTitle> = statementTitle;
+  const titled = statementTitle !== undefined && (written?.CN ?? '').trim() !== '';
+  const sum = values.prizes.reduce((total, { amount, count }) => total + amount * count, 0);
+  // Who leaves the pool empty means what the prizes come to.
+  const prizePool = figures.prizePool === 0 ? sum : figures.prizePool;
+  const { projects, cities, finance } = figures;
+  return {
+    ...rest,
+    // A field that was emptied holds null.
+    figures: {
+      ...(typeof projects === 'number' && { projects }),
+      ...(typeof cities === 'number' && { cities }),
+      prizePool,
+      finance,
+    },
+    ...(titled && { statementTitle }),
+  };
+}

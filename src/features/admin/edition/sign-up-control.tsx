@@ -1,0 +1,133 @@
+import { Button, Card, Form, Modal, Popconfirm } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useChangeSignUp } from '@/api/generated/staff-match/staff-match';
+import type { StaffMatch } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import { usePermission } from '@/session/use-permission';
+import { MomentField } from '@/ui/form/moment-field';
+import styles from './edition-form.module.css';
+
+/** Extends, pauses, resumes or closes the sign-up of a published edition. */
+export function SignUpControl({ edition }: { edition: StaffMatch }) {
+  const { id, status, signUpPaused, signUpEnd, extendedFrom } = edition;
+  const intl = useIntl();
+  const dates = useDates();
+  const { gate } = usePermission();
+  const [extending, setExtending] = useState(false);
+  const change = useChangeSignUp();
+  const open = status === 'signup';
+  const may = gate(['edition:write']);
+  const pause = signUpPaused ? 'resume' : 'pause';
+  return (
+    <Card title={<FormattedMessage id="staffMatch.signUp" />}>
+      <div className={styles['row']}>
+        <p className={styles['hint']}>
+          <FormattedMessage
+            id={signUpPaused && open ? 'staffMatch.pausedNow' : `staffMatch.signUpNow.${status}`}
+            values={{ end: dates.moment(signUpEnd), start: dates.moment(edition.signUpStart) }}
+          />{' '}
+          {extendedFrom !== undefined && (
+            <FormattedMessage
+              id="staffMatch.extendedFrom"
+              values={{ time: dates.moment(extendedFrom) }}
+            />
+          )}
+        </p>
+        <Button onClick={() => setExtending(true)} {...may}>
+          <FormattedMessage id="staffMatch.extend" />
+        </Button>
+        {open && (
+          <>
+            <Button
+              loading={change.isPending}
+              onClick={() => change.mutate({ data: { id, action: pause } })}
+              {...may}
+            >
+              <FormattedMessage id={`staffMatch.${pause}`} />
+            </Button>
+            <Popconfirm
+              title={intl.formatMessage({ id: 'staffMatch.closeQuestion' })}
+              okText={intl.formatMessage({ id: 'staffMatch.close' })}
+              cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
+              onConfirm={() => change.mutate({ data: { id, action: 'close' } })}
+            >
+              <Button danger {...may}>
+                <FormattedMessage id="staffMatch.close" />
+              </Button>
+            </Popconfirm>
+          </>
+        )}
+      </div>
+      <ExtendDialog open={extending} edition={edition} onClose={() => setExtending(false)} />
+    </Card>
+  );
+}
+
+interface DialogProps {
+  open: boolean;
+  edition: StaffMatch;
+  onClose: () => void;
+}
+
+/** Asks for the new end, and says who hears of it. */
+function ExtendDialog({ open, edition: { id, signUpEnd, stages }, onClose }: DialogProps) {
+  const intl = useIntl();
+  const [form] = Form.useForm<{ signUpEnd: string }>();
+  const change = useChangeSignUp();
+  const last = stages.at(-1)?.end ?? signUpEnd;
+  return (
+    <Modal
+      open={open}
+      title={<FormattedMessage id="staffMatch.extend" />}
+      mask={{ blur: false }}
+      destroyOnHidden
+      okText={<FormattedMessage id="staffMatch.extend" />}
+      cancelText={<FormattedMessage id="staffMatch.notYet" />}
+      confirmLoading={change.isPending}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <p>
+        <FormattedMessage id="staffMatch.extendHint" />
+      </p>
+      <Form
+        form={form}
+        name="extend-sign-up"
+        layout="vertical"
+        preserve={false}
+        initialValues={{ signUpEnd }}
+        onFinish={(values) =>
+          change.mutate({ data: { id, action: 'extend', ...values } }, { onSuccess: onClose })
+        }
+      >
+        <Form.Item
+          name="signUpEnd"
+          label={intl.formatMessage({ id: 'staffMatch.signUpEnd' })}
+          extra={intl.formatMessage({ id: 'common.zone' })}
+          rules={[
+            { required: true, message: intl.formatMessage({ id: 'staff.required' }) },
+            {
+              validator: (_, value: string | undefined) => {
+                if (value === undefined) return Promise.resolve();
+                const at = Date.parse(value);
+                if (at <= Date.parse(signUpEnd)) {
+                  return Promise.reject(
+                    new Error(intl.formatMessage({ id: 'staffMatch.extendLater' })),
+                  );
+                }
+                return at <= Date.parse(last)
+                  ? Promise.resolve()
+                  : Promise.reject(
+                      new Error(intl.formatMessage({ id: 'staffMatch.date.signUpAfterStages' })),
+                    );
+              },
+            },
+          ]}
+        >
+          <MomentField />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EditionPage } from '@/features/admin/edition/edition-page';
+import { editionSearch } from '@/features/admin/edition/edition-steps';
+
+export const Route = createFileRoute('/_admin/_competition/a/match/edition')({
+  staticData: { routeName: 'StaffEdition', authority: ['edition:write'] },
+  validateSearch: editionSearch,
+  component: EditionPage,
+});

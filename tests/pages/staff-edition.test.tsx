@@ -1,0 +1,121 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  getListMatchChecksResponseMock,
+  getListStaffMatchesResponseMock,
+} from '@/api/generated/staff-match/staff-match.faker';
+import {
+  getListMatchChecksMockHandler,
+  getListStaffMatchesMockHandler,
+} from '@/api/generated/staff-match/staff-match.msw';
+import { mockWorker } from '@/mocks/browser';
+import { useSession } from '@/session/session-store';
+import { answerFromMocks } from './render-site';
+import { renderForStaff } from './staff';
+
+answerFromMocks();
+afterEach(() => {
+  useSession.setState({ token: undefined, user: undefined });
+});
+
+const matches = getListStaffMatchesResponseMock();
+const [edition] = matches.data;
+if (edition === undefined) throw new Error('the contract shows no edition');
+const { id } = edition;
+
+/** Lets the server hold one edition; answers what is written. */
+function holdEdition(change: object = {}): unknown[] {
+  const held = { ...edition, ...change } as typeof edition;
+  const sent: unknown[] = [];
+  const answer = async ({ request }: { request: Request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ code: 200, msg: '', version: '1', data: held });
+  };
+  mockWorker.use(
+    getListStaffMatchesMockHandler({ ...matches, data: held === undefined ? [] : [held] }),
+    http.put('*/sys/match', answer),
+    http.put('*/sys/match/publication', answer),
+    http.put('*/sys/match/signUp', answer),
+  );
+  return sent;
+}
+
+const open = (step: string) => renderForStaff(`/a/match/edition?id=${id}&step=${step}`);
+const save = () => page.getByRole('button', { name: 'Save', exact: true });
+
+it('says at the field that a date is out of order, and leads there from another step', async () => {
+  const sent = holdEdition();
+  await open('dates');
+  await page.getByLabelText('Sign-up closes').fill('2026-10-01T09:00');
+  await page.getByRole('tab', { name: '3 Prizes and figures' }).click();
+  await save().click();
+  await expect.element(page.getByText('Sign-up must close after it opens')).toBeVisible();
+  await expect.element(page.getByLabelText('Sign-up closes')).toHaveFocus();
+  await page.getByLabelText('Sign-up closes').fill('2026-12-01T09:00');
+  await save().click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ id, signUpEnd: '2026-12-01T01:00:00.000Z' });
+});
+
+it('leads from what is missing to where it is mended', async () => {
+  holdEdition({ published: false });
+  const checks = getListMatchChecksResponseMock();
+  mockWorker.use(
+    getListMatchChecksMockHandler({
+      ...checks,
+      data: [
+        { check: 'tracks', state: 'missing', required: true },
+        { check: 'guide', state: 'partial', required: false },
+        { check: 'contacts', state: 'missing', required: false },
+      ],
+    }),
+  );
+  await open('publish');
+  const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect.element(item('Tracks')).toMatchTextContent(/Needed to publish/);
+  await expect
+    .element(item('Contact persons').getByRole('link'))
+    .toHaveAttribute('href', expect.stringMatching(/#\/a\/site\/contacts$/));
+  await expect.element(item('Guide')).toMatchTextContent(/English missing/);
+  await item('Guide').getByRole('link').click();
+  await expect.element(page.getByRole('textbox', { name: 'Guide' })).toBeVisible();
+});
+
+it('publishes an edition, but not what isn’t saved yet', async () => {
+  const sent = holdEdition({ published: false });
+  await open('publish');
+  await page.getByRole('button', { name: 'Publish the edition' }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Publish the edition' }).click();
+  await expect.poll(() => sent).toEqual([{ id, published: true }]);
+  await page.getByRole('tab', { name: '1 Basics' }).click();
+  await page.getByLabelText('Theme').fill('另一主题');
+  await page.getByRole('tab', { name: '6 Check and publish' }).click();
+  await expect.element(page.getByRole('button', { name: 'Publish the edition' })).toBeDisabled();
+});
+
+it('extends, pauses and closes the sign-up of a published edition', async () => {
+  const sent = holdEdition({ published: true, status: 'signup' });
+  await open('publish');
+  await page.getByRole('button', { name: 'Pause sign-up' }).click();
+  await page.getByRole('button', { name: 'Extend sign-up' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Extend sign-up' }).click();
+  await expect.element(dialog.getByText('It must be later than the end so far')).toBeVisible();
+  await dialog.getByLabelText('Sign-up closes').fill('2027-12-20T18:00');
+  await dialog.getByRole('button', { name: 'Extend sign-up' }).click();
+  await expect
+    .element(dialog.getByText('Sign-up can’t close after the last stage ends'))
+    .toBeVisible();
+  expect(sent).toEqual([{ id, action: 'pause' }]);
+});
+
+it('begins a new edition with the former one, or with nothing', async () => {
+  holdEdition();
+  await renderForStaff('/a/match/edition');
+  await expect.element(page.getByLabelText('Year')).toHaveValue(String(edition.year + 1));
+  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue(edition.name.CN);
+  await page.getByRole('combobox', { name: 'Copy from' }).click();
+  await page.getByText('Nothing, start empty').click();
+  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('');
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { dateProblem, type EditionDates } from '@/features/admin/edition/date-problem';
+import { editionSearch, stepOf } from '@/features/admin/edition/edition-steps';
+import { following } from '@/features/admin/edition/edition-values';
+import { getListStaffMatchesResponseMock } from '@/api/generated/staff-match/staff-match.faker';
+
+const day = (number: number) => `2026-05-${String(number).padStart(2, '0')}T00:00:00Z`;
+const dates = (change: EditionDates = {}): EditionDates => ({
+  signUpStart: day(2),
+  signUpEnd: day(10),
+  stages: [
+    { start: day(1), end: day(10) },
+    { start: day(8), end: day(20) },
+  ],
+  ...change,
+});
+
+describe('dates of an edition', () => {
+  it('are right in order, stages that overlap too', () => {
+    const fields = [
+      'signUpStart',
+      'signUpEnd',
+      ['stages', 0, 'end'],
+      ['stages', 1, 'start'],
+    ] as const;
+    expect(fields.map((field) => dateProblem(field, dates()))).toEqual(fields.map(() => undefined));
+  });
+
+  it.each([
+    ['signUpStart', { stages: [{ start: day(3), end: day(20) }] }, 'signUpBeforeStages'],
+    ['signUpEnd', { signUpEnd: day(2) }, 'signUpOrder'],
+    ['signUpEnd', { signUpEnd: day(21) }, 'signUpAfterStages'],
+    [['stages', 0, 'end'], { stages: [{ start: day(3), end: day(3) }] }, 'stageOrder'],
+    [
+      ['stages', 1, 'start'],
+      {
+        stages: [
+          { start: day(3), end: day(9) },
+          { start: day(2), end: day(20) },
+        ],
+      },
+      'stagesOrder',
+    ],
+  ] as const)('say at %j what is wrong', (field, change, problem) => {
+    expect(dateProblem(field, dates(change))).toBe(problem);
+  });
+
+  it.each(['signUpStart', 'signUpEnd', ['stages', 0, 'end'], ['stages', 0, 'start']] as const)(
+    'say nothing at %j while the others are missing',
+    (field) => {
+      expect(dateProblem(field, {})).toBeUndefined();
+    },
+  );
+});
+
+describe('the form of an edition', () => {
+  it.each([
+    [['stages', 0, 'name', 'CN'], 'dates'],
+    [['theme', 'US'], 'basics'],
+    [['statement', 1, 'CN'], 'guide'],
+  ] as const)('knows the step of %j', (name, step) => {
+    expect(stepOf(name)).toBe(step);
+  });
+
+  it('leaves nonsense in the address out', () => {
+    expect(editionSearch({ id: 7, step: 'nowhere', copy: '' })).toEqual({});
+    const search = { id: 'match-3', step: 'dates', copy: 'none' };
+    expect(editionSearch(search)).toEqual(search);
+  });
+
+  it('begins with the texts of the former edition and its dates a year later', () => {
+    const [former] = getListStaffMatchesResponseMock().data;
+    if (former === undefined) throw new Error('the contract shows no edition');
+    const stages = [{ name: { CN: '报名' }, start: day(1), end: day(2) }];
+    const next = following(
+      {
+        ...former,
+        year: 2026,
+        stages,
+        figures: { projects: 9, prizePool: 5, finance: 7, cities: 3 },
+      },
+      2030,
+    );
+    expect(next).toMatchObject({ year: 2027, edition: former.edition + 1, name: former.name });
+    expect(next.stages?.[0]?.start).toBe('2027-05-01T00:00:00.000Z');
+    expect(next.figures).toEqual({ prizePool: 5, finance: 0 });
+    expect(following(undefined, 2030)).toMatchObject({ year: 2030, edition: 1, stages: [] });
+  });
+});
