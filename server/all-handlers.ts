@@ -30,6 +30,7 @@ import { matchPublicationHandlers } from './match/publication-handlers.ts';
 import { staffMatchHandlers } from './match/staff-handlers.ts';
 import { staffNewsHandlers } from './news/staff-handlers.ts';
 import { staffNoticeHandlers } from './notices/staff-handlers.ts';
+import { noticeTemplateHandlers } from './notices/template-handlers.ts';
 import { staffProjectHandlers } from './project/staff-handlers.ts';
 import { staffListHandlers } from './staff-list/handlers.ts';
 import { trackHandlers } from './match/track-handlers.ts';
@@ -63,6 +64,7 @@ export function allHandlers(services: Services): Handlers {
     ...staffExpertHandlers(services),
     ...staffNewsHandlers(services),
     ...staffNoticeHandlers(services),
+    ...noticeTemplateHandlers(services),
     ...staffConfigHandlers(services),
     ...staffActivityHandlers(services),
     ...staffMatchHandlers(services),

@@ -36,8 +36,24 @@ export function message(
   id: MessageId,
   values: Record<string, string | number> = {},
 ): string {
-  const text = MESSAGES[id][LANGUAGES.indexOf(language)] ?? MESSAGES[id][0];
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return fillPlaces(rawMessage(language, id), values);
+}
+
+/** The text of a message with its `{name}` places as they stand. */
+export function rawMessage(language: Language, id: MessageId): string {
+  return MESSAGES[id][LANGUAGES.indexOf(language)] ?? MESSAGES[id][0];
+}
+
+const PLACE = /\{(\w+)\}/g;
+
+/** A text with its `{name}` places filled; those without a value stay. */
+export function fillPlaces(text: string, values: Record<string, string | number>): string {
+  return text.replace(PLACE, (place, name: string) => String(values[name] ?? place));
+}
+
+/** The names of the places of a text. */
+export function placesIn(text: string): string[] {
+  return [...text.matchAll(PLACE)].flatMap(([, name]) => name ?? []);
 }
 
 function languageOf(tag: string): Language | undefined {

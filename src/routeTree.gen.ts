@@ -84,6 +84,7 @@ import { Route as AdminSiteASiteHighlightsRouteImport } from './routes/_admin/_s
 import { Route as AdminSiteASiteLegalRouteImport } from './routes/_admin/_site/a/site/legal';
 import { Route as AdminSiteASiteLinksRouteImport } from './routes/_admin/_site/a/site/links';
 import { Route as AdminSiteASiteMenuRouteImport } from './routes/_admin/_site/a/site/menu';
+import { Route as AdminSiteASiteNoticeTemplatesRouteImport } from './routes/_admin/_site/a/site/notice-templates';
 import { Route as AdminSiteASiteNoticesRouteImport } from './routes/_admin/_site/a/site/notices';
 import { Route as AdminSiteASiteOrganisationsRouteImport } from './routes/_admin/_site/a/site/organisations';
 import { Route as AdminSiteASiteStoriesRouteImport } from './routes/_admin/_site/a/site/stories';
@@ -471,6 +472,12 @@ const AdminSiteASiteMenuRoute = AdminSiteASiteMenuRouteImport.update({
   path: '/a/site/menu',
   getParentRoute: () => AdminSiteRoute,
 } as any);
+const AdminSiteASiteNoticeTemplatesRoute =
+  AdminSiteASiteNoticeTemplatesRouteImport.update({
+    id: '/a/site/notice-templates',
+    path: '/a/site/notice-templates',
+    getParentRoute: () => AdminSiteRoute,
+  } as any);
 const AdminSiteASiteNoticesRoute = AdminSiteASiteNoticesRouteImport.update({
   id: '/a/site/notices',
   path: '/a/site/notices',
@@ -577,6 +584,7 @@ export interface FileRoutesByFullPath {
   '/a/site/legal': typeof AdminSiteASiteLegalRoute;
   '/a/site/links': typeof AdminSiteASiteLinksRoute;
   '/a/site/menu': typeof AdminSiteASiteMenuRoute;
+  '/a/site/notice-templates': typeof AdminSiteASiteNoticeTemplatesRoute;
   '/a/site/notices': typeof AdminSiteASiteNoticesRoute;
   '/a/site/organisations': typeof AdminSiteASiteOrganisationsRoute;
   '/a/site/stories': typeof AdminSiteASiteStoriesRoute;
@@ -654,6 +662,7 @@ export interface FileRoutesByTo {
   '/a/site/legal': typeof AdminSiteASiteLegalRoute;
   '/a/site/links': typeof AdminSiteASiteLinksRoute;
   '/a/site/menu': typeof AdminSiteASiteMenuRoute;
+  '/a/site/notice-templates': typeof AdminSiteASiteNoticeTemplatesRoute;
   '/a/site/notices': typeof AdminSiteASiteNoticesRoute;
   '/a/site/organisations': typeof AdminSiteASiteOrganisationsRoute;
   '/a/site/stories': typeof AdminSiteASiteStoriesRoute;
@@ -739,6 +748,7 @@ export interface FileRoutesById {
   '/_admin/_site/a/site/legal': typeof AdminSiteASiteLegalRoute;
   '/_admin/_site/a/site/links': typeof AdminSiteASiteLinksRoute;
   '/_admin/_site/a/site/menu': typeof AdminSiteASiteMenuRoute;
+  '/_admin/_site/a/site/notice-templates': typeof AdminSiteASiteNoticeTemplatesRoute;
   '/_admin/_site/a/site/notices': typeof AdminSiteASiteNoticesRoute;
   '/_admin/_site/a/site/organisations': typeof AdminSiteASiteOrganisationsRoute;
   '/_admin/_site/a/site/stories': typeof AdminSiteASiteStoriesRoute;
@@ -818,6 +828,7 @@ export interface FileRouteTypes {
     | '/a/site/legal'
     | '/a/site/links'
     | '/a/site/menu'
+    | '/a/site/notice-templates'
     | '/a/site/notices'
     | '/a/site/organisations'
     | '/a/site/stories'
@@ -895,6 +906,7 @@ export interface FileRouteTypes {
     | '/a/site/legal'
     | '/a/site/links'
     | '/a/site/menu'
+    | '/a/site/notice-templates'
     | '/a/site/notices'
     | '/a/site/organisations'
     | '/a/site/stories'
@@ -979,6 +991,7 @@ export interface FileRouteTypes {
     | '/_admin/_site/a/site/legal'
     | '/_admin/_site/a/site/links'
     | '/_admin/_site/a/site/menu'
+    | '/_admin/_site/a/site/notice-templates'
     | '/_admin/_site/a/site/notices'
     | '/_admin/_site/a/site/organisations'
     | '/_admin/_site/a/site/stories'
@@ -1525,6 +1538,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSiteASiteMenuRouteImport;
       parentRoute: typeof AdminSiteRoute;
     };
+    '/_admin/_site/a/site/notice-templates': {
+      id: '/_admin/_site/a/site/notice-templates';
+      path: '/a/site/notice-templates';
+      fullPath: '/a/site/notice-templates';
+      preLoaderRoute: typeof AdminSiteASiteNoticeTemplatesRouteImport;
+      parentRoute: typeof AdminSiteRoute;
+    };
     '/_admin/_site/a/site/notices': {
       id: '/_admin/_site/a/site/notices';
       path: '/a/site/notices';
@@ -1613,6 +1633,7 @@ interface AdminSiteRouteChildren {
   AdminSiteASiteLegalRoute: typeof AdminSiteASiteLegalRoute;
   AdminSiteASiteLinksRoute: typeof AdminSiteASiteLinksRoute;
   AdminSiteASiteMenuRoute: typeof AdminSiteASiteMenuRoute;
+  AdminSiteASiteNoticeTemplatesRoute: typeof AdminSiteASiteNoticeTemplatesRoute;
   AdminSiteASiteNoticesRoute: typeof AdminSiteASiteNoticesRoute;
   AdminSiteASiteOrganisationsRoute: typeof AdminSiteASiteOrganisationsRoute;
   AdminSiteASiteStoriesRoute: typeof AdminSiteASiteStoriesRoute;
@@ -1625,6 +1646,7 @@ const AdminSiteRouteChildren: AdminSiteRouteChildren = {
   AdminSiteASiteLegalRoute: AdminSiteASiteLegalRoute,
   AdminSiteASiteLinksRoute: AdminSiteASiteLinksRoute,
   AdminSiteASiteMenuRoute: AdminSiteASiteMenuRoute,
+  AdminSiteASiteNoticeTemplatesRoute: AdminSiteASiteNoticeTemplatesRoute,
   AdminSiteASiteNoticesRoute: AdminSiteASiteNoticesRoute,
   AdminSiteASiteOrganisationsRoute: AdminSiteASiteOrganisationsRoute,
   AdminSiteASiteStoriesRoute: AdminSiteASiteStoriesRoute,

@@ -2092,6 +2092,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/notice/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the mails to people say
+         * @description Answers subject and text of each notice, as staff have written them, or as they are built
+         *     in. Greeting, link and the name of the site stand around each text.
+         *
+         *     Source: product decisions, "Notices".
+         */
+        get: operations["listNoticeTemplates"];
+        /**
+         * Write what a notice says
+         * @description Sets subject and text of a notice, from the next mail on; without `texts` the built-in ones are sent again. English that is empty falls back
+         *     to the built-in text, Traditional Chinese is converted.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+         *     `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Notices".
+         */
+        put: operations["updateNoticeTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/notice/retry": {
         parameters: {
             query?: never;
@@ -8197,6 +8230,134 @@ export interface components {
             version: string;
             data: components["schemas"]["NoticePage"];
         };
+        /** @description A name or title in the languages of the site, for staff; public answers hold one of them. */
+        LocalizedName: {
+            /**
+             * @description In Simplified Chinese: what the other two fall back to.
+             * @example 第三届启明创新创业大赛
+             */
+            CN: string;
+            /**
+             * @description In English; absent until it is written.
+             * @example The 3rd Qiming Innovation Competition
+             */
+            US?: string;
+            /**
+             * @description In Traditional Chinese. Absent, or the same as the conversion of `CN`: it is converted.
+             * @example 第三屆啟明創新創業大賽
+             */
+            HK?: string;
+            /**
+             * @description Whether `HK` was converted from `CN`. The server sets it; in a request it says nothing.
+             * @example true
+             */
+            converted?: boolean;
+            /**
+             * @description Languages whose text is older than the one in `CN`. The server sets it; in a request it says nothing.
+             * @example [
+             *       "US"
+             *     ]
+             */
+            outdated?: components["schemas"]["ContentLanguage"][];
+        };
+        /** @description A paragraph of plain text in the languages of the site, for staff; public answers hold one of them. */
+        LocalizedParagraph: {
+            /**
+             * @description In Simplified Chinese: what the other two fall back to.
+             * @example 即日起接受报名。
+             */
+            CN: string;
+            /**
+             * @description In English; absent until it is written.
+             * @example Sign-up is open.
+             */
+            US?: string;
+            /**
+             * @description In Traditional Chinese. Absent, or the same as the conversion of `CN`: it is converted.
+             * @example 即日起接受報名。
+             */
+            HK?: string;
+            /**
+             * @description Whether `HK` was converted from `CN`. The server sets it; in a request it says nothing.
+             * @example true
+             */
+            converted?: boolean;
+            /**
+             * @description Languages whose text is older than the one in `CN`. The server sets it; in a request it says nothing.
+             * @example [
+             *       "US"
+             *     ]
+             */
+            outdated?: components["schemas"]["ContentLanguage"][];
+        };
+        /** @description What a notice says. */
+        NoticeTemplate: {
+            event: components["schemas"]["NoticeEvent"];
+            /** @description One line; `{name}` and the like stand for what the notice is about. */
+            subject: components["schemas"]["LocalizedName"];
+            /** @description Plain text. */
+            text: components["schemas"]["LocalizedParagraph"];
+            /**
+             * @description Whether staff have written it; else it is built in.
+             * @example false
+             */
+            written: boolean;
+            /** @description What may stand in braces. */
+            placeholders: string[];
+        };
+        /** @description Answer of `listNoticeTemplates`. */
+        NoticeTemplatesEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description A template for each notice. */
+            data: components["schemas"]["NoticeTemplate"][];
+        };
+        /** @description What a notice is to say. */
+        NoticeTexts: {
+            /** @description One line; `{name}` and the like stand for what the notice is about. */
+            subject: components["schemas"]["LocalizedName"];
+            /** @description Plain text. */
+            text: components["schemas"]["LocalizedParagraph"];
+        };
+        /** @description A notice, and what it is to say. */
+        NoticeTemplateBody: {
+            event: components["schemas"]["NoticeEvent"];
+            texts?: components["schemas"]["NoticeTexts"];
+        };
+        /** @description Answer of `updateNoticeTemplate`. */
+        NoticeTemplateEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["NoticeTemplate"];
+        };
         /** @description Notices to send again. */
         NoticeRetry: {
             /** @description Identifiers of the notices. */
@@ -8365,36 +8526,6 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["StaffExpert"];
-        };
-        /** @description A name or title in the languages of the site, for staff; public answers hold one of them. */
-        LocalizedName: {
-            /**
-             * @description In Simplified Chinese: what the other two fall back to.
-             * @example 第三届启明创新创业大赛
-             */
-            CN: string;
-            /**
-             * @description In English; absent until it is written.
-             * @example The 3rd Qiming Innovation Competition
-             */
-            US?: string;
-            /**
-             * @description In Traditional Chinese. Absent, or the same as the conversion of `CN`: it is converted.
-             * @example 第三屆啟明創新創業大賽
-             */
-            HK?: string;
-            /**
-             * @description Whether `HK` was converted from `CN`. The server sets it; in a request it says nothing.
-             * @example true
-             */
-            converted?: boolean;
-            /**
-             * @description Languages whose text is older than the one in `CN`. The server sets it; in a request it says nothing.
-             * @example [
-             *       "US"
-             *     ]
-             */
-            outdated?: components["schemas"]["ContentLanguage"][];
         };
         /** @description A text in the languages of the site, for staff; public answers hold one of them. */
         LocalizedText: {
@@ -8757,36 +8888,6 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["StaffCompanyList"];
-        };
-        /** @description A paragraph of plain text in the languages of the site, for staff; public answers hold one of them. */
-        LocalizedParagraph: {
-            /**
-             * @description In Simplified Chinese: what the other two fall back to.
-             * @example 即日起接受报名。
-             */
-            CN: string;
-            /**
-             * @description In English; absent until it is written.
-             * @example Sign-up is open.
-             */
-            US?: string;
-            /**
-             * @description In Traditional Chinese. Absent, or the same as the conversion of `CN`: it is converted.
-             * @example 即日起接受報名。
-             */
-            HK?: string;
-            /**
-             * @description Whether `HK` was converted from `CN`. The server sets it; in a request it says nothing.
-             * @example true
-             */
-            converted?: boolean;
-            /**
-             * @description Languages whose text is older than the one in `CN`. The server sets it; in a request it says nothing.
-             * @example [
-             *       "US"
-             *     ]
-             */
-            outdated?: components["schemas"]["ContentLanguage"][];
         };
         /** @description A record of `listStaffHighlights`, with all languages. */
         StaffHighlight: {
@@ -23430,6 +23531,286 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["NoticePageEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listNoticeTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "event": "entrySubmitted",
+                     *           "subject": {
+                     *             "CN": "已收到参赛项目：{name}",
+                     *             "US": "Entry received: {name}",
+                     *             "HK": "已收到參賽項目：{name}"
+                     *           },
+                     *           "text": {
+                     *             "CN": "您的参赛项目“{name}”已提交。",
+                     *             "US": "Your entry “{name}” has been submitted.",
+                     *             "HK": "您的參賽項目「{name}」已提交。"
+                     *           },
+                     *           "written": false,
+                     *           "placeholders": [
+                     *             "name"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoticeTemplatesEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateNoticeTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The template. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "entrySubmitted",
+                 *       "texts": {
+                 *         "subject": {
+                 *           "CN": "已收到参赛项目：{name}",
+                 *           "US": "Entry received: {name}"
+                 *         },
+                 *         "text": {
+                 *           "CN": "您的参赛项目“{name}”已提交。",
+                 *           "US": "Your entry “{name}” has been submitted."
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticeTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "event": "entrySubmitted",
+                     *         "subject": {
+                     *           "CN": "已收到参赛项目：{name}",
+                     *           "US": "Entry received: {name}",
+                     *           "HK": "已收到參賽項目：{name}"
+                     *         },
+                     *         "text": {
+                     *           "CN": "您的参赛项目“{name}”已提交。",
+                     *           "US": "Your entry “{name}” has been submitted.",
+                     *           "HK": "您的參賽項目「{name}」已提交。"
+                     *         },
+                     *         "written": true,
+                     *         "placeholders": [
+                     *           "name"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoticeTemplateEnvelope"];
                 };
             };
             /** @description The request does not fit the contract; `msg` names what is wrong. */

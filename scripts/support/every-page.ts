@@ -90,6 +90,7 @@ export const EVERY_PAGE: readonly SitePage[] = [
     { name: 'admin-home', path: '/a/home' },
     { name: 'admin-workplace', path: '/workplace' },
     { name: 'admin-editions', path: '/a/match/editions' },
+    { name: 'admin-notice-templates', path: '/a/site/notice-templates' },
     { name: 'admin-edition', path: '/a/match/edition?id=match-3' },
     { name: 'admin-edition-publish', path: '/a/match/edition?id=match-3&step=publish' },
     { name: 'admin-edition-preview', path: '/a/match/preview?id=match-3' },

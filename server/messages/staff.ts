@@ -58,6 +58,11 @@ export const staffTexts = {
     'The results are published; sign-up can’t be extended any more',
     '結果已公佈，不能再延長報名',
   ],
+  placeholderUnknown: [
+    '没有这样的占位符：{names}',
+    'The notice has no such placeholder: {names}',
+    '沒有這樣的佔位符：{names}',
+  ],
   yearTaken: ['该年度已有赛事', 'There is an edition of this year already', '該年度已有賽事'],
   winnersTooEarly: [
     '报名尚未截止，不能公布结果',

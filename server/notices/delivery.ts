@@ -3,8 +3,10 @@ import { identityIn, identityRow } from '../config/site-identity.ts';
 import type { Database } from '../database/open.ts';
 import { notices, users } from '../database/schema.ts';
 import { acceptedLanguage } from '../messages.ts';
-import { isNoticeEvent, noticeMail } from './events.ts';
+import { isNoticeEvent } from './events.ts';
 import type { MailSender } from './messages.ts';
+import { noticeMail } from './notice-mail.ts';
+import { writtenTexts } from './templates.ts';
 
 type NoticeRow = typeof notices.$inferSelect;
 
@@ -71,7 +73,8 @@ async function send({ db, mail, publicUrl, now }: Delivery, row: NoticeRow): Pro
     const language = acceptedLanguage(reader?.language ?? undefined);
     const { name: system } = identityIn(await identityRow(db), language);
     const { event, values } = row;
-    await mail({ to, ...noticeMail({ event, values, language, system, publicUrl }) });
+    const written = await writtenTexts(db, event);
+    await mail({ to, ...noticeMail({ event, values, written, language, system, publicUrl }) });
   } catch (error) {
     const over = tries % MAX_TRIES === 0 || isFinal(error);
     const nextAt = new Date(now().getTime() + 2 ** tries * MINUTE);

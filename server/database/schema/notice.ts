@@ -35,3 +35,10 @@ export const notices = pgTable(
     index('notices_user').on(table.userId),
   ],
 );
+
+/** What staff have written in place of the built-in texts of the notices. */
+export const noticeTemplates = pgTable('notice_templates', {
+  event: text('event').primaryKey(),
+  subject: jsonb('subject').$type<Schemas['LocalizedName']>().notNull(),
+  text: jsonb('text').$type<Schemas['LocalizedParagraph']>().notNull(),
+});

@@ -143,6 +143,11 @@ import {
   NoticeRetry,
   NoticesRetried,
   NoticesRetriedEnvelope,
+  NoticeTemplate,
+  NoticeTemplateBody,
+  NoticeTemplateEnvelope,
+  NoticeTemplatesEnvelope,
+  NoticeTexts,
   Organisation,
   OrganisationsEnvelope,
   OwnPasswordBody,
@@ -536,10 +541,10 @@ export const link: Factory<Link> = /*#__PURE__*/ factory<Link>('Link', Link, {"i
 export const linksEnvelope: Factory<LinksEnvelope> = /*#__PURE__*/ factory<LinksEnvelope>('LinksEnvelope', LinksEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"link-1","name":"启明科技园管理委员会","url":"https://park.example.org/"},{"id":"link-2","name":"启明技术转移研究院","url":"https://institute.example.org/"}]});
 
 /** Makes a LocalizedName. */
-export const localizedName: Factory<LocalizedName> = /*#__PURE__*/ factory<LocalizedName>('LocalizedName', LocalizedName, {"CN":"本届大赛报名启动","US":"Sign-up for this edition is open","HK":"本屆大賽報名啟動"});
+export const localizedName: Factory<LocalizedName> = /*#__PURE__*/ factory<LocalizedName>('LocalizedName', LocalizedName, {"CN":"已收到参赛项目：{name}","US":"Entry received: {name}","HK":"已收到參賽項目：{name}"});
 
 /** Makes a LocalizedParagraph. */
-export const localizedParagraph: Factory<LocalizedParagraph> = /*#__PURE__*/ factory<LocalizedParagraph>('LocalizedParagraph', LocalizedParagraph, {"CN":"复赛与总决赛由产业基金担任评委。","US":"Industrial funds judge the semi-final and the final."});
+export const localizedParagraph: Factory<LocalizedParagraph> = /*#__PURE__*/ factory<LocalizedParagraph>('LocalizedParagraph', LocalizedParagraph, {"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。"});
 
 /** Makes a LocalizedRichText. */
 export const localizedRichText: Factory<LocalizedRichText> = /*#__PURE__*/ factory<LocalizedRichText>('LocalizedRichText', LocalizedRichText, {"CN":"<p>即日起接受报名。</p>","US":"<p>Sign-up is open.</p>","HK":"<p>即日起接受報名。</p>"});
@@ -705,6 +710,21 @@ export const noticesRetried: Factory<NoticesRetried> = /*#__PURE__*/ factory<Not
 
 /** Makes a NoticesRetriedEnvelope. */
 export const noticesRetriedEnvelope: Factory<NoticesRetriedEnvelope> = /*#__PURE__*/ factory<NoticesRetriedEnvelope>('NoticesRetriedEnvelope', NoticesRetriedEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"retried":1}});
+
+/** Makes a NoticeTemplate. */
+export const noticeTemplate: Factory<NoticeTemplate> = /*#__PURE__*/ factory<NoticeTemplate>('NoticeTemplate', NoticeTemplate, {"event":"entrySubmitted","subject":{"CN":"已收到参赛项目：{name}","US":"Entry received: {name}","HK":"已收到參賽項目：{name}"},"text":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。"},"written":false,"placeholders":["name"]});
+
+/** Makes a NoticeTemplateBody. */
+export const noticeTemplateBody: Factory<NoticeTemplateBody> = /*#__PURE__*/ factory<NoticeTemplateBody>('NoticeTemplateBody', NoticeTemplateBody, {"event":"entrySubmitted","texts":{"subject":{"CN":"已收到参赛项目：{name}","US":"Entry received: {name}"},"text":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted."}}});
+
+/** Makes a NoticeTemplateEnvelope. */
+export const noticeTemplateEnvelope: Factory<NoticeTemplateEnvelope> = /*#__PURE__*/ factory<NoticeTemplateEnvelope>('NoticeTemplateEnvelope', NoticeTemplateEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"event":"entrySubmitted","subject":{"CN":"已收到参赛项目：{name}","US":"Entry received: {name}","HK":"已收到參賽項目：{name}"},"text":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。"},"written":true,"placeholders":["name"]}});
+
+/** Makes a NoticeTemplatesEnvelope. */
+export const noticeTemplatesEnvelope: Factory<NoticeTemplatesEnvelope> = /*#__PURE__*/ factory<NoticeTemplatesEnvelope>('NoticeTemplatesEnvelope', NoticeTemplatesEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":[{"event":"entrySubmitted","subject":{"CN":"已收到参赛项目：{name}","US":"Entry received: {name}","HK":"已收到參賽項目：{name}"},"text":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。"},"written":false,"placeholders":["name"]}]});
+
+/** Makes a NoticeTexts. */
+export const noticeTexts: Factory<NoticeTexts> = /*#__PURE__*/ factory<NoticeTexts>('NoticeTexts', NoticeTexts, {"subject":{"CN":"已收到参赛项目：{name}","US":"Entry received: {name}"},"text":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted."}});
 
 /** Makes a Organisation. */
 export const organisation: Factory<Organisation> = /*#__PURE__*/ factory<Organisation>('Organisation', Organisation, {"id":"org-1","kind":"host","name":"启明科技园管理委员会","url":"https://park.example.org/"});
@@ -1001,7 +1021,7 @@ export const staffOrganisationList: Factory<StaffOrganisationList> = /*#__PURE__
 export const staffOrganisationListEnvelope: Factory<StaffOrganisationListEnvelope> = /*#__PURE__*/ factory<StaffOrganisationListEnvelope>('StaffOrganisationListEnvelope', StaffOrganisationListEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"items":[{"id":"1001","kind":"organiser","name":{"CN":"启明技术转移研究院","US":"Qiming Institute of Technology Transfer"},"logoFileId":"org-logo-2","url":"https://institute.example.org/"}],"revision":"5f2a9c"}});
 
 /** Makes a StaffPicture. */
-export const staffPicture: Factory<StaffPicture> = /*#__PURE__*/ factory<StaffPicture>('StaffPicture', StaffPicture, {"fileId":"gallery-2025-1","caption":{"CN":"本届大赛报名启动","US":"Sign-up for this edition is open","HK":"本屆大賽報名啟動"}});
+export const staffPicture: Factory<StaffPicture> = /*#__PURE__*/ factory<StaffPicture>('StaffPicture', StaffPicture, {"fileId":"gallery-2025-1","caption":{"CN":"已收到参赛项目：{name}","US":"Entry received: {name}","HK":"已收到參賽項目：{name}"}});
 
 /** Makes a StaffProject. */
 export const staffProject: Factory<StaffProject> = /*#__PURE__*/ factory<StaffProject>('StaffProject', StaffProject, {"id":"project-1","matchInfoId":"match-2026","status":4,"publishedStatus":2,"isPublic":true,"name":"智能质检机器人","domain":"ai","city":"beijing","stage":"revenue","summary":"面向电子制造的视觉质检机器人。","description":"自研视觉模型，良率检测准确率达 99.6%。","leader":"林晓","mobile":"13800000001","email":"lin@example.org","company":"北京智检科技有限公司","awards":["一等奖"],"publishedAwards":[],"history":[{"from":1,"status":2,"note":"形式审查通过","at":"2026-11-19T09:00:00+08:00","by":"王艾达"},{"from":2,"status":4,"award":"一等奖","note":"评审委员会一致通过","at":"2026-11-20T16:30:00+08:00","by":"王艾达"}],"submitDate":"2026-11-18T10:00:00+08:00","updateDate":"2026-11-20T16:30:00+08:00"});

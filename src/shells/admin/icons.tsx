@@ -26,6 +26,7 @@ const PATHS = {
   StaffRoles: 'M12 3l8 3v6c0 4-3 7-8 9-5-2-8-5-8-9V6zM9 12l2 2 4-4',
   StaffAudit: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h4',
   StaffNotices: 'M3 6h18v13H3zM3 7l9 7 9-7',
+  StaffNoticeTemplates: 'M4 4h16v12H9l-5 4zM8 8h8M8 12h5',
   StaffTracks: 'M6 4v10a4 4 0 0 0 4 4h9m-3-3 3 3-3 3M6 9h9m-2-2 2 2-2 2',
   StaffActivities: 'M4 6h16v14H4zM4 10h16M8 3v4m8-4v4m-8 7h3m3 0h2',
   StaffExperts: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4 21a8 8 0 0 1 11-7m1 5 2 2 4-4',

@@ -86,6 +86,37 @@ export function noticeTests(): void {
     expect(mail?.text).toContain(`https://contest.example/?lang=US#/activity/details?id=${id}\n`);
   });
 
+  it('says what staff have written, in each language that they have, until they go back', async () => {
+    const write = (texts?: object) =>
+      api.call('updateNoticeTemplate', '/sys/notice/template', {
+        token: staff,
+        method: 'PUT',
+        body: { event: 'activitySignedUp', ...(texts && { texts }) },
+      });
+    const subjectOf = async () => {
+      await signUp(await addActivity());
+      return (await received()).at(-1)?.subject;
+    };
+    const templates = await api.call('listNoticeTemplates', '/sys/notice/template', {
+      token: staff,
+    });
+    const stored = templates.data.find(({ event }) => event === 'activitySignedUp');
+    expect(stored).toMatchObject({ written: false, placeholders: ['title', 'time', 'place'] });
+
+    const text = { CN: '时间：{time}', US: 'Be there at {time}' };
+    const wrong = await write({ subject: { CN: '{title}{seat}', US: '{x}' }, text });
+    expect(wrong.msg).toBe('没有这样的占位符：seat, x');
+    const { data } = await write({ subject: { CN: '欢迎：{title}' }, text });
+    expect(data).toMatchObject({ written: true, subject: { HK: '歡迎：{title}' } });
+    // English that nobody wrote: the built-in subject, and the text that is there.
+    expect(await subjectOf()).toBe('You are signed up: Pitch night');
+    expect((await received()).at(-1)?.text).toMatch(/Be there at \w+day/);
+    await write({ subject: { CN: '欢迎', US: 'Welcome to {title}' }, text });
+    expect(await subjectOf()).toBe('Welcome to Pitch night');
+    expect((await write()).data).toEqual(stored);
+    expect(await subjectOf()).toBe('You are signed up: Pitch night');
+  });
+
   it('writes to who is signed up when staff move an activity, and when they cancel it', async () => {
     const id = await addActivity();
     await signUp(id);

@@ -13,6 +13,8 @@ import type {
   ConfigListEnvelope,
   DashboardEnvelope,
   NoticePageEnvelope,
+  NoticeTemplateEnvelope,
+  NoticeTemplatesEnvelope,
   NoticesRetriedEnvelope,
   ProjectIdentityEnvelope,
   ProjectsPublishedEnvelope,
@@ -37,6 +39,7 @@ import {
   getGetStaffIdentityResponseMock,
   getGetStaffProjectResponseMock,
   getListConfigResponseMock,
+  getListNoticeTemplatesResponseMock,
   getListNoticesResponseMock,
   getListStaffExpertsResponseMock,
   getListStaffLegalTextsResponseMock,
@@ -51,10 +54,11 @@ import {
   getUpdateConfigResponseMock,
   getUpdateIdentityResponseMock,
   getUpdateMenuResponseMock,
-  getUpdateNewsResponseMock
+  getUpdateNewsResponseMock,
+  getUpdateNoticeTemplateResponseMock
 } from './staff.faker.ts';
 
-export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getGetProjectIdentityResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getListNoticesResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListStaffLegalTextsResponseMock, getPublishLegalTextResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
+export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getGetProjectIdentityResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getListNoticesResponseMock, getListNoticeTemplatesResponseMock, getUpdateNoticeTemplateResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListStaffLegalTextsResponseMock, getPublishLegalTextResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
 
 
 export const getGetDashboardMockHandler = (overrideResponse?: DashboardEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardEnvelope> | DashboardEnvelope), options?: RequestHandlerOptions) => {
@@ -136,6 +140,30 @@ export const getListNoticesMockHandler = (overrideResponse?: NoticePageEnvelope 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListNoticesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListNoticeTemplatesMockHandler = (overrideResponse?: NoticeTemplatesEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NoticeTemplatesEnvelope> | NoticeTemplatesEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/notice/template', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListNoticeTemplatesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateNoticeTemplateMockHandler = (overrideResponse?: NoticeTemplateEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NoticeTemplateEnvelope> | NoticeTemplateEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/notice/template', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateNoticeTemplateResponseMock(),
       { status: 200
       })
   }, options)
@@ -316,6 +344,8 @@ export const getStaffMock = () => [
   getReviewProjectMockHandler(),
   getPublishProjectsMockHandler(),
   getListNoticesMockHandler(),
+  getListNoticeTemplatesMockHandler(),
+  getUpdateNoticeTemplateMockHandler(),
   getRetryNoticesMockHandler(),
   getListStaffExpertsMockHandler(),
   getReviewExpertMockHandler(),

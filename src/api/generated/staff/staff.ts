@@ -24,6 +24,8 @@ import {
   ConfigListEnvelope,
   DashboardEnvelope,
   NoticePageEnvelope,
+  NoticeTemplateEnvelope,
+  NoticeTemplatesEnvelope,
   NoticesRetriedEnvelope,
   ProjectIdentityEnvelope,
   ProjectsPublishedEnvelope,
@@ -54,6 +56,7 @@ import type {
   NewsBody,
   NewsChange,
   NoticeRetry,
+  NoticeTemplateBody,
   ProjectReview,
   ProjectsPublication,
   StaffSiteIdentity
@@ -811,7 +814,209 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
 
 
 
-export const getRetryNoticesUrl = () => {
+export const getListNoticeTemplatesUrl = () => {
+
+
+
+
+  return `/api/sys/notice/template`
+}
+
+/**
+ * Answers subject and text of each notice, as staff have written them, or as they are built
+ * in. Greeting, link and the name of the site stand around each text.
+ *
+ * Source: product decisions, "Notices".
+ * @summary What the mails to people say
+ */
+export const listNoticeTemplates = ( options?: Parameters<typeof request>[1]) => {
+
+  return request<NoticeTemplatesEnvelope>(getListNoticeTemplatesUrl(),
+  {
+      operationId: 'listNoticeTemplates', pathTemplate: '/sys/notice/template',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: NoticeTemplatesEnvelope
+  }
+);}
+
+
+
+
+
+export const getListNoticeTemplatesQueryKey = () => {
+    return [
+    'api','sys','notice','template'
+    ] as const;
+    }
+
+
+export const getListNoticeTemplatesQueryOptions = <TData = Awaited<ReturnType<typeof listNoticeTemplates>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNoticeTemplates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListNoticeTemplatesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNoticeTemplates>>> = ({ signal }) => listNoticeTemplates({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNoticeTemplates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListNoticeTemplatesQueryResult = NonNullable<Awaited<ReturnType<typeof listNoticeTemplates>>>
+export type ListNoticeTemplatesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListNoticeTemplates<TData = Awaited<ReturnType<typeof listNoticeTemplates>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNoticeTemplates>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNoticeTemplates>>,
+          TError,
+          Awaited<ReturnType<typeof listNoticeTemplates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNoticeTemplates<TData = Awaited<ReturnType<typeof listNoticeTemplates>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNoticeTemplates>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNoticeTemplates>>,
+          TError,
+          Awaited<ReturnType<typeof listNoticeTemplates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNoticeTemplates<TData = Awaited<ReturnType<typeof listNoticeTemplates>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNoticeTemplates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the mails to people say
+ */
+
+export function useListNoticeTemplates<TData = Awaited<ReturnType<typeof listNoticeTemplates>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNoticeTemplates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListNoticeTemplatesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateNoticeTemplateUrl = () => {
+
+
+
+
+  return `/api/sys/notice/template`
+}
+
+/**
+ * Sets subject and text of a notice, from the next mail on; without `texts` the built-in ones are sent again. English that is empty falls back
+ * to the built-in text, Traditional Chinese is converted.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+ * `x-business-rules` lists them.
+ *
+ * Source: product decisions, "Notices".
+ * @summary Write what a notice says
+ */
+export const updateNoticeTemplate = (noticeTemplateBody: NoticeTemplateBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<NoticeTemplateEnvelope>(getUpdateNoticeTemplateUrl(),
+  {
+      operationId: 'updateNoticeTemplate', pathTemplate: '/sys/notice/template', waitsForLogin: true, changes: '/sys/audit /sys/notice/template',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(noticeTemplateBody),
+    schema: NoticeTemplateEnvelope
+  }
+);}
+
+
+
+
+
+export const getUpdateNoticeTemplateMutationKey = () => ['updateNoticeTemplate'] as const;
+
+export const getUpdateNoticeTemplateMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNoticeTemplate>>, TError,UpdateNoticeTemplateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateNoticeTemplate>>, TError,UpdateNoticeTemplateMutationVariables, TContext> => {
+
+const mutationKey = getUpdateNoticeTemplateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateNoticeTemplate>>, UpdateNoticeTemplateMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateNoticeTemplate(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateNoticeTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof updateNoticeTemplate>>>
+    export type UpdateNoticeTemplateMutationBody = NoticeTemplateBody
+    export type UpdateNoticeTemplateMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateNoticeTemplateMutationVariables = {data: NoticeTemplateBody}
+
+    /**
+ * @summary Write what a notice says
+ */
+export const useUpdateNoticeTemplate = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNoticeTemplate>>, TError,UpdateNoticeTemplateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateNoticeTemplate>>,
+        TError,
+        UpdateNoticeTemplateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateNoticeTemplateMutationOptions(options), queryClient);
+    }
+    export const getRetryNoticesUrl = () => {
 
 
 

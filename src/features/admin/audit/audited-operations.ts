@@ -46,6 +46,7 @@ export const AUDITED = [
   'publishLegalText',
   'updateConfig',
   'retryNotices',
+  'updateNoticeTemplate',
   'createDictionaryEntry',
   'updateDictionaryEntry',
   'deleteDictionaryEntry',

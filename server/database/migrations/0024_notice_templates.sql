@@ -1,0 +1,5 @@
+CREATE TABLE "notice_templates" (
+	"event" text PRIMARY KEY NOT NULL,
+	"subject" jsonb NOT NULL,
+	"text" jsonb NOT NULL
+);

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { businessRule } from '../contract/failure.ts';
+import { noticeTemplates } from '../database/schema.ts';
+import { storedText } from '../localized/localized.ts';
+import type { HandlersOf, Services } from '../services.ts';
+import { NOTICE_EVENTS, templateOf, unknownPlaceholders, writtenTexts } from './templates.ts';
+
+/** What the mails to people say, in the hands of staff. */
+export function noticeTemplateHandlers({
+  db,
+}: Services): HandlersOf<'listNoticeTemplates' | 'updateNoticeTemplate'> {
+  return {
+    listNoticeTemplates: async () => {
+      const rows = await db.select().from(noticeTemplates);
+      return NOTICE_EVENTS.map((event) =>
+        templateOf(
+          event,
+          rows.find((row) => row.event === event),
+        ),
+      );
+    },
+
+    updateNoticeTemplate: async ({ body: { event, texts } }) => {
+      if (texts === undefined) {
+        await db.delete(noticeTemplates).where(eq(noticeTemplates.event, event));
+        return templateOf(event, undefined);
+      }
+      const unknown = unknownPlaceholders(event, texts);
+      if (unknown.length > 0) {
+        throw businessRule('placeholderUnknown', { names: unknown.join(', ') });
+      }
+      const stored = await writtenTexts(db, event);
+      const written = {
+        subject: storedText(texts.subject, stored?.subject),
+        text: storedText(texts.text, stored?.text),
+      };
+      await db
+        .insert(noticeTemplates)
+        .values({ event, ...written })
+        .onConflictDoUpdate({ target: noticeTemplates.event, set: written });
+      return templateOf(event, written);
+    },
+  };
+}

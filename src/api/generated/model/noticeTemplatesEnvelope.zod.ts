@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { NoticeTemplate } from './noticeTemplate.zod.ts';
+
+export const noticeTemplatesEnvelopeMsgMax = 200;
+
+export const noticeTemplatesEnvelopeVersionMax = 200;
+
+
+
+export const NoticeTemplatesEnvelope = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.literal(200),
+  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(noticeTemplatesEnvelopeMsgMax)),
+  "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(noticeTemplatesEnvelopeVersionMax)),
+  "data": /*#__PURE__*/ zod.array(NoticeTemplate)
+});
+
+export type NoticeTemplatesEnvelope = zod.input<typeof NoticeTemplatesEnvelope>;
+export type NoticeTemplatesEnvelopeOutput = zod.output<typeof NoticeTemplatesEnvelope>;

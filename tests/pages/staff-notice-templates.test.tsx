@@ -1,0 +1,61 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { getListNoticeTemplatesResponseMock } from '@/api/generated/staff/staff.faker';
+import { getListNoticeTemplatesMockHandler } from '@/api/generated/staff/staff.msw';
+import { mockWorker } from '@/mocks/browser';
+import { useSession } from '@/session/session-store';
+import { answerFromMocks } from './render-site';
+import { renderForStaff } from './staff';
+
+answerFromMocks();
+afterEach(() => {
+  useSession.setState({ token: undefined, user: undefined });
+});
+
+const answer = getListNoticeTemplatesResponseMock();
+const [template] = answer.data;
+if (template === undefined) throw new Error('the contract shows no template');
+const { event } = template;
+
+/** Lets the server hold one template; answers what is written. */
+function holdTemplate(written: boolean): unknown[] {
+  const sent: unknown[] = [];
+  const held = { ...template, event, written, placeholders: ['name'] } as typeof template & object;
+  mockWorker.use(
+    getListNoticeTemplatesMockHandler({ ...answer, data: [held] }),
+    http.put('*/sys/notice/template', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ code: 200, msg: '', version: '1', data: held });
+    }),
+  );
+  return sent;
+}
+
+it('shows how a notice will read, and refuses a placeholder that it doesn’t have', async () => {
+  const sent = holdTemplate(false);
+  await renderForStaff('/a/site/notice-templates');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabelText('Subject').fill('收到 {name} {seat}');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect.element(preview).toMatchTextContent(/收到 Cold-proof battery {seat}/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('No such placeholder: seat').first()).toBeVisible();
+  expect(sent).toEqual([]);
+  await page.getByLabelText('Subject').fill('收到 {name}');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => sent)
+    .toMatchObject([{ event, texts: { subject: { CN: '收到 {name}' } } }]);
+});
+
+it('goes back to the built-in text of a notice', async () => {
+  const sent = holdTemplate(true);
+  await renderForStaff('/a/site/notice-templates');
+  await page.getByRole('button', { name: 'Back to the built-in text' }).click();
+  await page
+    .getByRole('tooltip')
+    .getByRole('button', { name: 'Back to the built-in text' })
+    .click();
+  await expect.poll(() => sent).toEqual([{ event }]);
+});
