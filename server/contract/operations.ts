@@ -7,7 +7,7 @@ import type { AnswerCache } from './answer-cache.ts';
 import { languageOf } from './errors.ts';
 import { authorise, requireContactProof, type Credential } from './access.ts';
 import { cacheKey, cacheSeconds, changedAnswers } from './cached-operations.ts';
-import { ApiFailure } from './failure.ts';
+import { ApiFailure, serverBusy } from './failure.ts';
 import { sendCached, sendFile } from './send.ts';
 import {
   contractDocument,
@@ -17,6 +17,7 @@ import {
   type OperationFacts,
   type RateLimitGroup,
 } from './specification.ts';
+import { turnstile, type Turnstile } from './turnstile.ts';
 import type {
   AuditFacts,
   FileAnswer,
@@ -42,6 +43,17 @@ export interface OperationOptions {
   /** Puts a call into the record of what staff did. */
   audit: (entry: AuditEntry) => Promise<void>;
 }
+
+/**
+ * What anybody may send and nobody waits for is let in slowly: reports of browsers' errors, which may
+ * be long. What is refused stays in the browser and comes with the next batch.
+ */
+const ENTRANCES: ReadonlyMap<string, () => Turnstile> = new Map<OperationId, () => Turnstile>([
+  [
+    'sendErrorLog',
+    () => turnstile({ atOnce: 2, atLeast: 100, pause: 1000, refuse: () => serverBusy(5) }),
+  ],
+]);
 
 /** A handler whose input has been validated against the contract at run time. */
 type CheckedHandler = (input: {
@@ -99,6 +111,7 @@ function route(
   const handler = handlers[id] as CheckedHandler;
   const seconds = cacheSeconds(id);
   const changed = changedAnswers(facts);
+  const entrance = ENTRANCES.get(id)?.();
 
   /** Nobody is kept from an answer because the record can't be written: the log says so. */
   async function record(
@@ -115,10 +128,14 @@ function route(
     if (facts?.access !== 'anonymous') await recorded;
   }
 
-  async function onRequest(request: FastifyRequest): Promise<void> {
+  async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     request.operation = id;
     request.log = request.log.child({ operation: id });
-    // First of all: what a stranger sends costs no more than this.
+    // First of all: what a stranger sends costs no more than this. Its body isn't even read.
+    if (entrance !== undefined) {
+      const leave = await entrance.enter();
+      reply.raw.once('finish', leave).once('close', leave);
+    }
     if (facts?.rateLimit) await limit(facts.rateLimit, request.ip);
     // Before validation: who may not call learns nothing about what a call takes.
     try {
@@ -156,6 +173,7 @@ function route(
     }
 
     const generation = cache.generation(id);
+    const began = performance.now();
     const file = facts?.bodyTypes.includes(FORM_DATA) ? () => incomingFile(request) : undefined;
     const noted: AuditFacts = {};
     const note = (added: AuditFacts) => void Object.assign(noted, added);
@@ -171,6 +189,7 @@ function route(
     );
     cache.clear(changed);
     if (facts?.audit === true) await record(request, 'done', noted);
+    await entrance?.untilDue(began);
     if (isFile(id, data)) return sendFile(request, reply, data);
     request.businessCode = 200;
     const envelope = { code: 200, msg: message(language, 'ok'), version: contractVersion, data };

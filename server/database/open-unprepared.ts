@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import type { DataFolder } from '../data-folder.ts';
 import { waitForOthers } from './open-postgres.ts';
-import { reason, startPglite, type Database } from './open.ts';
+import { drizzleEmbedded, reason, startPglite, type Database } from './open.ts';
 import * as schema from './schema.ts';
 import { StartFailure } from '../start-failure.ts';
 
@@ -24,7 +23,7 @@ export interface UnpreparedDatabase {
 
 async function openFolder(path: string): Promise<UnpreparedDatabase> {
   const client = await startPglite(path);
-  const db = drizzlePglite(client, { schema });
+  const db = drizzleEmbedded(client);
   return {
     db,
     place: `in ${path}`,

@@ -3,15 +3,15 @@ import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { drizzle as drizzlePglite, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { errorLine } from '../safe-error.ts';
 import { StartFailure } from '../start-failure.ts';
 import type { ChangeChannel } from './change-channel.ts';
+import { openEmbeddedThread, type EmbeddedClient } from './embedded-thread.ts';
 import { refuseUnknownMigrations } from './known-migrations.ts';
 import type { OutageListener } from './outage.ts';
 import * as schema from './schema.ts';
-import { takeTurns } from './turns.ts';
 
 /** The database of either kind; inside `transaction` use only the `tx` that it hands out. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -47,9 +47,14 @@ export function reason(error: unknown): string {
 }
 
 /** Opens the embedded database in a folder as it is. */
-export async function startPglite(folder: string): Promise<PGlite> {
+export async function startPglite(folder: string): Promise<EmbeddedClient> {
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
-  return await PGlite.create({ dataDir: folder, startParams });
+  return await openEmbeddedThread(folder, startParams);
+}
+
+/** Drizzle on an embedded database: of the client it uses no more than what is declared. */
+export function drizzleEmbedded(client: EmbeddedClient): PgliteDatabase<typeof schema> {
+  return drizzlePglite(client as PGlite, { schema });
 }
 
 /**
@@ -57,13 +62,12 @@ export async function startPglite(folder: string): Promise<PGlite> {
  * needs.
  */
 export async function usePglite(
-  client: PGlite,
+  client: EmbeddedClient,
   prepare: (db: Database) => Promise<void>,
 ): Promise<OpenDatabase> {
   // Until then it asks itself for its types.
   await client.waitReady;
-  takeTurns(client);
-  const db = drizzlePglite(client, { schema });
+  const db = drizzleEmbedded(client);
   await refuseUnknownMigrations(db, migrationsFolder, `in ${client.dataDir ?? 'memory'}`);
   await migratePglite(db, { migrationsFolder });
   await prepare(db);
@@ -79,7 +83,7 @@ export async function openEmbedded(
   folder: string,
   prepare: (db: Database) => Promise<void>,
 ): Promise<OpenDatabase> {
-  let client: PGlite;
+  let client: EmbeddedClient;
   try {
     if (!existsSync(folder)) {
       const unfinished = `${folder}.new`;

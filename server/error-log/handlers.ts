@@ -1,5 +1,4 @@
 import { desc, lt, lte } from 'drizzle-orm';
-import { serverBusy } from '../contract/failure.ts';
 import { errorLog } from '../database/schema.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { HandlersOf, Services } from '../services.ts';
@@ -8,11 +7,8 @@ const RETENTION_MILLISECONDS = 30 * 24 * 3_600_000;
 const MAX_ENTRIES = 10_000;
 /** Old entries are looked for at most this often. */
 const CLEAN_UP_MILLISECONDS = 60_000;
-/** Batches that are written at once: the log is the last to hold up anybody. */
-const AT_ONCE = 2;
 /** Rows of one statement: other calls come between. */
 const ROWS_AT_ONCE = 20;
-const RETRY_SECONDS = 5;
 
 function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '');
@@ -25,7 +21,6 @@ function withoutQueries(stack: string): string {
 
 /** What went wrong in browsers: kept for 30 days, and hardly more than the newest 10 000. */
 export function errorLogHandlers({ db, now }: Services): HandlersOf<'sendErrorLog'> {
-  let writing = 0;
   let cleanedAt = -Infinity;
 
   async function cleanUp(at: Date): Promise<void> {
@@ -59,14 +54,7 @@ export function errorLogHandlers({ db, now }: Services): HandlersOf<'sendErrorLo
 
   return {
     sendErrorLog: async ({ body: { entries } }) => {
-      // The browser keeps the batch and sends it with the next one.
-      if (writing >= AT_ONCE) throw serverBusy(RETRY_SECONDS);
-      writing += 1;
-      try {
-        await write(entries, now());
-      } finally {
-        writing -= 1;
-      }
+      await write(entries, now());
       return { accepted: entries.length };
     },
   };

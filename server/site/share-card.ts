@@ -40,18 +40,25 @@ export function languageOfLink(request: FastifyRequest): Language {
   return asked ?? acceptedLanguage(request.headers['accept-language']);
 }
 
-/** A moment by the clock of Beijing, in the form that the site has for dates. */
-function beijingTime(moment: Date, language: Language): string {
-  const chinese = language === 'zh-CN';
-  return new Intl.DateTimeFormat(chinese ? 'zh-CN' : 'en-US', {
+function beijingFormat(language: 'zh-CN' | 'en-US'): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language, {
     timeZone: 'Asia/Shanghai',
     hourCycle: 'h23',
     hour: '2-digit',
     minute: '2-digit',
-    year: chinese ? 'numeric' : '2-digit',
+    year: language === 'zh-CN' ? 'numeric' : '2-digit',
     month: 'numeric',
     day: 'numeric',
-  }).format(moment);
+  });
+}
+
+/** Made once: that takes longer than all else of a card. */
+const CHINESE = beijingFormat('zh-CN');
+const OTHERS = beijingFormat('en-US');
+
+/** A moment by the clock of Beijing, in the form that the site has for dates. */
+function beijingTime(moment: Date, language: Language): string {
+  return (language === 'zh-CN' ? CHINESE : OTHERS).format(moment);
 }
 
 /**
@@ -59,9 +66,10 @@ function beijingTime(moment: Date, language: Language): string {
  * to a server. Undefined for a link of the site in general, and for an activity that isn't public.
  */
 export function shareCards(db: Database): CardFinder {
-  return async (request) => {
-    const id = parameter(request, PARAMETER);
-    if (!ID.test(id)) return undefined;
+  /** Cards that are being read: of a link that many follow at once, one. */
+  const reading = new Map<string, Promise<ShareCard | undefined>>();
+
+  async function read(id: string, language: Language): Promise<ShareCard | undefined> {
     const [row] = await db
       .select({ activity: activities, picture: files })
       .from(activities)
@@ -69,7 +77,6 @@ export function shareCards(db: Database): CardFinder {
       .where(and(eq(activities.id, id), eq(activities.published, true)));
     if (row === undefined) return undefined;
     const { start, cancelReason } = row.activity;
-    const language = languageOfLink(request);
     const { title, city, address } = activitySummary(row.activity, start, language);
     const values = { start: beijingTime(start, language), city, address };
     return {
@@ -79,5 +86,19 @@ export function shareCards(db: Database): CardFinder {
       ...(cancelReason !== null && { description: message(language, 'activityCancelled') }),
       pictureId: PICTURES.includes(row.picture?.mime ?? '') ? row.picture?.id : undefined,
     };
+  }
+
+  return async (request) => {
+    const id = parameter(request, PARAMETER);
+    if (!ID.test(id)) return undefined;
+    const language = languageOfLink(request);
+    const key = `${language} ${id}`;
+    const card =
+      reading.get(key) ??
+      read(id, language).finally(() => {
+        reading.delete(key);
+      });
+    reading.set(key, card);
+    return await card;
   };
 }

@@ -1,0 +1,94 @@
+import { parentPort } from 'node:worker_threads';
+import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
+import type { Answered, Asked, Statement } from './embedded-messages.ts';
+
+// The thread that the embedded database computes in.
+
+let client: PGlite | undefined;
+
+/** Transactions under way, by the number that began each. */
+const transactions = new Map<
+  number,
+  { tx: Transaction; end: (commit: boolean) => Promise<void> }
+>();
+
+function opened(): PGlite {
+  if (client === undefined) throw new Error('the embedded database is closed');
+  return client;
+}
+
+function transaction(id: number) {
+  const found = transactions.get(id);
+  if (found === undefined) throw new Error('the transaction is over');
+  return found;
+}
+
+function query(of: Pick<PGlite, 'query'>, { text, parameters, rowMode, asText }: Statement) {
+  const parsers = Object.fromEntries(asText.map((type) => [type, (value: string) => value]));
+  const options: QueryOptions = { parsers, ...(rowMode !== undefined && { rowMode }) };
+  return of.query(text, parameters, options);
+}
+
+/** Begins a transaction, which is open until its end is asked for. */
+function begin(id: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let finish: (() => void) | undefined;
+    const over = opened().transaction(async (tx) => {
+      const ended = new Promise<void>((end) => {
+        finish = end;
+      });
+      const end = async (commit: boolean) => {
+        transactions.delete(id);
+        if (!commit) await tx.rollback();
+        finish?.();
+        await over;
+      };
+      transactions.set(id, { tx, end });
+      resolve();
+      await ended;
+    });
+    // Before it has begun; afterwards who ends it hears of what went wrong.
+    over.catch(reject);
+  });
+}
+
+async function answer(asked: Asked): Promise<unknown> {
+  switch (asked.kind) {
+    case 'open':
+      client = await PGlite.create({ dataDir: asked.dataDir, startParams: asked.startParams });
+      return undefined;
+    case 'query':
+      return await query(
+        asked.tx === undefined ? opened() : transaction(asked.tx).tx,
+        asked.statement,
+      );
+    case 'begin':
+      await begin(asked.id);
+      return undefined;
+    case 'end':
+      await transaction(asked.tx).end(asked.commit);
+      return undefined;
+    case 'close':
+      await opened().close();
+      client = undefined;
+  }
+}
+
+/** The facts of an error that a thread can be sent: texts and numbers, such as the code of the database. */
+function factsOf(error: Error): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(error).filter(([, value]) => ['string', 'number'].includes(typeof value)),
+  );
+}
+
+parentPort?.on('message', (asked: Asked) => {
+  const { id } = asked;
+  const send = (answered: Answered) => parentPort?.postMessage(answered);
+  answer(asked).then(
+    (result) => send({ id, result }),
+    (error: unknown) => {
+      const known = error instanceof Error ? error : new Error(String(error));
+      send({ id, error: { message: known.message, facts: factsOf(known) } });
+    },
+  );
+});

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brokenConstraint } from '../../server/database/constraints.ts';
+import { openEmbedded, type OpenDatabase } from '../../server/database/open.ts';
+import { rateLimits } from '../../server/database/schema.ts';
+
+let folder: string;
+let opened: OpenDatabase;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'embedded-'));
+  opened = await openEmbedded(join(folder, 'database'), () => Promise.resolve());
+}, 60_000);
+
+afterAll(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true });
+});
+
+const row = (key: string) => ({ key, calls: 1, windowEnd: new Date('2026-11-25T01:02:03.456Z') });
+
+async function known(key: string): Promise<number> {
+  const [found] = await opened.db
+    .select({ rows: count() })
+    .from(rateLimits)
+    .where(eq(rateLimits.key, key));
+  return found?.rows ?? 0;
+}
+
+it('leaves the server free while the embedded database computes', async () => {
+  let turns = 0;
+  let done = false;
+  const turn = () => {
+    turns += 1;
+    if (!done) setImmediate(turn);
+  };
+  const slow = opened.db.execute(sql`select count(*) from generate_series(1, 300000)`);
+  setImmediate(turn);
+  await slow;
+  done = true;
+  expect(turns).toBeGreaterThan(100);
+});
+
+it('answers values as they were written', async () => {
+  await opened.db.insert(rateLimits).values(row('values'));
+  const [found] = await opened.db.select().from(rateLimits).where(eq(rateLimits.key, 'values'));
+  expect(found).toEqual(row('values'));
+  const other = sql`select '{"a": ["ü", 1, null]}'::jsonb as json, 12::bigint as big, true as flag`;
+  const result: unknown = await opened.db.execute(other);
+  expect(result).toMatchObject({ rows: [{ json: { a: ['ü', 1, null] }, big: 12, flag: true }] });
+});
+
+it('keeps what a transaction did, and nothing of one that failed', async () => {
+  await opened.db.transaction(async (tx) => {
+    await tx.insert(rateLimits).values(row('kept'));
+    await tx.transaction((inner) => inner.insert(rateLimits).values(row('kept within')));
+  });
+  const failed = opened.db.transaction(async (tx) => {
+    await tx.insert(rateLimits).values(row('dropped'));
+    throw new Error('on second thoughts');
+  });
+  await expect(failed).rejects.toThrow('on second thoughts');
+  const broken = opened.db.transaction((tx) => tx.insert(rateLimits).values(row('kept')));
+  const error: unknown = await broken.catch((reason: unknown) => reason);
+  expect(brokenConstraint(error)).toBe('unique');
+  expect(await Promise.all(['kept', 'kept within', 'dropped'].map(known))).toEqual([1, 1, 0]);
+});
+
+it('lets nothing in between the statements of a transaction', async () => {
+  const order: string[] = [];
+  const first = opened.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    order.push('first');
+    await tx.execute(sql`select 1`);
+    order.push('second');
+  });
+  const other = opened.db.execute(sql`select 1`).then(() => order.push('other'));
+  await Promise.all([first, other]);
+  expect(order).toEqual(['first', 'second', 'other']);
+});
+
+it('says what is wrong with a statement, and goes on', async () => {
+  const error: unknown = await opened.db.execute(sql`select nothing`).catch((e: unknown) => e);
+  expect(error).toMatchObject({ cause: { code: '42703' } });
+  expect(await known('nothing')).toBe(0);
+});
+
+it('fails what is asked for once it is closed', async () => {
+  const other = await openEmbedded(join(folder, 'other'), () => Promise.resolve());
+  await other.close();
+  await expect(other.db.execute(sql`select 1`)).rejects.toThrow();
+});
