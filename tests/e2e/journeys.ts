@@ -67,6 +67,11 @@ export const JOURNEYS: readonly Journey[] = [
     test: 'a forgotten password is reset with the code of the mail',
   },
   {
+    journey: 'a user sets up two-step login and logs in with it',
+    spec: 'second-factor.spec.ts',
+    test: 'sets up two-step login, then logs in with a code of the app and with a recovery code',
+  },
+  {
     journey: 'a user logs in by SMS',
     spec: 'accounts.spec.ts',
     test: 'a login by SMS code, which has no tab',
