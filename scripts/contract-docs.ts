@@ -1,6 +1,6 @@
 import './support/compile-cache.ts';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findCallers } from './contract/callers.ts';
 import { contractPage, type DocumentedContract } from './contract/docs/page.ts';
@@ -18,5 +18,7 @@ await runCommand('npm run contract:docs -- [--out <file>]', () => {
   const callers = findCallers(process.cwd(), operationsOf(contract));
   const files = new Map(callers.map(({ operation, files }) => [operation.id, files]));
   writeFileSync(file, contractPage(contract, files));
+  // What the page offers to download.
+  copyFileSync(resolve(BUNDLE), join(dirname(file), 'contract.json'));
   console.log(file);
 });

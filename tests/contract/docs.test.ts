@@ -31,7 +31,10 @@ test('every link within the page leads somewhere', () => {
 
 test('the page asks for nothing else', () => {
   const addresses = [...page.matchAll(/<[^>]+ (?:src|href|action)="([^"]*)"/g)].map(([, a]) => a);
-  expect(addresses.filter((address) => !/^(#|data:)/.test(address ?? ''))).toEqual([]);
+  // The bundle is a link to press.
+  expect(addresses.filter((address) => !/^(#|data:)/.test(address ?? ''))).toEqual([
+    'contract.json',
+  ]);
   expect(page).not.toMatch(/@import|url\(/);
 });
 
@@ -41,4 +44,15 @@ test('what the contract says is text, never HTML', () => {
   const shown = contractPage(hostile);
   expect(shown).toContain('A &lt;script&gt;alert(1)&lt;/script&gt; &amp; more');
   expect(shown.match(/<script>/g)).toHaveLength(1);
+});
+
+test('each operation shows how it is called, with the contract’s examples', () => {
+  const of = (id: string) =>
+    page.split(`<article class="operation" id="${id}"`)[1]?.split('</article>')[0] ?? '';
+  expect(of('getNews')).toContain("curl -X GET &quot;$ORIGIN&quot;'/api/client/news/anons/news-2'");
+  expect(of('getNews')).not.toContain('$TOKEN');
+  const signUp = of('signUpActivity');
+  expect(signUp).toContain('-H &quot;token: $TOKEN&quot;');
+  expect(signUp).toContain('&quot;activityId&quot;: &quot;activity-1&quot;');
+  expect(signUp).toContain("await fetch('/api/client/activity/signUp'");
 });

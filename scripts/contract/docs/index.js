@@ -1,23 +1,50 @@
 const field = document.querySelector('input[type=search]');
 const none = document.getElementById('none');
-const operations = [...document.querySelectorAll('.operation')];
+const articles = [...document.querySelectorAll('.operation, .record')];
 const groups = [...document.querySelectorAll('[data-group]')];
+const texts = new Map();
 
-/** Shows the operations that hold every word, in the page and in its index. */
+/** All that an article says, its examples and rules, too; read when it is first asked for. */
+function textOf(article) {
+  if (!texts.has(article)) texts.set(article, `${article.id} ${article.textContent}`.toLowerCase());
+  return texts.get(article);
+}
+
+/** Shows the operations and records that hold every word, in the page and in its index. */
 function filter() {
   const words = field.value.toLowerCase().split(/\s+/);
-  for (const operation of operations) {
-    const fits = words.every((word) => operation.dataset.words.includes(word));
-    operation.hidden = !fits;
-    document.querySelector(`nav a[href="#${operation.id}"]`).parentElement.hidden = !fits;
+  for (const article of articles) {
+    article.hidden = !words.every((word) => textOf(article).includes(word));
+    const link = document.querySelector(`nav li a[href="#${article.id}"]`);
+    if (link !== null) link.parentElement.hidden = article.hidden;
   }
   for (const group of groups) {
     group.hidden = !group.querySelector('.operation:not([hidden]), li:not([hidden])');
   }
-  none.hidden = operations.some((operation) => !operation.hidden);
+  none.hidden = articles.some((article) => !article.hidden);
 }
 
 field.addEventListener('input', filter);
+
+/** Copies an example; where the page may not (plain http), it is marked for the reader to copy. */
+async function copy(example, button) {
+  document.getSelection().selectAllChildren(example);
+  try {
+    await document.defaultView.navigator.clipboard.writeText(example.textContent);
+    button.textContent = 'Copied';
+  } catch {
+    button.textContent = 'Press Ctrl+C';
+  }
+}
+
+for (const example of document.querySelectorAll('pre')) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'copy';
+  button.textContent = 'Copy';
+  button.addEventListener('click', () => copy(example, button));
+  example.before(button);
+}
 
 /** Marks in the index what the address names, and brings it into the index's view, not the page's. */
 function mark() {

@@ -2,6 +2,7 @@ import { type ContractDocument, type Operation, type Schema } from '../document.
 import { hookOf } from '../uses/operation-uses.ts';
 import { describeLimits, describeType, listedValues } from '../changes/describe.ts';
 import { element, escapeHtml, table } from './html.ts';
+import { callExamples } from './call-examples.ts';
 import { deprecationNote } from './deprecation-note.ts';
 import { inlineMarkdown, markdown } from './markdown.ts';
 import { dataOf, inlineTable, schemaLine } from './schema-table.ts';
@@ -107,13 +108,12 @@ export function operationSection(
   const { id, method, path, object } = operation;
   const access = object['x-access'] ?? 'undeclared';
   const rights = object['x-permission'] ?? [];
-  const words = [id, method, path, object.summary ?? '', access, ...rights].join(' ').toLowerCase();
-  return `<article class="operation" id="${id}" data-words="${escapeHtml(words)}">
+  return `<article class="operation" id="${id}">
 <h3><a href="#${id}">${escapeHtml(object.summary ?? id)}</a></h3>
 <p class="call"><span class="method ${method.toLowerCase()}">${method}</span>
 <code>${escapeHtml(path)}</code> <span class="access ${access}">${[access, rights.join(' or ')].filter(Boolean).join(': ')}</span></p>
 <p class="quiet">operation <code>${id}</code>, hook <code>${hookOf(operation)}</code></p>
 ${deprecationNote(object)}${markdown(object.description ?? '')}
-${parameters(operation)}${body(contract, operation)}${answers(contract, operation)}${calledIn(callers)}
+${parameters(operation)}${body(contract, operation)}${answers(contract, operation)}${callExamples(operation)}${calledIn(callers)}
 </article>`;
 }

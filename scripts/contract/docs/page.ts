@@ -31,7 +31,7 @@ function isRecord(name: string): boolean {
 
 /**
  * The whole contract as one HTML page that asks for nothing else: no font, no picture, no script of
- * others. Its one script filters the operations and marks the one in the address; without it the page reads the same.
+ * others. Its one script searches the text of operations and records, copies examples and marks what is in the address; without it the page reads the same.
  *
  * @param callers files of the site that call an operation, by its id
  */
@@ -62,7 +62,10 @@ export function contractPage(
 <p>${inlineMarkdown(group.description)}</p>${sectionsOf(group.operations)}</section>`,
   );
   const schemas = records.map(
-    ([name, schema]) => `<article id="schema-${name}"><h3><a href="#schema-${name}">${name}</a></h3>
+    ([
+      name,
+      schema,
+    ]) => `<article class="record" id="schema-${name}"><h3><a href="#schema-${name}">${name}</a></h3>
 <p>${inlineMarkdown(schema.description ?? '')}</p>${schemaTable(contract, schema)}</article>`,
   );
   return `<!doctype html>
@@ -77,15 +80,15 @@ export function contractPage(
 <body>
 <div class="layout">
 <nav id="index" aria-label="Operations">
-<input type="search" placeholder="Filter ${operations.length} operations" aria-label="Filter operations">
+<input type="search" placeholder="Search the contract" aria-label="Search operations and records">
 ${index.join('')}
 <strong><a href="#records">Records</a></strong>
 </nav>
 <main>
 <h1>${escapeHtml(title)}</h1>
-<p class="quiet">Version ${version}, ${operations.length} operations, base address <code>/api</code></p>
+<p class="quiet">Version ${version}, ${operations.length} operations, base address <code>/api</code>, <a href="contract.json" download>the bundle (OpenAPI, JSON)</a></p>
 ${markdown(description)}
-<p id="none" hidden>No operation fits the filter.</p>
+<p id="none" hidden>Nothing in the contract has all of these words.</p>
 ${sections.join('')}
 ${element('h2', '<span id="records">Records</span>')}
 ${schemas.join('')}
