@@ -168,8 +168,15 @@ describe('the account settings', () => {
     await screen.getByRole('button', { name: 'Save my data' }).click();
     await expect.poll(() => saved).toEqual(['my-data.json']);
     click.mockRestore();
-    const file = screen.getByRole('link', { name: '商业计划书.pdf' });
-    await expect.element(file).toHaveAttribute('href', expect.stringContaining('download'));
+    const asked: string[] = [];
+    mockWorker.use(
+      http.get('*/sys/file/download/:id', ({ params }) => {
+        asked.push(String(params['id']));
+        return undefined;
+      }),
+    );
+    await screen.getByRole('button', { name: '商业计划书.pdf' }).click();
+    await expect.poll(() => asked).toEqual(['f-7Qm2xK']);
   });
 
   it('say why an account is not closed, then close it and log out', async () => {
