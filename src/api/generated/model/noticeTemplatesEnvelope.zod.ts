@@ -8,13 +8,15 @@ export const noticeTemplatesEnvelopeMsgMax = 200;
 
 export const noticeTemplatesEnvelopeVersionMax = 200;
 
+export const noticeTemplatesEnvelopeDataMax = 100;
+
 
 
 export const NoticeTemplatesEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.literal(200),
   "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(noticeTemplatesEnvelopeMsgMax)),
   "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(noticeTemplatesEnvelopeVersionMax)),
-  "data": /*#__PURE__*/ zod.array(NoticeTemplate)
+  "data": /*#__PURE__*/ zod.array(NoticeTemplate).check(/*#__PURE__*/ zod.maxLength(noticeTemplatesEnvelopeDataMax))
 });
 
 export type NoticeTemplatesEnvelope = zod.input<typeof NoticeTemplatesEnvelope>;
