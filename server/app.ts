@@ -160,7 +160,16 @@ export async function buildApp({
   });
   const rules = { staffIdleMinutes, secondFactorOfStaff: secondFactor.requiredOfStaff };
   await serveOperations(app, {
-    handlers: allHandlers({ db, incoming: files, store, noticeSender, scan, secondFactor, views, now }),
+    handlers: allHandlers({
+      db,
+      incoming: files,
+      store,
+      noticeSender,
+      scan,
+      secondFactor,
+      views,
+      now,
+    }),
     authenticate: ({ kind, value }) =>
       (kind === 'ticket' ? findTicketSession : findSession)(db, value, { now: now(), ...rules }),
     limit: (group, address) => limitOperation(db, group, address, now()),

@@ -97,9 +97,7 @@ export async function myProject(
       and(eq(projects.userId, asked.userId), id === undefined ? undefined : eq(projects.id, id)),
     );
   const current =
-    id === undefined
-      ? currentMatch(await publishedMatches(db), asked.now)?.id
-      : undefined;
+    id === undefined ? currentMatch(await publishedMatches(db), asked.now)?.id : undefined;
   const found = rows.find(({ match }) => current === undefined || match.id === current);
   if (found === undefined || (id === undefined && current === undefined)) {
     if (id !== undefined) throw notFound();

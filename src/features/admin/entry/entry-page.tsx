@@ -89,7 +89,11 @@ function EntryParts({ detail, onReview }: { detail: StaffProjectDetail; onReview
       </Card>
       <Card>
         <EntryContent
-          values={valuesOf({ ...entry, ...detail, team: holdsIdentity ? { ...team, idCard } : team })}
+          values={valuesOf({
+            ...entry,
+            ...detail,
+            team: holdsIdentity ? { ...team, idCard } : team,
+          })}
           act={(part) =>
             part === 'team' &&
             holdsIdentity && (
