@@ -4,12 +4,10 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkedBackup, restoreBackup } from '../../server/backup/restore-backup.ts';
 import { writeBackup } from '../../server/backup/write-backup.ts';
 import { matchStore } from '../../server/database/match-store.ts';
-import { usePglite } from '../../server/database/open.ts';
 import { itemsOf, type FileStore } from '../../server/store/file-store.ts';
 import { folderStore } from '../../server/store/folder-store.ts';
 import { moveFiles } from '../../server/store/move-files.ts';
@@ -19,6 +17,7 @@ import { cleanUpUploads } from '../../server/uploads/clean-up.ts';
 import { freePort } from './support/free-port.ts';
 import { S3_CREDENTIALS, startS3, type RunningS3 } from './support/s3.ts';
 import { login, newDataDir, spawnServer, stopServer } from './support/server-process.ts';
+import { embedded } from './support/templates.ts';
 import { testApi } from './support/test-api.ts';
 
 let s3: RunningS3;
@@ -83,7 +82,7 @@ describe.each(['folder', 's3'] as const)('a store of files (%s)', (kind) => {
   });
 
   it('moves aside what the database does not know, a small share of it, and deletes it in a month', async () => {
-    const api = await testApi((prepare) => usePglite(new PGlite(), prepare), { demo: false });
+    const api = await testApi(embedded, { demo: false });
     const now = new Date();
     const clean = (at: Date, all = false) =>
       cleanUpUploads(api.db, store, { olderThan: new Date(Date.now() + 60_000), all, now: at });
@@ -99,9 +98,7 @@ describe.each(['folder', 's3'] as const)('a store of files (%s)', (kind) => {
   });
 
   it('belongs to one database', async () => {
-    const [own, other] = await Promise.all(
-      [0, 1].map(() => testApi((prepare) => usePglite(new PGlite(), prepare), { demo: false })),
-    );
+    const [own, other] = await Promise.all([0, 1].map(() => testApi(embedded, { demo: false })));
     if (own === undefined || other === undefined) throw new Error('no database');
     await matchStore(own.db, store, 'here');
     await matchStore(own.db, store, 'here');
@@ -114,7 +111,7 @@ describe.each(['folder', 's3'] as const)('a store of files (%s)', (kind) => {
 
   it('comes back from a backup of the other kind', async () => {
     const source = await newStore(kind === 's3' ? 'folder' : 's3');
-    const api = await testApi((prepare) => usePglite(new PGlite(), prepare), { store: source });
+    const api = await testApi(embedded, { store: source });
     const target = join(folder, 'backups');
     await matchStore(api.db, source, 'here');
     const { path, files } = await writeBackup({
@@ -124,7 +121,7 @@ describe.each(['folder', 's3'] as const)('a store of files (%s)', (kind) => {
       now: new Date(),
     });
     expect(files).toBeGreaterThan(20);
-    const empty = await usePglite(new PGlite(), () => Promise.resolve());
+    const empty = await embedded(() => Promise.resolve());
     const restored = await restoreBackup(
       empty.db,
       { incoming: folder, store },
@@ -202,10 +199,10 @@ describe('a server with its files in a bucket', () => {
   it('answers 503 while the store is down, and is not ready', async () => {
     const nowhere = `http://127.0.0.1:${String(await freePort())}`;
     const store = s3Store({ bucket: 'gone', endpoint: nowhere, region: 'x', pathStyle: true });
-    const api = await testApi((prepare) => usePglite(new PGlite(), prepare));
+    const api = await testApi(embedded);
     const seeded = await itemsOf(folderStore({ files: api.files }));
     await api.close();
-    const down = await testApi((prepare) => usePglite(new PGlite(), prepare), { serving: store });
+    const down = await testApi(embedded, { serving: store });
     const url = `/api/sys/file/download/${seeded[0]?.name ?? ''}`;
     const answer = await down.app.inject({ url });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
