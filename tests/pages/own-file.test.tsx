@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { OwnPicture } from '@/domain/file/own-picture';
@@ -9,6 +9,8 @@ import { useSession } from '@/session/session-store';
 import { answerFromMocks } from './render-site';
 
 answerFromMocks();
+// What asks for tickets loads with the first one.
+beforeAll(() => import('@/api/generated/file/file'));
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
