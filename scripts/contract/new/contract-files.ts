@@ -204,6 +204,7 @@ function schemas(names: Names): string {
           type: 'array',
           description: 'The records of this page, in the order of the list.',
           items: { $ref: `#/${pascal}` },
+          maxItems: 100,
         },
         total: count('How many records there are in all pages.', 12, 0),
         current: count('Number of this page, from 1.', 1, 1),
