@@ -175,7 +175,7 @@ describe('the account settings', () => {
         return undefined;
       }),
     );
-    await screen.getByRole('button', { name: '商业计划书.pdf' }).click();
+    await screen.getByRole('button', { name: 'Download 商业计划书.pdf' }).click();
     await expect.poll(() => asked).toEqual(['f-7Qm2xK']);
   });
 
