@@ -115,12 +115,12 @@ export default defineConfig(({ mode }) => ({
             // What the login dialog operates, and with it every form: one file, not forty.
             {
               name: 'forms',
-              test: /node_modules[\\/]antd[\\/]es[\\/](modal|form|input|alert|button)[\\/]/,
+              test: /node_modules[\\/]antd[\\/]es[\\/](modal|form|input|alert|button|radio|checkbox)[\\/]/,
             },
-            // Fields that the login and the account settings share: one file for the dialog.
+            // Fields and answers that the dialogs of the session share with the account settings.
             {
               name: 'credentials',
-              test: /[\\/]src[\\/]session[\\/]login[\\/](code-field|use-code-wait|login\.module|password-input|new-password-fields)/,
+              test: /[\\/]src[\\/](session[\\/](login[\\/](code-field|use-code-wait|login\.module|password-input|new-password-fields)|legal[\\/](legal-pages|use-legal-reading))|api[\\/]generated[\\/](account[\\/]account\.ts\?operation=(SendContactCode|UpdateMyContact)|model[\\/](codeSent|systemUser(\.|Status|Envelope)|account|login|legalVersions|configE|permission\.)))/,
             },
             { name: 'art', test: /[\\/]src[\\/]ui[\\/]art[\\/](rocket|brand-mark)/ },
             {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dateProblem, type EditionDates } from '@/features/admin/edition/date-problem';
-import { editionSearch, stepOf } from '@/features/admin/edition/edition-steps';
+import { editionSearch } from '@/features/admin/edition/edition-search';
+import { stepOf } from '@/features/admin/edition/edition-steps';
 import { following } from '@/features/admin/edition/edition-values';
 import { getListStaffMatchesResponseMock } from '@/api/generated/staff-match/staff-match.faker';
 

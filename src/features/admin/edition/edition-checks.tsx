@@ -6,7 +6,7 @@ import type { MatchCheck } from '@/api/generated/model';
 import { StatusTag, type Tone } from '@/ui/admin/status-tag';
 import { FailedState } from '@/ui/feedback/result-state';
 import styles from './edition-form.module.css';
-import type { Step } from './edition-steps';
+import type { Step } from './edition-search';
 
 const TONES: Record<MatchCheck['state'], Tone> = {
   done: 'good',

@@ -9,7 +9,8 @@ import { useUnsentChanges } from '@/ui/form/page-dirty';
 import { GalleryList } from './edition-lists';
 import { BasicsPart, DatesPart, GuideSection, PrizesPart } from './edition-parts';
 import styles from './edition-form.module.css';
-import { STEPS, stepOf, type Step } from './edition-steps';
+import { STEPS, type Step } from './edition-search';
+import { stepOf } from './edition-steps';
 
 const TEXTS = [
   'name',

@@ -16,7 +16,7 @@ import { usePageName } from '@/ui/page/page-name';
 import { EditionForm } from './edition-form';
 import styles from './edition-form.module.css';
 import { EditionPublication } from './edition-publication';
-import type { Step } from './edition-steps';
+import type { Step } from './edition-search';
 import { bodyOf, following } from './edition-values';
 
 const route = getRouteApi('/_admin/_competition/a/match/edition');

@@ -1,7 +1,4 @@
-/** The parts of an edition's form, in the order of the work; the last one publishes it. */
-export const STEPS = ['basics', 'dates', 'prizes', 'guide', 'gallery', 'publish'] as const;
-
-export type Step = (typeof STEPS)[number];
+import type { Step } from './edition-search';
 
 /** Where the first part of a field's name stands. */
 const PLACES: Record<string, Step> = {
@@ -19,26 +16,4 @@ const PLACES: Record<string, Step> = {
 /** The part of the form that holds a field. */
 export function stepOf(name: readonly (string | number)[]): Step {
   return PLACES[String(name[0])] ?? 'basics';
-}
-
-export interface EditionSearch {
-  /** Absent for an edition to make. */
-  id?: string;
-  /** The edition that a new one goes on from; `none` for an empty form, absent for the newest. */
-  copy?: string;
-  step?: Step;
-}
-
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-
-/** What of an edition's form stands in the address; nonsense is left out. */
-export function editionSearch(search: Record<string, unknown>): EditionSearch {
-  const id = text(search['id']);
-  const copy = text(search['copy']);
-  const step = STEPS.find((one) => one === search['step']);
-  return {
-    ...(id !== undefined && { id }),
-    ...(copy !== undefined && { copy }),
-    ...(step !== undefined && { step }),
-  };
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EditionPage } from '@/features/admin/edition/edition-page';
-import { editionSearch } from '@/features/admin/edition/edition-steps';
+import { editionSearch } from '@/features/admin/edition/edition-search';
 
 export const Route = createFileRoute('/_admin/_competition/a/match/edition')({
   staticData: { routeName: 'StaffEdition', authority: ['edition:write'] },
