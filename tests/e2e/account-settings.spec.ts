@@ -48,13 +48,19 @@ test('shows an error at the field for invalid input and sends nothing; the serve
   // A number and an address of somebody else: only the server knows.
   const contact = page.getByRole('region', { name: 'Phone and email' });
   const other = await registerAccount(page);
-  for (const [mobile, email, message] of [
-    [other.phone, account.email, 'This mobile number belongs to another account'],
-    [account.phone, other.email.toUpperCase(), 'This email address belongs to another account'],
+  for (const [mobile, email, code, message] of [
+    [other.phone, account.email, 'phone', 'This mobile number belongs to another account'],
+    [
+      account.phone,
+      other.email.toUpperCase(),
+      'email address',
+      'This email address belongs to another account',
+    ],
   ] as const) {
     await contact.getByLabel('Phone number').fill(mobile);
     await contact.getByLabel('Email', { exact: true }).fill(email);
-    for (const code of await contact.getByLabel(/^Code sent/).all()) await code.fill('123456');
+    await expect(contact.getByLabel(`Code sent to the ${code}`)).toBeVisible();
+    for (const field of await contact.getByLabel(/^Code sent/).all()) await field.fill('123456');
     await contact.getByLabel('Current password').fill(account.password);
     await contact.getByRole('button', { name: 'Save contact' }).click();
     await expect(contact.getByRole('alert').filter({ hasText: message })).toBeVisible();

@@ -90,7 +90,8 @@ function embeddedIn(html: string): unknown {
 
 /** What a page may show beside the site's texts: what the server sent, and what libraries show. */
 export class KnownWords {
-  readonly #lines = new Set(LIBRARIES.flatMap(lines));
+  // An icon's own name may be a code of the contract as well (`close`).
+  readonly #lines = new Set([...LIBRARIES.flatMap(lines), ...FIXED]);
   #all = '';
 
   /** Listens to the server's answers from now on. */

@@ -4,6 +4,7 @@ import type { LegalKind } from '@/api/generated/model';
 import { useSitePath } from '@/lib/site-link';
 import { LazyPart } from '@/ui/page/lazy-part';
 import { legalPage } from './legal-pages';
+import styles from './legal.module.css';
 
 const LegalDialog = lazy(() => import('./legal-dialog'));
 
@@ -31,6 +32,7 @@ export function useLegalReading(): LegalReading {
           href={`#${sitePath(to)}`}
           target="_blank"
           rel="noopener"
+          className={styles['link']}
           onClick={(event) => {
             if (opensElsewhere(event)) return;
             event.preventDefault();
