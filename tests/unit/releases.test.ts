@@ -55,6 +55,8 @@ describe('a release of the site', () => {
   it('takes the place of a folder, which becomes the release before it', async () => {
     mkdirSync(join(root, 'dist'));
     build('folder')(join(root, 'dist'));
+    const before = new Date(Date.now() - 60_000);
+    utimesSync(join(root, 'dist/index.html'), before, before);
     await makeRelease(root, build('1'));
     expect(shown()).toBe('1');
     expect(storedPages()).toEqual(['folder', '1']);
