@@ -18,6 +18,7 @@ import { ViewCounts } from './news/view-counts.ts';
 import { identityReader } from './site/page-identity.ts';
 import { competitionWriter } from './site/plain-page.ts';
 import { Metrics, serveMetrics } from './metrics.ts';
+import { limitConnections } from './connections.ts';
 import { limitBodies } from './request-bodies.ts';
 import { REQUEST_ID, requestIdentifier } from './request-id.ts';
 import { RequestLog } from './request-log.ts';
@@ -68,6 +69,8 @@ export interface AppOptions {
   contentSources?: ContentSources | undefined;
   /** Aborted once the server is about to stop; absent: it never is. */
   draining?: AbortSignal | undefined;
+  /** Connections that may be open at once; absent: as many as the system has. */
+  maxConnections?: number;
   /** Milliseconds in which more of a request's body must arrive. */
   bodySilence?: number;
   /** The clock. */
@@ -113,6 +116,7 @@ export async function buildApp({
   metricsToken,
   pool,
   draining,
+  maxConnections,
   bodySilence = BODY_SILENCE_MILLISECONDS,
   now = () => new Date(),
   logger = false,
@@ -141,6 +145,7 @@ export async function buildApp({
   });
   if (trustProxy === false) warnOfProxies(app);
   limitBodies(app, bodySilence);
+  if (maxConnections !== undefined) limitConnections(app, maxConnections);
   app.setErrorHandler<Parameters<typeof answerThrown>[0]>((error, request, reply) =>
     answerThrown(error, request, reply),
   );

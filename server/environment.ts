@@ -24,6 +24,8 @@ export interface Environment {
   databaseLimits: DatabaseLimits;
   /** Whether an empty database is filled with demo content. */
   seedDemo: boolean;
+  /** Connections that a process has open at most. */
+  maxConnections: number;
   /** Whether the built site is served next to the API. */
   serveSite: boolean;
   /** The origin that visitors know the site by; absent: the one that they send to. */
@@ -160,6 +162,7 @@ const schema = z.object({
       return z.NEVER;
     })
     .default(false),
+  MAX_CONNECTIONS: whole(10, 99_999, 10_000),
   DRAIN_SECONDS: whole(0, 3600, 10),
   CLEAN_UP_ALL: onOff.default(false),
   HSTS_DAYS: number(0, 3650).optional(),
@@ -281,6 +284,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       idleTransaction: data.DATABASE_TRANSACTION_IDLE_TIMEOUT,
     },
     seedDemo: data.SEED_DEMO ?? isTrial(data),
+    maxConnections: data.MAX_CONNECTIONS,
     serveSite: data.SERVE_SITE,
     trustProxy: data.TRUST_PROXY,
     drainSeconds: data.DRAIN_SECONDS,

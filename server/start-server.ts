@@ -130,6 +130,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       metricsToken: environment.metricsToken,
       pool: database.pool,
       draining: draining.signal,
+      maxConnections: environment.maxConnections,
       logger: logging(environment.logLevel),
     });
     undo.push(() => closeApp(app));

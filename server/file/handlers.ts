@@ -1,4 +1,4 @@
-import { eq, sum } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ByteRange } from '../contract/byte-range.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { IncomingFile, Schemas, Session } from '../contract/types.ts';
@@ -8,14 +8,11 @@ import { mayRead } from '../uploads/file-access.ts';
 import { DOCUMENTS, VIDEOS, type UploadRules } from '../uploads/file-types.ts';
 import { storeUpload } from '../uploads/store-upload.ts';
 import { template } from '../uploads/templates.ts';
+import { uploadQuota } from '../uploads/upload-quota.ts';
 import type { HandlersOf, Services } from '../services.ts';
 
 type FileOperation =
   'uploadFile' | 'uploadVideoFile' | 'createFileTicket' | 'downloadFile' | 'downloadTemplate';
-
-const GIGABYTE = 2 ** 30;
-/** Gigabytes that one account may store, so that nobody fills the disk. */
-const QUOTA = 5;
 
 /** Files that records refer to. */
 export function fileHandlers({
@@ -25,28 +22,29 @@ export function fileHandlers({
   scan,
   now,
 }: Services): HandlersOf<FileOperation> {
-  async function checkQuota(ownerId: string): Promise<void> {
-    const [row] = await db
-      .select({ used: sum(files.size) })
-      .from(files)
-      .where(eq(files.ownerId, ownerId));
-    if (Number(row?.used ?? 0) > QUOTA * GIGABYTE)
-      throw businessRule('fileQuota', { limit: QUOTA });
-  }
+  const quota = uploadQuota(db);
 
   async function store(
     file: () => Promise<IncomingFile | undefined>,
     { userId: ownerId }: Session,
     rules: UploadRules,
   ): Promise<Schemas['StoredFile']> {
-    await checkQuota(ownerId);
-    const uploaded = await file();
-    if (uploaded === undefined) throw businessRule('fileMissing');
-    const createDate = now();
-    const stored = await storeUpload({ incoming, store: bytes }, uploaded, rules, scan);
-    await db.insert(files).values({ ...stored, ownerId, createDate });
-    const { id, name, size, mime } = stored;
-    return { id, name, size, mime, createDate: createDate.toISOString() };
+    const place = await quota.begin(ownerId);
+    try {
+      const uploaded = await file();
+      if (uploaded === undefined) throw businessRule('fileMissing');
+      const createDate = now();
+      const options = { incoming, store: bytes, scan, count: place.count };
+      const stored = await storeUpload(options, uploaded, rules);
+      await place.insert({ ...stored, createDate }).catch(async (error: unknown) => {
+        await bytes.remove([stored.id]);
+        throw error;
+      });
+      const { id, name, size, mime } = stored;
+      return { id, name, size, mime, createDate: createDate.toISOString() };
+    } finally {
+      place.end();
+    }
   }
 
   return {

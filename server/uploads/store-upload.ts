@@ -22,19 +22,22 @@ export interface StoredUpload {
   hash: string;
 }
 
-/** Hashes and counts what passes. Nothing more is read once the limit is passed. */
-function meter(limit: number) {
+/** Hashes and counts what passes. Nothing more is read once the limit is passed, or `count` throws. */
+function meter(limit: number, count: (bytes: number) => void) {
   const hash = createHash('sha256');
   const seen = { size: 0 };
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       seen.size += chunk.length;
-      if (seen.size > limit) {
-        done(new ApiFailure(413, 413, 'fileTooLarge', { limit: limit / 1_048_576 }));
-        return;
+      try {
+        if (seen.size > limit)
+          throw new ApiFailure(413, 413, 'fileTooLarge', { limit: limit / 1_048_576 });
+        count(chunk.length);
+        hash.update(chunk);
+        done(null, chunk);
+      } catch (error) {
+        done(error as Error);
       }
-      hash.update(chunk);
-      done(null, chunk);
     },
   });
   return { stream, seen, digest: () => hash.digest('hex') };
@@ -53,6 +56,16 @@ async function scanned(path: string, scan: Scanner): Promise<void> {
   if (!clean) throw businessRule('fileInfected');
 }
 
+export interface UploadOptions {
+  /** A folder of this machine for the bytes until they are whole. */
+  incoming: string;
+  store: FileStore;
+  /** Looks at the file before it is stored; absent: nothing does. */
+  scan?: Scanner | undefined;
+  /** Told of the bytes as they come; throws where they are too many. */
+  count?: (bytes: number) => void;
+}
+
 /**
  * Streams a file into the store, under an id that nobody can guess. The bytes lie in a folder of this
  * machine until they are whole and their type is known, so that no id ever names half a file.
@@ -60,14 +73,13 @@ async function scanned(path: string, scan: Scanner): Promise<void> {
  * the rules refuse; nothing is left of it then.
  */
 export async function storeUpload(
-  { incoming, store }: { incoming: string; store: FileStore },
+  { incoming, store, scan, count = () => undefined }: UploadOptions,
   file: IncomingFile,
   rules: UploadRules,
-  scan?: Scanner,
 ): Promise<StoredUpload> {
   const id = randomBytes(16).toString('hex');
   const unfinished = join(incoming, id + UNFINISHED);
-  const { stream, seen, digest } = meter(rules.limit);
+  const { stream, seen, digest } = meter(rules.limit, count);
   try {
     await pipeline(file.bytes, stream, createWriteStream(unfinished, { flags: 'wx' }));
     if (seen.size === 0) throw businessRule('fileEmpty');

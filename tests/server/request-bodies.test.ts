@@ -3,7 +3,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { beginSession } from '../../server/session/sessions.ts';
 import { embedded } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
@@ -56,6 +57,30 @@ const upload = (body: string) => {
 };
 
 const unfinished = async () => (await readdir(api.files)).filter((name) => name.endsWith('.part'));
+
+it('closes connections beyond the most that may be open, unread, and takes new ones once others end', async () => {
+  const limited = await testApi(embedded, { maxConnections: 2 });
+  await limited.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = limited.app.server.address() as AddressInfo;
+  const open = async () => {
+    const socket = connect(address.port, '127.0.0.1').on('error', () => undefined);
+    await once(socket, 'connect');
+    return socket;
+  };
+  const first = await open();
+  const second = await open();
+
+  expect(await readToEnd(await open())).toBe('');
+
+  first.destroy();
+  const count = promisify(limited.app.server.getConnections.bind(limited.app.server));
+  await vi.waitFor(async () => expect(await count()).toBe(1));
+  const next = await open();
+  next.end('GET /api/sys/time HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n');
+  expect(await readToEnd(next)).toMatch(/^HTTP\/1\.1 /);
+  second.destroy();
+  await limited.close();
+});
 
 it('ends a call whose body stops arriving', async () => {
   const headers = ['content-type: application/json', 'content-length: 100'];

@@ -47,10 +47,9 @@ async function listen(answer: (file: Buffer, socket: Socket) => void): Promise<n
 const scanning = (port: number) => clamdScanner({ host: '127.0.0.1', port });
 const upload = (bytes: Buffer, port: number) =>
   storeUpload(
-    { incoming: folder, store: folderStore({ files: folder }) },
+    { incoming: folder, store: folderStore({ files: folder }), scan: scanning(port) },
     { name: 'plan.pdf', bytes: Readable.from([bytes]) },
     DOCUMENTS,
-    scanning(port),
   );
 const reply = (file: Buffer, socket: Socket) =>
   socket.end(file.includes(SIGNATURE) ? 'stream: Test-Signature FOUND\0' : 'stream: OK\0');

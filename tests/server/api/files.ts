@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { fileTickets, files, projects } from '../../../server/database/schema.ts';
 import { sha256 } from '../../../server/session/sessions.ts';
@@ -318,6 +318,29 @@ export function fileTests(): void {
     expect(answer).toMatchObject({ status: 413, code: 413, msg: '文件大小不能超过 50 MB' });
     expect((await send({ token, bytes: Buffer.alloc(0) })).msg).toBe('文件是空的');
     expect((await readdir(api.files)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('stores no more than 5 GB of an account, also of uploads beside each other', async () => {
+    const token = await somebody();
+    const { data } = await send({ token });
+    const [first] = await api.db.select().from(files).where(eq(files.id, data.id));
+    // Room for one and a half of the file.
+    const taken = 5 * 2 ** 30 - PDF.length * 2.5;
+    const rows = [1, 2, 3].map(
+      (n) => ({ ...first, id: `large-${n}`, size: Math.floor(taken / 3) }) as const,
+    );
+    await api.db.insert(files).values(rows as (typeof files.$inferInsert)[]);
+    const before = await readdir(api.files);
+
+    const answers = await Promise.all([send({ token }), send({ token }), send({ token })]);
+    const long = await send({ token, bytes: Buffer.concat([PDF, Buffer.alloc(1_048_576)]) });
+
+    const full = '您上传的文件总量已达 5 GB 上限';
+    const texts = answers.map(({ code, msg }) => (code === 200 ? 'stored' : msg));
+    expect(texts.toSorted()).toEqual(['stored', full, full]);
+    expect(long).toMatchObject({ code: 1001, msg: full });
+    expect(await readdir(api.files)).toHaveLength(before.length + 1);
+    await api.db.delete(files).where(like(files.id, 'large-%'));
   });
 
   it('refuses a file without a session, and a body that is no form', async () => {

@@ -71,12 +71,16 @@ export async function testApi(
   {
     demo = true,
     bodySilence,
+    maxConnections,
     logger = false,
     trustProxy,
     metricsToken,
     store,
     serving = store,
-  }: Pick<AppOptions, 'logger' | 'bodySilence' | 'trustProxy' | 'metricsToken'> & {
+  }: Pick<
+    AppOptions,
+    'logger' | 'bodySilence' | 'maxConnections' | 'trustProxy' | 'metricsToken'
+  > & {
     demo?: boolean;
     /** Where the demo's files are put; absent: a folder. */
     store?: FileStore;
@@ -109,6 +113,7 @@ export async function testApi(
     secondFactor: { key: SEALING_KEY, requiredOfStaff: false },
     now: () => clock.now,
     ...(bodySilence !== undefined && { bodySilence }),
+    ...(maxConnections !== undefined && { maxConnections }),
     ...(trustProxy !== undefined && { trustProxy }),
     ...(metricsToken !== undefined && { metricsToken }),
   });
