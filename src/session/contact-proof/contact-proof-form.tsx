@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sendContactCode, updateMyContact } from '@/api/generated/account/account';
 import type { CurrentUser } from '@/api/generated/model';
-import { notify } from '@/lib/notices';
 import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
 import { SiteLink } from '@/lib/site-link';
 import { loadCurrentUser } from '../current-user';
@@ -14,9 +13,6 @@ import styles from './contact-proof.module.css';
 import { closeContactProof } from './contact-proof-store';
 
 type Contact = CurrentUser['unconfirmed'][number];
-
-/** How long the notice of a code stays, seconds (spec section 8). */
-const CODE_NOTICE = 8;
 
 /** One code to a number or an address of the account; what was pressed goes on after it. */
 export function ContactProofForm({ user }: { user: CurrentUser }) {
@@ -38,8 +34,6 @@ export function ContactProofForm({ user }: { user: CurrentUser }) {
       setProblem(problemOf(error, { refused: 'login.sendFailed' }));
       return false;
     }
-    const id = contact === 'mobile' ? 'login.codeSentSms' : 'login.codeSent';
-    notify('success', intl.formatMessage({ id }), CODE_NOTICE);
     return true;
   };
 

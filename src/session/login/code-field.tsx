@@ -1,10 +1,22 @@
 import { Button, Form, Input } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
+import { notify } from '@/lib/notices';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
 import styles from './login.module.css';
 import { useCodeWait, type CodeKind } from './use-code-wait';
+
+/** How long notices about codes stay, seconds (spec section 8). */
+export const CODE_NOTICE = 8;
+
+/** The notice of a code on its way, by what it is for. */
+const SENT: Record<CodeKind, MessageId> = {
+  sms: 'login.codeSentSms',
+  mobile: 'login.codeSentSms',
+  find: 'login.codeSent',
+  email: 'login.codeSent',
+};
 
 interface Props {
   kind: CodeKind;
@@ -20,7 +32,7 @@ interface Props {
 
 /**
  * A verification code and the button that asks for it: off for 60 seconds with a countdown, and
- * on again early where the code could not be sent (spec section 4).
+ * on again early where the code could not be sent (spec section 4). Says where a code is on its way.
  */
 export function CodeField({
   kind,
@@ -35,7 +47,8 @@ export function CodeField({
   const wait = useCodeWait(kind);
   const [send, sending] = useOneAtATime(async () => {
     wait.begin();
-    if (!(await onSend())) wait.cancel();
+    if (await onSend()) notify('success', intl.formatMessage({ id: SENT[kind] }), CODE_NOTICE);
+    else wait.cancel();
   });
   return (
     <Form.Item label={intl.formatMessage({ id: label })} htmlFor={id}>

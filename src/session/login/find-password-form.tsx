@@ -5,13 +5,10 @@ import type { ResetPasswordBody } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
-import { CodeField } from './code-field';
+import { CODE_NOTICE, CodeField } from './code-field';
 import type { EndsInLogin, LoginFormProps } from './form-props';
 import { NewPasswordFields } from './new-password-fields';
 import { problemOf } from './problem';
-
-/** How long the notice of a code stays, seconds (spec section 8). */
-const CODE_NOTICE = 8;
 
 /** A new password by a mailed code (spec sections 4, 5 and 8). */
 export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInLogin) {
@@ -46,7 +43,6 @@ export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInL
       onProblem(problemOf(error, { refused: 'login.sendFailed' }));
       return false;
     }
-    notify('success', intl.formatMessage({ id: 'login.codeSent' }), CODE_NOTICE);
     return true;
   };
 

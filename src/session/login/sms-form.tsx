@@ -5,12 +5,9 @@ import type { PhoneLoginBody } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { useOneAtATime } from '@/ui/form/use-one-at-a-time';
-import { CodeField } from './code-field';
+import { CODE_NOTICE, CodeField } from './code-field';
 import type { BeginsSession, LeadsToSecondStep, LoginFormProps } from './form-props';
 import { problemOf, secondStepOf } from './problem';
-
-/** How long the notice of a code stays, seconds (spec section 8). */
-const CODE_NOTICE = 8;
 
 /** Login by a code sent to the phone: complete, but without a tab (spec section 4). */
 export function SmsForm({
@@ -45,7 +42,6 @@ export function SmsForm({
       onProblem(problemOf(error, { refused: 'login.requestError' }));
       return false;
     }
-    notify('success', intl.formatMessage({ id: 'login.codeSentSms' }), CODE_NOTICE);
     return true;
   };
 

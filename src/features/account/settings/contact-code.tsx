@@ -13,9 +13,6 @@ interface Props {
   unconfirmed: CurrentUser['unconfirmed'];
 }
 
-/** How long the notice of a code stays, seconds (spec section 8). */
-const CODE_NOTICE = 8;
-
 /** The code that proves a contact: needed where it changes, offered where it isn't confirmed yet. */
 export function ContactCode({ contact, current, unconfirmed }: Props) {
   const intl = useIntl();
@@ -36,8 +33,6 @@ export function ContactCode({ contact, current, unconfirmed }: Props) {
       }
       return false;
     }
-    const id = contact === 'mobile' ? 'login.codeSentSms' : 'login.codeSent';
-    notify('success', intl.formatMessage({ id }), CODE_NOTICE);
     return true;
   };
 
