@@ -5,6 +5,7 @@ import {
 import { Col, Form, Input, InputNumber, Row, Select, Switch } from 'antd';
 import { useIntl } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
+import { RichTextItem } from '@/domain/file/rich-text-item';
 import { sendFile } from '@/domain/file/send-file';
 import type { StaffActivity, StaffActivityBody } from '@/api/generated/model';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
@@ -12,7 +13,6 @@ import { MomentField } from '@/ui/form/moment-field';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { PictureField } from '@/ui/upload/picture-field';
-import { RichField } from '@/ui/rich-editor/rich-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { CityField } from './city-field';
 import { ContactField } from './contact-field';
@@ -85,9 +85,7 @@ export function ActivityEditor({ activity, onClose }: Props) {
       <LocalizedItem name="address" label={label('address')} rules={needed}>
         <Input maxLength={200} />
       </LocalizedItem>
-      <LocalizedItem name="description" label={label('description')}>
-        <RichField label={label('description')} />
-      </LocalizedItem>
+      <RichTextItem name="description" label={label('description')} />
       <Row gutter={16}>
         <Col xs={24} sm={12}>
           <Form.Item name="kind" label={label('kind')}>

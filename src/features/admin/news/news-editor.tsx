@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import { useCreateNews, useUpdateNews } from '@/api/generated/staff/staff';
 import type { NewsBody, StaffNews } from '@/api/generated/model';
+import { RichTextItem } from '@/domain/file/rich-text-item';
 import { sendFile } from '@/domain/file/send-file';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { MomentField } from '@/ui/form/moment-field';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { PictureField } from '@/ui/upload/picture-field';
-import { RichField } from '@/ui/rich-editor/rich-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { VideoField } from './video-field';
 
@@ -64,9 +64,7 @@ export function NewsEditor({ item, onClose }: Props) {
       <LocalizedItem name="summary" label={label('summary')} rules={needed}>
         <Input.TextArea maxLength={500} rows={2} />
       </LocalizedItem>
-      <LocalizedItem name="content" label={label('content')}>
-        <RichField label={label('content')} />
-      </LocalizedItem>
+      <RichTextItem name="content" label={label('content')} />
       <Form.Item name="kind" label={label('kind')}>
         <Select
           options={KINDS.map((value) => ({

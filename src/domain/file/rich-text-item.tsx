@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { fileUrl } from '@/api/file-url';
+import { LocalizedItem } from '@/ui/admin/localized-item';
+import { RichTextPreview } from '@/ui/admin/rich-text-preview';
+import { RichField } from '@/ui/rich-editor/rich-field';
+import { RichMediaContext } from '@/ui/rich-editor/rich-media';
+import { sendFile, sendVideo } from './send-file';
+
+interface Props {
+  /** Place of the text in the record. */
+  name: string | (string | number)[];
+  label: string;
+  /** Said below the field. */
+  extra?: string;
+}
+
+/** Characters that the contract lets a text have in each language. */
+const LONGEST = 200_000;
+const MEDIA = { send: { img: sendFile, video: sendVideo }, address: (id: string) => fileUrl(id) };
+
+/** A rich text in three languages as a field of a form: pictures and videos from here, and a preview. */
+export function RichTextItem({ name, label, extra }: Props) {
+  const intl = useIntl();
+  const tooLong = (html: unknown) =>
+    typeof html === 'string' && html.length > LONGEST
+      ? Promise.reject(
+          new Error(
+            intl.formatMessage({ id: 'staff.tooLong' }, { most: LONGEST, length: html.length }),
+          ),
+        )
+      : Promise.resolve();
+  return (
+    <RichMediaContext value={MEDIA}>
+      <LocalizedItem
+        name={name}
+        label={label}
+        {...(extra !== undefined && { extra })}
+        everyLanguage={[{ validator: (_, html: unknown) => tooLong(html) }]}
+      >
+        <RichField label={label} />
+      </LocalizedItem>
+      <div style={{ marginBlock: '-12px 24px' }}>
+        <RichTextPreview name={name} />
+      </div>
+    </RichMediaContext>
+  );
+}
