@@ -17,6 +17,7 @@ import { ownAccountHandlers } from './account/own-account-handlers.ts';
 import { ownDataHandlers } from './account/own-data-handlers.ts';
 import { ownContactHandlers } from './account/own-contact-handlers.ts';
 import { projectHandlers } from './project/handlers.ts';
+import { recordHandlers } from './record/handlers.ts';
 import { referenceHandlers } from './reference/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import type { Services } from './services.ts';
@@ -69,6 +70,7 @@ export function allHandlers(services: Services): Handlers {
     ...staffActivityHandlers(services),
     ...staffMatchHandlers(services),
     ...matchPublicationHandlers(services),
+    ...recordHandlers(services),
     ...staffListHandlers(services),
     ...trackHandlers(services),
     ...roleHandlers(services),

@@ -67,3 +67,18 @@ export function cleanLocalized(text: Schemas['LocalizedRichText']): Schemas['Loc
     ...(HK !== undefined && { HK: cleanHtml(HK) }),
   };
 }
+
+/** The pictures and videos of this site that a rich text shows, in each language. */
+export function filesOfText(
+  text: Partial<Pick<Schemas['LocalizedRichText'], 'CN' | 'US' | 'HK'>> | undefined,
+): { kind: 'image' | 'video'; id: string }[] {
+  const html = [text?.CN, text?.US, text?.HK].join('\n');
+  const found = html.matchAll(
+    /<(img|video)\b[^>]*?\ssrc="\/api\/sys\/file\/download\/([A-Za-z0-9_-]{1,64})"/g,
+  );
+  const files = [...found].map(([, tag, id = '']) => ({
+    kind: tag === 'img' ? ('image' as const) : ('video' as const),
+    id,
+  }));
+  return [...new Map(files.map((file) => [file.id, file])).values()];
+}

@@ -2231,6 +2231,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/news/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a change of a news item as a draft
+         * @description Keeps a change beside the item, which stays as visitors read it. `updateNews` publishes it and ends the draft; a
+         *     second draft replaces the first.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 20, item 6 (a draft beside the published version).
+         */
+        put: operations["saveNewsDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/news/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Discard the draft of a news item
+         * @description Discards the draft; the item stays as visitors read it. Where there is none, nothing happens.
+         *
+         *     Source: issue 20, item 6 (a draft beside the published version).
+         */
+        delete: operations["deleteNewsDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/record/{kind}/{id}/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of a record
+         * @description Answers who changed a news item, an activity or an edition and when, newest first. What was there before the first
+         *     change that the server kept is version 1 with the action `imported`. Who may not write records of the kind is answered
+         *     like for a record that is not there.
+         *
+         *     Source: issue 20, items 6 and 7 (versions, delete and undo).
+         */
+        get: operations["listRecordVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/record/{kind}/{id}/version/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One version of a record
+         * @description Answers the content of a version, in the form that the write of its kind takes: `news`, `activity` or `match`. To go
+         *     back to it is to send it to `updateNews`, `updateActivity` or `updateMatch`.
+         *
+         *     Source: issue 20, items 6 and 7 (versions, delete and undo).
+         */
+        get: operations["getRecordVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/record/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a record
+         * @description Deletes a news item, an activity or an edition to which nothing refers. `restoreRecord` brings it back as it was.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 20, items 6 and 7 (versions, delete and undo).
+         */
+        delete: operations["deleteRecord"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/record/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deleted records
+         * @description Answers the deleted records of a kind that can be restored, newest first.
+         *
+         *     Source: issue 20, items 6 and 7 (versions, delete and undo).
+         */
+        get: operations["listDeletedRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/record/restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted record
+         * @description Brings a deleted record back as it was when it was deleted, under its identifier.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 20, items 6 and 7 (versions, delete and undo).
+         */
+        post: operations["restoreRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/organisation": {
         parameters: {
             query?: never;
@@ -8527,6 +8691,20 @@ export interface components {
             version: string;
             data: components["schemas"]["StaffExpert"];
         };
+        /** @description Who wrote a record, and when. */
+        RecordStamp: {
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            at: string;
+            /**
+             * @description Who wrote it, as they were called then; absent where nobody knows.
+             * @example 陈晓岚
+             */
+            by?: string;
+        };
         /** @description A text in the languages of the site, for staff; public answers hold one of them. */
         LocalizedText: {
             /**
@@ -8587,6 +8765,50 @@ export interface components {
              */
             outdated?: components["schemas"]["ContentLanguage"][];
         };
+        /** @description A news item to add. */
+        NewsBody: {
+            kind: components["schemas"]["NewsKind"];
+            title: components["schemas"]["LocalizedName"];
+            source: components["schemas"]["LocalizedName"];
+            /**
+             * Format: date-time
+             * @description When it is dated.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            publishDate: string;
+            summary: components["schemas"]["LocalizedText"];
+            content: components["schemas"]["LocalizedRichText"];
+            /**
+             * @description Whether everyone may read it.
+             * @example true
+             */
+            published: boolean;
+            /**
+             * @description Picture of the item, stored by `uploadFile`. Everyone may see it from then on.
+             * @example news-cover-1
+             */
+            coverFileId?: string;
+            /**
+             * @description The video of an item of kind `video`, stored by `uploadVideoFile`.
+             * @example video-1
+             */
+            videoFileId?: string;
+        };
+        /** @description A change of a news item that is not published yet; visitors go on reading the item. */
+        NewsDraft: {
+            content: components["schemas"]["NewsBody"];
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            at: string;
+            /**
+             * @description Who saved it; absent where nobody knows.
+             * @example 陈晓岚
+             */
+            by?: string;
+        };
         /** @description A news item as staff see it. */
         StaffNews: {
             /**
@@ -8594,6 +8816,14 @@ export interface components {
              * @example news-1
              */
             id: string;
+            /**
+             * @description Number of its newest version; 0 before the first that the server kept.
+             * @example 2
+             */
+            revision?: number;
+            created?: components["schemas"]["RecordStamp"];
+            updated?: components["schemas"]["RecordStamp"];
+            draft?: components["schemas"]["NewsDraft"];
             kind: components["schemas"]["NewsKind"];
             title: components["schemas"]["LocalizedName"];
             source: components["schemas"]["LocalizedName"];
@@ -8673,6 +8903,11 @@ export interface components {
              * @example news-1
              */
             id: string;
+            /**
+             * @description The `revision` that the change begins with. Where somebody has changed the record since, it is answered with 409 and nothing is written. Absent, it is written whatever came between.
+             * @example 2
+             */
+            revision?: number;
             kind: components["schemas"]["NewsKind"];
             title: components["schemas"]["LocalizedName"];
             source: components["schemas"]["LocalizedName"];
@@ -8720,34 +8955,327 @@ export interface components {
             version: string;
             data: components["schemas"]["StaffNews"];
         };
-        /** @description A news item to add. */
-        NewsBody: {
-            kind: components["schemas"]["NewsKind"];
-            title: components["schemas"]["LocalizedName"];
-            source: components["schemas"]["LocalizedName"];
+        /**
+         * @description Kind of a record that staff write.
+         * @example news
+         * @enum {string}
+         */
+        RecordKind: "news" | "activity" | "match";
+        /**
+         * @description What made a version: `imported` is what was there before the first change that the server kept.
+         * @example changed
+         * @enum {string}
+         */
+        RecordAction: "imported" | "created" | "changed" | "deleted" | "restored";
+        /** @description A version of a record. */
+        RecordVersion: {
+            /**
+             * @description Number of the version, from 1.
+             * @example 2
+             */
+            number: number;
+            action: components["schemas"]["RecordAction"];
             /**
              * Format: date-time
-             * @description When it is dated.
+             * @description When it was written.
              * @example 2026-11-20T16:30:00+08:00
              */
-            publishDate: string;
-            summary: components["schemas"]["LocalizedText"];
-            content: components["schemas"]["LocalizedRichText"];
+            at: string;
             /**
-             * @description Whether everyone may read it.
-             * @example true
+             * @description Who wrote it, as they were called then; absent where nobody knows.
+             * @example 陈晓岚
              */
-            published: boolean;
+            by?: string;
+        };
+        /** @description Answer of `listRecordVersions`. */
+        RecordVersionsEnvelope: {
             /**
-             * @description Picture of the item, stored by `uploadFile`. Everyone may see it from then on.
-             * @example news-cover-1
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description The versions, newest first. */
+            data: components["schemas"]["RecordVersion"][];
+        };
+        /** @description An activity to add. */
+        StaffActivityBody: {
+            kind: components["schemas"]["ActivityKind"];
+            title: components["schemas"]["LocalizedName"];
+            /**
+             * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
+             * @example activity-cover-1
              */
             coverFileId?: string;
             /**
-             * @description The video of an item of kind `video`, stored by `uploadVideoFile`.
-             * @example video-1
+             * Format: date-time
+             * @description When it begins.
+             * @example 2026-12-05T14:00:00+08:00
              */
-            videoFileId?: string;
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             * @example 2026-12-05T17:30:00+08:00
+             */
+            end: string;
+            /**
+             * Format: date-time
+             * @description When its sign-up opens.
+             * @example 2026-11-10T09:00:00+08:00
+             */
+            signUpStart: string;
+            /**
+             * Format: date-time
+             * @description When its sign-up closes.
+             * @example 2026-12-04T18:00:00+08:00
+             */
+            signUpEnd: string;
+            city: components["schemas"]["LocalizedName"];
+            address: components["schemas"]["LocalizedName"];
+            /**
+             * @description How many people can sign up.
+             * @example 120
+             */
+            capacity: number;
+            description: components["schemas"]["LocalizedRichText"];
+            contact: components["schemas"]["Contact"];
+            /**
+             * @description Whether everyone may see it.
+             * @example true
+             */
+            published: boolean;
+        };
+        /** @description A stage of an edition, as staff see it. */
+        StaffMatchStage: {
+            name: components["schemas"]["LocalizedName"];
+            /**
+             * Format: date-time
+             * @description When the stage begins.
+             * @example 2026-10-10T09:00:00+08:00
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When the stage ends.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            end: string;
+        };
+        /** @description A prize of an edition, as staff see it. An award is given by its Chinese name. */
+        StaffMatchPrize: {
+            name: components["schemas"]["LocalizedName"];
+            /**
+             * @description Money of one such prize, in yuan (CNY).
+             * @example 1000000
+             */
+            amount: number;
+            /**
+             * @description How many of it are given.
+             * @example 1
+             */
+            count: number;
+        };
+        /** @description A picture with its caption, with all languages. */
+        StaffPicture: {
+            /**
+             * @description The picture. A file that `uploadFile` has stored; everyone may see it from then on.
+             * @example gallery-2025-1
+             */
+            fileId: string;
+            caption: components["schemas"]["LocalizedName"];
+        };
+        /** @description Key figures of an edition, as staff wrote them. What is absent is counted. */
+        StaffMatchFigures: {
+            /**
+             * @description Entries, where they are not to be counted.
+             * @example 1286
+             */
+            projects?: number;
+            /**
+             * @description Cities that the entries come from, where they are not to be counted.
+             * @example 32
+             */
+            cities?: number;
+            /**
+             * @description Sum of the prizes, in yuan (CNY).
+             * @example 5000000
+             */
+            prizePool: number;
+            /**
+             * @description Capital that entries raised, in yuan (CNY).
+             * @example 860000000
+             */
+            finance: number;
+        };
+        /** @description An edition to add. */
+        StaffMatchBody: {
+            /**
+             * @description Calendar year of the edition; one edition a year.
+             * @example 2026
+             */
+            year: number;
+            /**
+             * @description Ordinal of the edition, from 1.
+             * @example 3
+             */
+            edition: number;
+            name: components["schemas"]["LocalizedName"];
+            theme: components["schemas"]["LocalizedName"];
+            /**
+             * Format: date-time
+             * @description Sign-up opens.
+             * @example 2026-10-10T09:00:00+08:00
+             */
+            signUpStart: string;
+            /**
+             * Format: date-time
+             * @description Sign-up closes.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
+            stages: components["schemas"]["StaffMatchStage"][];
+            /** @description Prizes, the highest first. */
+            prizes: components["schemas"]["StaffMatchPrize"][];
+            introduction: components["schemas"]["LocalizedRichText"];
+            /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
+            gallery?: components["schemas"]["StaffPicture"][];
+            /** @description What the committee has written about taking part, each heading a section. Absent in a write, it stays as it was. */
+            guide?: components["schemas"]["LocalizedRichText"];
+            /**
+             * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
+             * @example banner-2026
+             */
+            bannerFileId?: string;
+            figures: components["schemas"]["StaffMatchFigures"];
+            statementTitle?: components["schemas"]["LocalizedName"];
+            /** @description Paragraphs of what competitors agree to, plain text. */
+            statement: components["schemas"]["LocalizedParagraph"][];
+        };
+        /** @description A version of a record with its content, in the property of its kind. */
+        RecordVersionContent: {
+            /**
+             * @description Number of the version, from 1.
+             * @example 2
+             */
+            number: number;
+            action: components["schemas"]["RecordAction"];
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            at: string;
+            /**
+             * @description Who wrote it, as they were called then; absent where nobody knows.
+             * @example 陈晓岚
+             */
+            by?: string;
+            news?: components["schemas"]["NewsBody"];
+            activity?: components["schemas"]["StaffActivityBody"];
+            match?: components["schemas"]["StaffMatchBody"];
+        };
+        /** @description Answer of `getRecordVersion`. */
+        RecordVersionEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["RecordVersionContent"];
+        };
+        /** @description A record that staff write. */
+        RecordReference: {
+            kind: components["schemas"]["RecordKind"];
+            /**
+             * @description Identifier of the record.
+             * @example news-9
+             */
+            id: string;
+        };
+        /** @description Answer of `deleteRecord` and `restoreRecord`. */
+        RecordReferenceEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["RecordReference"];
+        };
+        /** @description A deleted record. */
+        DeletedRecord: {
+            kind: components["schemas"]["RecordKind"];
+            /**
+             * @description Identifier of the record.
+             * @example news-9
+             */
+            id: string;
+            title: components["schemas"]["LocalizedText"];
+            /**
+             * Format: date-time
+             * @description When it was deleted.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            at: string;
+            /**
+             * @description Who deleted it; absent where nobody knows.
+             * @example 陈晓岚
+             */
+            by?: string;
+        };
+        /** @description Answer of `listDeletedRecords`. */
+        DeletedRecordsEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description The deleted records, newest first. */
+            data: components["schemas"]["DeletedRecord"][];
         };
         /** @description A record of `listStaffOrganisations`, with all languages. */
         StaffOrganisation: {
@@ -9237,6 +9765,13 @@ export interface components {
              * @example activity-1
              */
             id: string;
+            /**
+             * @description Number of its newest version; 0 before the first that the server kept.
+             * @example 2
+             */
+            revision?: number;
+            created?: components["schemas"]["RecordStamp"];
+            updated?: components["schemas"]["RecordStamp"];
             kind: components["schemas"]["ActivityKind"];
             title: components["schemas"]["LocalizedName"];
             /**
@@ -9352,6 +9887,11 @@ export interface components {
              * @example activity-1
              */
             id: string;
+            /**
+             * @description The `revision` that the change begins with. Where somebody has changed the record since, it is answered with 409 and nothing is written. Absent, it is written whatever came between.
+             * @example 2
+             */
+            revision?: number;
             kind: components["schemas"]["ActivityKind"];
             title: components["schemas"]["LocalizedName"];
             /**
@@ -9417,54 +9957,6 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["StaffActivity"];
-        };
-        /** @description An activity to add. */
-        StaffActivityBody: {
-            kind: components["schemas"]["ActivityKind"];
-            title: components["schemas"]["LocalizedName"];
-            /**
-             * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
-             * @example activity-cover-1
-             */
-            coverFileId?: string;
-            /**
-             * Format: date-time
-             * @description When it begins.
-             * @example 2026-12-05T14:00:00+08:00
-             */
-            start: string;
-            /**
-             * Format: date-time
-             * @description When it ends.
-             * @example 2026-12-05T17:30:00+08:00
-             */
-            end: string;
-            /**
-             * Format: date-time
-             * @description When its sign-up opens.
-             * @example 2026-11-10T09:00:00+08:00
-             */
-            signUpStart: string;
-            /**
-             * Format: date-time
-             * @description When its sign-up closes.
-             * @example 2026-12-04T18:00:00+08:00
-             */
-            signUpEnd: string;
-            city: components["schemas"]["LocalizedName"];
-            address: components["schemas"]["LocalizedName"];
-            /**
-             * @description How many people can sign up.
-             * @example 120
-             */
-            capacity: number;
-            description: components["schemas"]["LocalizedRichText"];
-            contact: components["schemas"]["Contact"];
-            /**
-             * @description Whether everyone may see it.
-             * @example true
-             */
-            published: boolean;
         };
         /** @description An activity to call off. */
         ActivityCancellation: {
@@ -9546,68 +10038,6 @@ export interface components {
             version: string;
             data: components["schemas"]["Attendee"];
         };
-        /** @description A stage of an edition, as staff see it. */
-        StaffMatchStage: {
-            name: components["schemas"]["LocalizedName"];
-            /**
-             * Format: date-time
-             * @description When the stage begins.
-             * @example 2026-10-10T09:00:00+08:00
-             */
-            start: string;
-            /**
-             * Format: date-time
-             * @description When the stage ends.
-             * @example 2026-12-14T18:00:00+08:00
-             */
-            end: string;
-        };
-        /** @description A prize of an edition, as staff see it. An award is given by its Chinese name. */
-        StaffMatchPrize: {
-            name: components["schemas"]["LocalizedName"];
-            /**
-             * @description Money of one such prize, in yuan (CNY).
-             * @example 1000000
-             */
-            amount: number;
-            /**
-             * @description How many of it are given.
-             * @example 1
-             */
-            count: number;
-        };
-        /** @description A picture with its caption, with all languages. */
-        StaffPicture: {
-            /**
-             * @description The picture. A file that `uploadFile` has stored; everyone may see it from then on.
-             * @example gallery-2025-1
-             */
-            fileId: string;
-            caption: components["schemas"]["LocalizedName"];
-        };
-        /** @description Key figures of an edition, as staff wrote them. What is absent is counted. */
-        StaffMatchFigures: {
-            /**
-             * @description Entries, where they are not to be counted.
-             * @example 1286
-             */
-            projects?: number;
-            /**
-             * @description Cities that the entries come from, where they are not to be counted.
-             * @example 32
-             */
-            cities?: number;
-            /**
-             * @description Sum of the prizes, in yuan (CNY).
-             * @example 5000000
-             */
-            prizePool: number;
-            /**
-             * @description Capital that entries raised, in yuan (CNY).
-             * @example 860000000
-             */
-            finance: number;
-        };
         /** @description An edition as staff see it. */
         StaffMatch: {
             /**
@@ -9615,6 +10045,13 @@ export interface components {
              * @example match-2026
              */
             id: string;
+            /**
+             * @description Number of its newest version; 0 before the first that the server kept.
+             * @example 2
+             */
+            revision?: number;
+            created?: components["schemas"]["RecordStamp"];
+            updated?: components["schemas"]["RecordStamp"];
             /**
              * @description Calendar year of the edition; one edition a year.
              * @example 2026
@@ -9726,6 +10163,11 @@ export interface components {
              */
             id: string;
             /**
+             * @description The `revision` that the change begins with. Where somebody has changed the record since, it is answered with 409 and nothing is written. Absent, it is written whatever came between.
+             * @example 2
+             */
+            revision?: number;
+            /**
              * @description Calendar year of the edition; one edition a year.
              * @example 2026
              */
@@ -9787,51 +10229,6 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["StaffMatch"];
-        };
-        /** @description An edition to add. */
-        StaffMatchBody: {
-            /**
-             * @description Calendar year of the edition; one edition a year.
-             * @example 2026
-             */
-            year: number;
-            /**
-             * @description Ordinal of the edition, from 1.
-             * @example 3
-             */
-            edition: number;
-            name: components["schemas"]["LocalizedName"];
-            theme: components["schemas"]["LocalizedName"];
-            /**
-             * Format: date-time
-             * @description Sign-up opens.
-             * @example 2026-10-10T09:00:00+08:00
-             */
-            signUpStart: string;
-            /**
-             * Format: date-time
-             * @description Sign-up closes.
-             * @example 2026-12-14T18:00:00+08:00
-             */
-            signUpEnd: string;
-            /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
-            stages: components["schemas"]["StaffMatchStage"][];
-            /** @description Prizes, the highest first. */
-            prizes: components["schemas"]["StaffMatchPrize"][];
-            introduction: components["schemas"]["LocalizedRichText"];
-            /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
-            gallery?: components["schemas"]["StaffPicture"][];
-            /** @description What the committee has written about taking part, each heading a section. Absent in a write, it stays as it was. */
-            guide?: components["schemas"]["LocalizedRichText"];
-            /**
-             * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
-             * @example banner-2026
-             */
-            bannerFileId?: string;
-            figures: components["schemas"]["StaffMatchFigures"];
-            statementTitle?: components["schemas"]["LocalizedName"];
-            /** @description Paragraphs of what competitors agree to, plain text. */
-            statement: components["schemas"]["LocalizedParagraph"][];
         };
         /** @description Which edition everyone is to see, or staff alone. */
         MatchPublication: {
@@ -24656,6 +25053,22 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -24821,6 +25234,1142 @@ export interface operations {
                      *       "code": 403,
                      *       "status": 403,
                      *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    saveNewsDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The item as it may be one day. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "news-1",
+                 *       "kind": "news",
+                 *       "title": {
+                 *         "CN": "本届大赛报名启动",
+                 *         "US": "Sign-up for this edition is open",
+                 *         "HK": "本屆大賽報名啟動"
+                 *       },
+                 *       "source": {
+                 *         "CN": "大赛组委会",
+                 *         "US": "Organising Committee",
+                 *         "HK": "大賽組委會"
+                 *       },
+                 *       "publishDate": "2026-11-20T16:30:00+08:00",
+                 *       "summary": {
+                 *         "CN": "即日起接受报名。",
+                 *         "US": "Sign-up is open.",
+                 *         "HK": "即日起接受報名。"
+                 *       },
+                 *       "content": {
+                 *         "CN": "<p>即日起接受报名。</p>",
+                 *         "US": "<p>Sign-up is open.</p>",
+                 *         "HK": "<p>即日起接受報名。</p>"
+                 *       },
+                 *       "published": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewsChange"];
+            };
+        };
+        responses: {
+            /** @description The item with its draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "news-1",
+                     *         "kind": "news",
+                     *         "title": {
+                     *           "CN": "本届大赛报名启动",
+                     *           "US": "Sign-up for this edition is open",
+                     *           "HK": "本屆大賽報名啟動"
+                     *         },
+                     *         "source": {
+                     *           "CN": "大赛组委会",
+                     *           "US": "Organising Committee",
+                     *           "HK": "大賽組委會"
+                     *         },
+                     *         "publishDate": "2026-11-20T16:30:00+08:00",
+                     *         "summary": {
+                     *           "CN": "即日起接受报名。",
+                     *           "US": "Sign-up is open.",
+                     *           "HK": "即日起接受報名。"
+                     *         },
+                     *         "content": {
+                     *           "CN": "<p>即日起接受报名。</p>",
+                     *           "US": "<p>Sign-up is open.</p>",
+                     *           "HK": "<p>即日起接受報名。</p>"
+                     *         },
+                     *         "published": true,
+                     *         "browseNumber": 120,
+                     *         "draft": {
+                     *           "content": {
+                     *             "kind": "news",
+                     *             "title": {
+                     *               "CN": "本届大赛报名启动",
+                     *               "US": "Sign-up for this edition is open",
+                     *               "HK": "本屆大賽報名啟動"
+                     *             },
+                     *             "source": {
+                     *               "CN": "大赛组委会",
+                     *               "US": "Organising Committee",
+                     *               "HK": "大賽組委會"
+                     *             },
+                     *             "publishDate": "2026-11-20T16:30:00+08:00",
+                     *             "summary": {
+                     *               "CN": "即日起接受报名。",
+                     *               "US": "Sign-up is open.",
+                     *               "HK": "即日起接受報名。"
+                     *             },
+                     *             "content": {
+                     *               "CN": "<p>即日起接受报名。</p>",
+                     *               "US": "<p>Sign-up is open.</p>",
+                     *               "HK": "<p>即日起接受報名。</p>"
+                     *             },
+                     *             "published": true
+                     *           },
+                     *           "at": "2026-11-20T16:30:00+08:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffNewsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    deleteNewsDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example news-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item without its draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "news-1",
+                     *         "kind": "news",
+                     *         "title": {
+                     *           "CN": "本届大赛报名启动",
+                     *           "US": "Sign-up for this edition is open",
+                     *           "HK": "本屆大賽報名啟動"
+                     *         },
+                     *         "source": {
+                     *           "CN": "大赛组委会",
+                     *           "US": "Organising Committee",
+                     *           "HK": "大賽組委會"
+                     *         },
+                     *         "publishDate": "2026-11-20T16:30:00+08:00",
+                     *         "summary": {
+                     *           "CN": "即日起接受报名。",
+                     *           "US": "Sign-up is open.",
+                     *           "HK": "即日起接受報名。"
+                     *         },
+                     *         "content": {
+                     *           "CN": "<p>即日起接受报名。</p>",
+                     *           "US": "<p>Sign-up is open.</p>",
+                     *           "HK": "<p>即日起接受報名。</p>"
+                     *         },
+                     *         "published": true,
+                     *         "browseNumber": 120
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffNewsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listRecordVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kind of the record.
+                 * @example news
+                 */
+                kind: components["schemas"]["RecordKind"];
+                /**
+                 * @description Identifier of the record.
+                 * @example news-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "number": 2,
+                     *           "action": "changed",
+                     *           "at": "2026-11-20T16:30:00+08:00",
+                     *           "by": "陈晓岚"
+                     *         },
+                     *         {
+                     *           "number": 1,
+                     *           "action": "created",
+                     *           "at": "2026-11-20T16:30:00+08:00",
+                     *           "by": "陈晓岚"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordVersionsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getRecordVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kind of the record.
+                 * @example news
+                 */
+                kind: components["schemas"]["RecordKind"];
+                /**
+                 * @description Identifier of the record.
+                 * @example news-1
+                 */
+                id: string;
+                /**
+                 * @description Number of the version.
+                 * @example 2
+                 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "number": 2,
+                     *         "action": "changed",
+                     *         "at": "2026-11-20T16:30:00+08:00",
+                     *         "by": "陈晓岚",
+                     *         "news": {
+                     *           "kind": "news",
+                     *           "title": {
+                     *             "CN": "本届大赛报名启动",
+                     *             "US": "Sign-up for this edition is open",
+                     *             "HK": "本屆大賽報名啟動"
+                     *           },
+                     *           "source": {
+                     *             "CN": "大赛组委会",
+                     *             "US": "Organising Committee",
+                     *             "HK": "大賽組委會"
+                     *           },
+                     *           "publishDate": "2026-11-20T16:30:00+08:00",
+                     *           "summary": {
+                     *             "CN": "即日起接受报名。",
+                     *             "US": "Sign-up is open.",
+                     *             "HK": "即日起接受報名。"
+                     *           },
+                     *           "content": {
+                     *             "CN": "<p>即日起接受报名。</p>",
+                     *             "US": "<p>Sign-up is open.</p>",
+                     *             "HK": "<p>即日起接受報名。</p>"
+                     *           },
+                     *           "published": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordVersionEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    deleteRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kind of the record.
+                 * @example news
+                 */
+                kind: components["schemas"]["RecordKind"];
+                /**
+                 * @description Identifier of the record.
+                 * @example news-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "kind": "news",
+                     *         "id": "news-9"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordReferenceEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listDeletedRecords: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of the record.
+                 * @example news
+                 */
+                kind: components["schemas"]["RecordKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "kind": "news",
+                     *           "id": "news-9",
+                     *           "title": {
+                     *             "CN": "评审专家征集公告"
+                     *           },
+                     *           "at": "2026-11-20T16:30:00+08:00",
+                     *           "by": "陈晓岚"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedRecordsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    restoreRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The record. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "news",
+                 *       "id": "news-9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordReference"];
+            };
+        };
+        responses: {
+            /** @description What was restored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "kind": "news",
+                     *         "id": "news-9"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordReferenceEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -27894,6 +29443,22 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -28795,6 +30360,22 @@ export interface operations {
                      * @example {
                      *       "code": 404,
                      *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */

@@ -6,10 +6,17 @@ import type { Database, Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
 import { storedText } from '../localized/localized.ts';
 import { lacksLanguage, matchesInAnyLanguage } from '../localized/sql.ts';
-import { cleanHtml, cleanLocalized } from '../rich-text.ts';
+import {
+  checkRevision,
+  keepVersion,
+  recordFacts,
+  type RecordFacts,
+} from '../record/record-versions.ts';
+import { cleanHtml, filesOfText } from '../rich-text.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
 import { activityValues } from '../notices/activity-values.ts';
 import { queueNotice } from '../notices/queue.ts';
+import { activityBody } from './activity-body.ts';
 import { nextFirst } from './activity-rows.ts';
 import { activityFacts, type ActivityRow } from './activity-summary.ts';
 import { checkInTicket } from './check-in.ts';
@@ -30,20 +37,33 @@ type StaffActivityOperation =
   | 'cancelStaffActivity'
   | 'checkInAttendee';
 
-function staffActivity(row: ActivityRow, checkedIn: number, now: Date): Schemas['StaffActivity'] {
-  const { contactName, contactPhone, checkInCode, published, cancelReason } = row;
+interface KnownOfActivity extends RecordFacts {
+  checkedIn: number;
+}
+
+function staffActivity(
+  row: ActivityRow,
+  known: KnownOfActivity,
+  now: Date,
+): Schemas['StaffActivity'] {
+  const { checkInCode, cancelReason } = row;
   return {
     ...activityFacts(row, now),
-    checkedIn,
+    ...activityBody(row),
+    ...known,
     checkInCode,
-    published,
-    title: row.title,
-    city: row.city,
-    address: row.address,
-    description: cleanLocalized(row.description),
-    contact: { name: contactName, mobilePhone: contactPhone },
     ...omitNull({ cancelReason }),
   };
+}
+
+/** What is known of activities besides their rows: who wrote them, how many have checked in. */
+async function knownOf(
+  db: Database | Transaction,
+  ids: string[],
+): Promise<(id: string) => KnownOfActivity> {
+  const counts = await checkIns(db, ids);
+  const factsOf = await recordFacts(db, 'activity', ids);
+  return (id) => ({ checkedIn: counts.get(id) ?? 0, ...factsOf(id) });
 }
 
 /** How many have checked in, by activity. */
@@ -85,8 +105,9 @@ function columnsOf(body: Schemas['StaffActivityBody'], stored?: ActivityRow) {
 const PLACES = [activities.title, activities.city, activities.address];
 const TEXTS = [...PLACES, activities.description];
 
-const cover = ({ coverFileId }: Schemas['StaffActivityBody']) => [
+const filesOf = ({ coverFileId, description }: Schemas['StaffActivityBody']) => [
   { kind: 'image' as const, id: coverFileId },
+  ...filesOfText(description),
 ];
 
 /** Writes to everyone who is signed up, once for each time that it happens. */
@@ -122,7 +143,7 @@ function movesAttendees(before: ActivityRow, after: ActivityRow): boolean {
 export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffActivityOperation> {
   /** Changes an activity that nobody signs up to meanwhile; answers it as it is then. */
   async function change(
-    id: string,
+    { id, revision, session }: { id: string; revision?: number | undefined; session: Session },
     changesOf: (row: ActivityRow, tx: Transaction) => Promise<Partial<ActivityRow>>,
   ): Promise<Schemas['StaffActivity']> {
     return await db.transaction(async (tx) => {
@@ -130,17 +151,25 @@ export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffAc
       const [stored] = await tx.select().from(activities).where(one).for('update');
       if (stored === undefined) throw notFound();
       if (stored.cancelReason !== null) throw businessRule('activityCancelled');
+      const key = { kind: 'activity' as const, id };
+      await checkRevision(tx, key, revision);
       const changes = await changesOf(stored, tx);
       await tx.update(activities).set(changes).where(one);
-      const counts = await checkIns(tx, [id]);
-      return staffActivity({ ...stored, ...changes }, counts.get(id) ?? 0, now());
+      const changed = { ...stored, ...changes };
+      const contents = {
+        before: { ...activityBody(stored) },
+        content: { ...activityBody(changed) },
+      };
+      await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });
+      const known = await knownOf(tx, [id]);
+      return staffActivity(changed, known(id), now());
     });
   }
 
   async function create(body: Schemas['StaffActivityBody'], session: Session) {
     const match = currentMatch(await publishedMatches(db), now());
     return await db.transaction(async (tx) => {
-      await publishFiles(tx, session, cover(body));
+      await publishFiles(tx, session, filesOf(body));
       const [row] = await tx
         .insert(activities)
         .values({
@@ -150,6 +179,9 @@ export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffAc
         })
         .returning();
       if (row === undefined) throw new Error('the activity was not written');
+      const content = { ...activityBody(row) };
+      const key = { kind: 'activity' as const, id: row.id };
+      await keepVersion(tx, { ...key, action: 'created', content, session, now: now() });
       return row;
     });
   }
@@ -172,23 +204,24 @@ export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffAc
         .orderBy(...nextFirst(at))
         .limit(size)
         .offset(offset);
-      const counts = await checkIns(
+      const known = await knownOf(
         db,
         rows.map(({ id }) => id),
       );
-      const records = rows.map((row) => staffActivity(row, counts.get(row.id) ?? 0, at));
+      const records = rows.map((row) => staffActivity(row, known(row.id), at));
       return { records, total: await db.$count(activities, where), current, size };
     },
 
     createActivity: async ({ body, session }) => {
       const row = await create(body, session);
-      return staffActivity(row, 0, now());
+      const known = await knownOf(db, [row.id]);
+      return staffActivity(row, known(row.id), now());
     },
 
     updateActivity: ({ body, session }) =>
-      change(body.id, async (stored, tx) => {
+      change({ id: body.id, revision: body.revision, session }, async (stored, tx) => {
         if (body.capacity < stored.signedUp) throw businessRule('capacityTooSmall');
-        await publishFiles(tx, session, cover(body));
+        await publishFiles(tx, session, filesOf(body));
         const changes = columnsOf(body, stored);
         const changed = { ...stored, ...changes };
         if (changed.end > now() && movesAttendees(stored, changed))
@@ -198,8 +231,8 @@ export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffAc
 
     checkInAttendee: ({ body, language }) => checkInTicket(db, { ...body, now: now(), language }),
 
-    cancelStaffActivity: ({ body: { id, reason } }) =>
-      change(id, async (row, tx) => {
+    cancelStaffActivity: ({ body: { id, reason }, session }) =>
+      change({ id, session }, async (row, tx) => {
         if (now() >= row.end) throw businessRule('activityOver');
         const changes = { cancelReason: storedText(reason) };
         await writeToAttendees(tx, 'activityCancelled', { ...row, ...changes }, now());

@@ -51,6 +51,8 @@ import {
   Dashboard,
   DashboardEnvelope,
   DashboardTotals,
+  DeletedRecord,
+  DeletedRecordsEnvelope,
   DictionariesEnvelope,
   Dictionary,
   DictionaryEntryBody,
@@ -132,6 +134,7 @@ import {
   NewsArticleEnvelope,
   NewsBody,
   NewsChange,
+  NewsDraft,
   NewsExpressEnvelope,
   NewsNeighbour,
   NewsPage,
@@ -173,6 +176,13 @@ import {
   ProjectSummary,
   ProjectTeam,
   QrCodes,
+  RecordReference,
+  RecordReferenceEnvelope,
+  RecordStamp,
+  RecordVersion,
+  RecordVersionContent,
+  RecordVersionEnvelope,
+  RecordVersionsEnvelope,
   RecoveryCodes,
   RecoveryCodesEnvelope,
   RegisterBody,
@@ -435,6 +445,12 @@ export const dashboardEnvelope: Factory<DashboardEnvelope> = /*#__PURE__*/ facto
 /** Makes a DashboardTotals. */
 export const dashboardTotals: Factory<DashboardTotals> = /*#__PURE__*/ factory<DashboardTotals>('DashboardTotals', DashboardTotals, {"users":3000,"entries":60,"pendingEntries":12,"pendingExperts":3,"activities":18,"news":40});
 
+/** Makes a DeletedRecord. */
+export const deletedRecord: Factory<DeletedRecord> = /*#__PURE__*/ factory<DeletedRecord>('DeletedRecord', DeletedRecord, {"kind":"news","id":"news-9","title":{"CN":"评审专家征集公告"},"at":"2026-11-20T16:30:00+08:00","by":"陈晓岚"});
+
+/** Makes a DeletedRecordsEnvelope. */
+export const deletedRecordsEnvelope: Factory<DeletedRecordsEnvelope> = /*#__PURE__*/ factory<DeletedRecordsEnvelope>('DeletedRecordsEnvelope', DeletedRecordsEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":[{"kind":"news","id":"news-9","title":{"CN":"评审专家征集公告"},"at":"2026-11-20T16:30:00+08:00","by":"陈晓岚"}]});
+
 /** Makes a DictionariesEnvelope. */
 export const dictionariesEnvelope: Factory<DictionariesEnvelope> = /*#__PURE__*/ factory<DictionariesEnvelope>('DictionariesEnvelope', DictionariesEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":[{"code":"domain","dataList":[{"value":"ai","label":{"CN":"人工智能","US":"Artificial intelligence","HK":"人工智能"}},{"value":"energy","label":{"CN":"绿色能源","US":"Green energy","HK":"綠色能源"}}]},{"code":"projectStage","dataList":[{"value":"idea","label":{"CN":"创意","US":"Idea","HK":"創意"}},{"value":"prototype","label":{"CN":"样机","US":"Prototype","HK":"樣機"}}]}]});
 
@@ -678,6 +694,9 @@ export const newsBody: Factory<NewsBody> = /*#__PURE__*/ factory<NewsBody>('News
 /** Makes a NewsChange. */
 export const newsChange: Factory<NewsChange> = /*#__PURE__*/ factory<NewsChange>('NewsChange', NewsChange, {"id":"news-1","kind":"news","title":{"CN":"本届大赛报名启动","US":"Sign-up for this edition is open","HK":"本屆大賽報名啟動"},"source":{"CN":"大赛组委会","US":"Organising Committee","HK":"大賽組委會"},"publishDate":"2026-11-20T16:30:00+08:00","summary":{"CN":"即日起接受报名。","US":"Sign-up is open.","HK":"即日起接受報名。"},"content":{"CN":"<p>即日起接受报名。</p>","US":"<p>Sign-up is open.</p>","HK":"<p>即日起接受報名。</p>"},"published":true});
 
+/** Makes a NewsDraft. */
+export const newsDraft: Factory<NewsDraft> = /*#__PURE__*/ factory<NewsDraft>('NewsDraft', NewsDraft, {"content":{"kind":"news","title":{"CN":"本届大赛报名启动","US":"Sign-up for this edition is open","HK":"本屆大賽報名啟動"},"source":{"CN":"大赛组委会","US":"Organising Committee","HK":"大賽組委會"},"publishDate":"2026-11-20T16:30:00+08:00","summary":{"CN":"即日起接受报名。","US":"Sign-up is open.","HK":"即日起接受報名。"},"content":{"CN":"<p>即日起接受报名。</p>","US":"<p>Sign-up is open.</p>","HK":"<p>即日起接受報名。</p>"},"published":true},"at":"2026-11-20T16:30:00+08:00"});
+
 /** Makes a NewsExpressEnvelope. */
 export const newsExpressEnvelope: Factory<NewsExpressEnvelope> = /*#__PURE__*/ factory<NewsExpressEnvelope>('NewsExpressEnvelope', NewsExpressEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"express-1","kind":"express","title":"报名倒计时 23 天，请尽早完善项目材料","source":"大赛组委会","publishDate":"2026-11-21T08:00:00+08:00","summary":"报名倒计时 23 天，请尽早完善项目材料。","browseNumber":523,"language":"CN","languages":["CN","HK"]},{"id":"express-2","kind":"express","title":"深圳站路演席位剩余三十四席","source":"大赛组委会","publishDate":"2026-11-20T17:10:00+08:00","summary":"深圳站路演席位剩余三十四席。","browseNumber":411,"language":"CN","languages":["CN","HK"]},{"id":"express-3","kind":"express","title":"参赛指南已更新：商业计划书模板可下载","source":"大赛组委会","publishDate":"2026-11-19T11:30:00+08:00","summary":"参赛指南已更新：商业计划书模板可下载。","browseNumber":688,"language":"CN","languages":["CN","HK"]}]});
 
@@ -800,6 +819,27 @@ export const projectTeam: Factory<ProjectTeam> = /*#__PURE__*/ factory<ProjectTe
 
 /** Makes a QrCodes. */
 export const qrCodes: Factory<QrCodes> = /*#__PURE__*/ factory<QrCodes>('QrCodes', QrCodes, {"consulting":"qr-consulting"});
+
+/** Makes a RecordReference. */
+export const recordReference: Factory<RecordReference> = /*#__PURE__*/ factory<RecordReference>('RecordReference', RecordReference, {"kind":"news","id":"news-9"});
+
+/** Makes a RecordReferenceEnvelope. */
+export const recordReferenceEnvelope: Factory<RecordReferenceEnvelope> = /*#__PURE__*/ factory<RecordReferenceEnvelope>('RecordReferenceEnvelope', RecordReferenceEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"kind":"news","id":"news-9"}});
+
+/** Makes a RecordStamp. */
+export const recordStamp: Factory<RecordStamp> = /*#__PURE__*/ factory<RecordStamp>('RecordStamp', RecordStamp, {"at":"2026-11-20T16:30:00+08:00"});
+
+/** Makes a RecordVersion. */
+export const recordVersion: Factory<RecordVersion> = /*#__PURE__*/ factory<RecordVersion>('RecordVersion', RecordVersion, {"number":2,"action":"changed","at":"2026-11-20T16:30:00+08:00","by":"陈晓岚"});
+
+/** Makes a RecordVersionContent. */
+export const recordVersionContent: Factory<RecordVersionContent> = /*#__PURE__*/ factory<RecordVersionContent>('RecordVersionContent', RecordVersionContent, {"number":2,"action":"changed","at":"2026-11-20T16:30:00+08:00","by":"陈晓岚","news":{"kind":"news","title":{"CN":"本届大赛报名启动","US":"Sign-up for this edition is open","HK":"本屆大賽報名啟動"},"source":{"CN":"大赛组委会","US":"Organising Committee","HK":"大賽組委會"},"publishDate":"2026-11-20T16:30:00+08:00","summary":{"CN":"即日起接受报名。","US":"Sign-up is open.","HK":"即日起接受報名。"},"content":{"CN":"<p>即日起接受报名。</p>","US":"<p>Sign-up is open.</p>","HK":"<p>即日起接受報名。</p>"},"published":true}});
+
+/** Makes a RecordVersionEnvelope. */
+export const recordVersionEnvelope: Factory<RecordVersionEnvelope> = /*#__PURE__*/ factory<RecordVersionEnvelope>('RecordVersionEnvelope', RecordVersionEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"number":2,"action":"changed","at":"2026-11-20T16:30:00+08:00","by":"陈晓岚","news":{"kind":"news","title":{"CN":"本届大赛报名启动","US":"Sign-up for this edition is open","HK":"本屆大賽報名啟動"},"source":{"CN":"大赛组委会","US":"Organising Committee","HK":"大賽組委會"},"publishDate":"2026-11-20T16:30:00+08:00","summary":{"CN":"即日起接受报名。","US":"Sign-up is open.","HK":"即日起接受報名。"},"content":{"CN":"<p>即日起接受报名。</p>","US":"<p>Sign-up is open.</p>","HK":"<p>即日起接受報名。</p>"},"published":true}}});
+
+/** Makes a RecordVersionsEnvelope. */
+export const recordVersionsEnvelope: Factory<RecordVersionsEnvelope> = /*#__PURE__*/ factory<RecordVersionsEnvelope>('RecordVersionsEnvelope', RecordVersionsEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":[{"number":2,"action":"changed","at":"2026-11-20T16:30:00+08:00","by":"陈晓岚"},{"number":1,"action":"created","at":"2026-11-20T16:30:00+08:00","by":"陈晓岚"}]});
 
 /** Makes a RecoveryCodes. */
 export const recoveryCodes: Factory<RecoveryCodes> = /*#__PURE__*/ factory<RecoveryCodes>('RecoveryCodes', RecoveryCodes, {"recoveryCodes":["K7QD-2MXP-9RTA-HW4N","B3FZ-8YCE-V6JU-5GSK","T9WA-4NQH-7DXM-2PRC","M6JE-UK83-ZFBY-9VTD","H2PX-R5WC-N8QA-G4SK","9YVB-D7TM-3KEJ-6ZHU","C4RN-WX92-5PGS-8FQA","V8KD-3HZM-T6BY-J2EU","5SQC-9PAX-K4WN-R7GT","E3UF-6JVD-8YMH-Z2BC"]});

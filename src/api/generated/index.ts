@@ -16,5 +16,6 @@ export * from './staff/staff.ts';
 export * from './staff-activity/staff-activity.ts';
 export * from './staff-list/staff-list.ts';
 export * from './staff-match/staff-match.ts';
+export * from './staff-record/staff-record.ts';
 export * from './staff-right/staff-right.ts';
 export * from './system-user/system-user.ts';

@@ -22,6 +22,7 @@ import { optionalFieldTests } from '../api/optional-fields.ts';
 import { plainPageTests } from '../api/plain-page.ts';
 import { rateLimitTests } from '../api/rate-limits.ts';
 import { readTests } from '../api/reading.ts';
+import { recordTests } from '../api/records.ts';
 import { referenceTests } from '../api/reference.ts';
 import { refusalTests } from '../api/refusals.ts';
 import { resultTests } from '../api/results.ts';
@@ -72,6 +73,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('legal texts', legalTests);
     describe('menu', menuTests);
     describe('lists of staff', staffListTests);
+    describe('records of staff', recordTests);
     describe('staff', staffTests);
     describe('activities of staff', staffActivityTests);
     describe('editions of staff', staffMatchTests);

@@ -8,8 +8,11 @@ import { Contact } from './contact.zod.ts';
 import { LocalizedName } from './localizedName.zod.ts';
 import { LocalizedRichText } from './localizedRichText.zod.ts';
 import { LocalizedText } from './localizedText.zod.ts';
+import { RecordStamp } from './recordStamp.zod.ts';
 
 export const staffActivityIdMax = 64;
+
+export const staffActivityRevisionMin = 0;
 
 export const staffActivityCoverFileIdMax = 64;
 
@@ -29,6 +32,9 @@ export const staffActivityCheckInCodeRegExp = new RegExp('^[0-9]{6}$');
 
 export const StaffActivity = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityIdMax)),
+  "revision": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffActivityRevisionMin))),
+  "created": /*#__PURE__*/ zod.exactOptional(RecordStamp),
+  "updated": /*#__PURE__*/ zod.exactOptional(RecordStamp),
   "kind": ActivityKind,
   "title": LocalizedName,
   "coverFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffActivityCoverFileIdMax))),

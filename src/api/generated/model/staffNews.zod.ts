@@ -5,9 +5,13 @@ import * as zod from 'zod/mini';
 import { LocalizedName } from './localizedName.zod.ts';
 import { LocalizedRichText } from './localizedRichText.zod.ts';
 import { LocalizedText } from './localizedText.zod.ts';
+import { NewsDraft } from './newsDraft.zod.ts';
 import { NewsKind } from './newsKind.zod.ts';
+import { RecordStamp } from './recordStamp.zod.ts';
 
 export const staffNewsIdMax = 64;
+
+export const staffNewsRevisionMin = 0;
 
 export const staffNewsCoverFileIdMax = 64;
 
@@ -19,6 +23,10 @@ export const staffNewsBrowseNumberMin = 0;
 
 export const StaffNews = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffNewsIdMax)),
+  "revision": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffNewsRevisionMin))),
+  "created": /*#__PURE__*/ zod.exactOptional(RecordStamp),
+  "updated": /*#__PURE__*/ zod.exactOptional(RecordStamp),
+  "draft": /*#__PURE__*/ zod.exactOptional(NewsDraft),
   "kind": NewsKind,
   "title": LocalizedName,
   "source": LocalizedName,

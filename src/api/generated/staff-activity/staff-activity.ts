@@ -297,7 +297,7 @@ export const updateActivity = (staffActivityChange: StaffActivityChange, options
   };
 return request<StaffActivityEnvelope>(getUpdateActivityUrl(),
   {
-      operationId: 'updateActivity', pathTemplate: '/sys/activity', waitsForLogin: true, changes: '/client/activity/anons /client/activity/current/list /client/activity/signUp /client/match/info/home /client/search /sys/activity /sys/dashboard',
+      operationId: 'updateActivity', pathTemplate: '/sys/activity', waitsForLogin: true, changes: '/client/activity/anons /client/activity/current/list /client/activity/signUp /client/match/info/home /client/search /sys/activity /sys/dashboard /sys/record',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -294,7 +294,7 @@ export const updateMatch = (staffMatchChange: StaffMatchChange, options?: Parame
   };
 return request<StaffMatchEnvelope>(getUpdateMatchUrl(),
   {
-      operationId: 'updateMatch', pathTemplate: '/sys/match', waitsForLogin: true, changes: '/client/domain /client/match/info /client/project/anons /client/project/current /sys/dashboard /sys/match /sys/project',
+      operationId: 'updateMatch', pathTemplate: '/sys/match', waitsForLogin: true, changes: '/client/domain /client/match/info /client/project/anons /client/project/current /sys/dashboard /sys/match /sys/project /sys/record',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
