@@ -60,6 +60,7 @@ const DOMAIN_ORDER = [
   'file',
   'reference',
   'site',
+  'record',
   'audit',
 ];
 

@@ -30,7 +30,7 @@ interface RecordKindFacts {
 type Table = typeof news | typeof activities | typeof matches;
 
 /** The statements that every kind has alike. */
-function statements<T extends Table>(table: T) {
+function statements(table: Table) {
   // The tables are used for what they have in common; drizzle's types know them one by one.
   const common = table as unknown as typeof news;
   const moments = Object.entries(getTableColumns(table)).filter(

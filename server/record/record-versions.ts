@@ -13,7 +13,7 @@ export type RecordContent = Record<string, unknown>;
 type RecordKey = Schemas['RecordReference'];
 
 /** Versions that a record keeps, and its first besides. */
-const KEPT = 100;
+const MOST_VERSIONS = 100;
 
 const isOf = ({ kind, id }: RecordKey) =>
   and(eq(recordVersions.kind, kind), eq(recordVersions.recordId, id));
@@ -90,7 +90,7 @@ export async function keepVersion(tx: Transaction, written: Written): Promise<vo
       and(
         isOf({ kind, id }),
         gt(recordVersions.number, 1),
-        lte(recordVersions.number, number - KEPT),
+        lte(recordVersions.number, number - MOST_VERSIONS),
       ),
     );
 }

@@ -1,3 +1,4 @@
+import type { Key } from 'react';
 import { useIntl } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import { LocalizedItem } from '@/ui/admin/localized-item';
@@ -12,6 +13,8 @@ interface Props {
   label: string;
   /** Said below the field. */
   extra?: string;
+  /** Another one starts the editor anew, from what the form holds: an editor takes a text at its start only. */
+  start?: Key;
 }
 
 /** Characters that the contract lets a text have in each language. */
@@ -19,7 +22,7 @@ const LONGEST = 200_000;
 const MEDIA = { send: { img: sendFile, video: sendVideo }, address: (id: string) => fileUrl(id) };
 
 /** A rich text in three languages as a field of a form: pictures and videos from here, and a preview. */
-export function RichTextItem({ name, label, extra }: Props) {
+export function RichTextItem({ name, label, extra, start }: Props) {
   const intl = useIntl();
   const tooLong = (html: unknown) =>
     typeof html === 'string' && html.length > LONGEST
@@ -37,7 +40,7 @@ export function RichTextItem({ name, label, extra }: Props) {
         {...(extra !== undefined && { extra })}
         everyLanguage={[{ validator: (_, html: unknown) => tooLong(html) }]}
       >
-        <RichField label={label} />
+        <RichField key={start} label={label} />
       </LocalizedItem>
       <div style={{ marginBlock: '-12px 24px' }}>
         <RichTextPreview name={name} />

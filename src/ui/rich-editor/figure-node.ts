@@ -12,28 +12,28 @@ export interface FigureAttributes {
   height?: string | null;
 }
 
-const KEPT = ['title', 'width', 'height'] as const;
+const OPTIONAL = ['title', 'width', 'height'] as const;
 
 /** The attributes of the element that a figure shows; the server and the page add the controls. */
 function mediaAttributes(figure: FigureAttributes): Record<string, string> {
   const { kind, src, alt } = figure;
-  const kept = KEPT.flatMap((name) => {
+  const optional = OPTIONAL.flatMap((name) => {
     const value = figure[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
-  const attributes: Record<string, string> = { src, ...Object.fromEntries(kept) };
+  const attributes: Record<string, string> = { src, ...Object.fromEntries(optional) };
   if (kind === 'img') attributes['alt'] = alt;
   else if (alt !== '') attributes['title'] = alt;
   return attributes;
 }
 
 function attributesOf(media: Element): FigureAttributes {
-  const kept = KEPT.map((name) => [name, media.getAttribute(name)]);
+  const optional = OPTIONAL.map((name) => [name, media.getAttribute(name)]);
   const isVideo = media.localName === 'video';
   return {
     kind: isVideo ? 'video' : 'img',
     src: media.getAttribute('src') ?? '',
-    ...(Object.fromEntries(kept) as Pick<FigureAttributes, (typeof KEPT)[number]>),
+    ...(Object.fromEntries(optional) as Pick<FigureAttributes, (typeof OPTIONAL)[number]>),
     alt: media.getAttribute(isVideo ? 'title' : 'alt') ?? '',
     ...(isVideo && { title: null }),
   };
@@ -56,7 +56,7 @@ export const Figure = Node.create({
   isolating: true,
   addAttributes: () =>
     Object.fromEntries(
-      ['kind', 'src', 'alt', ...KEPT].map((name) => [name, { default: null, rendered: false }]),
+      ['kind', 'src', 'alt', ...OPTIONAL].map((name) => [name, { default: null, rendered: false }]),
     ),
   parseHTML: () => [
     {

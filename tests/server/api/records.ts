@@ -65,6 +65,68 @@ export function recordTests(): void {
     expect(back.data).toMatchObject({ revision: 3, updated: { by: created?.by } });
   });
 
+  it('keeps versions of activities and editions too, with all that their forms hold', async () => {
+    const at = (hours: number) => new Date(api.clock.now.getTime() + hours * HOUR).toISOString();
+    const picture = 'banner-match-3';
+    const item = await create({ coverFileId: picture });
+    expect((await version(item.id, 1)).data.news?.coverFileId).toBe(picture);
+    const film = (
+      await api.call('listStaffNews', '/sys/news?size=100', { token })
+    ).data.records.find(({ videoFileId }) => videoFileId !== undefined);
+    const filmed = await create({ kind: 'video', videoFileId: film?.videoFileId });
+    expect((await version(filmed.id, 1)).data.news?.videoFileId).toBe(film?.videoFileId);
+
+    const activity = await api.call('createActivity', '/sys/activity', {
+      token,
+      body: {
+        kind: 'salon',
+        title: { CN: '沙龙' },
+        start: at(48),
+        end: at(50),
+        signUpStart: at(1),
+        signUpEnd: at(24),
+        city: { CN: '深圳' },
+        address: { CN: '一号楼' },
+        capacity: 10,
+        description: { CN: '<p>好</p>' },
+        contact: { name: '陈', mobilePhone: '13900000000' },
+        coverFileId: picture,
+        published: false,
+      },
+    });
+    const edition = await api.call('createMatch', '/sys/match', {
+      token,
+      body: {
+        year: 2002,
+        edition: 1,
+        name: { CN: '试办' },
+        theme: { CN: '开端' },
+        signUpStart: at(1),
+        signUpEnd: at(24),
+        stages: [{ name: { CN: '报名' }, start: at(1), end: at(24) }],
+        prizes: [],
+        introduction: { CN: '<p>好</p>' },
+        guide: { CN: '<p>好</p>' },
+        statement: [],
+        statementTitle: { CN: '声明' },
+        figures: { prizePool: 0, finance: 0 },
+        gallery: [{ fileId: picture, caption: { CN: '决赛' } }],
+        bannerFileId: picture,
+      },
+    });
+    for (const [kind, { id }] of [
+      ['activity', activity.data],
+      ['match', edition.data],
+    ] as const) {
+      const address = `/sys/record/${kind}/${id}/version/1`;
+      const { data } = await api.call('getRecordVersion', address, { token });
+      expect(data[kind]).toBeDefined();
+      await remove(id, kind);
+      expect((await restore(id, kind)).data).toEqual({ kind, id });
+      await remove(id, kind);
+    }
+  });
+
   it('keeps no version of a save that changed nothing', async () => {
     const { id } = await create({ title: { CN: '二' }, content: { CN: '<p>二</p>' } });
     const { data } = await update(id, {});
@@ -77,9 +139,9 @@ export function recordTests(): void {
     if (seeded === undefined) throw new Error('every item has been written');
     const { browseNumber: _views, ...item } = seeded;
     await update(seeded.id, { ...item, summary: { CN: '改' } });
-    const { data: kept } = await versions(seeded.id);
-    expect(kept.map(({ action }) => action)).toEqual(['changed', 'imported']);
-    expect(kept[1]?.by).toBeUndefined();
+    const { data: all } = await versions(seeded.id);
+    expect(all.map(({ action }) => action)).toEqual(['changed', 'imported']);
+    expect(all[1]?.by).toBeUndefined();
     expect((await version(seeded.id, 1)).data.news?.summary.CN).toBe(seeded.summary.CN);
     await update(seeded.id, item);
   });

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffActivities } from '@/api/generated/staff-activity/staff-activity';
 import { usePermission } from '@/session/use-permission';
 import type { StaffActivity } from '@/api/generated/model';
+import { useRecordRemoval } from '@/domain/record/record-removal';
 import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
 import { FailedState } from '@/ui/feedback/result-state';
 import { LacksFilter } from '@/ui/admin/lacks-filter';
@@ -22,7 +23,8 @@ export function StaffActivitiesPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const leave = useNavigate();
-  const { gate } = usePermission();
+  const { gate, may } = usePermission();
+  const removal = useRecordRemoval('activity');
   const [edited, setEdited] = useState<StaffActivity | 'new'>();
   const [shown, setShown] = useState<StaffActivity>();
   const [leaving, setLeaving] = useState<StaffActivity>();
@@ -65,12 +67,14 @@ export function StaffActivitiesPage() {
           >
             <FormattedMessage id="route.StaffCheckIn" />
           </Button>
+          {may(['activity:write']) && removal.bin}
           <Button type="primary" onClick={() => setEdited('new')} {...gate(['activity:write'])}>
             <FormattedMessage id="staffActivity.add" />
           </Button>
         </>
       }
     >
+      {removal.note}
       {isError ? (
         <FailedState error={error} onRetry={() => void refetch()} />
       ) : (
@@ -81,6 +85,7 @@ export function StaffActivitiesPage() {
           onEdit={setEdited}
           onCode={setShown}
           onCancelActivity={setLeaving}
+          onDelete={({ id }, name) => removal.remove(id, name)}
         />
       )}
       <ActivityEditor activity={edited} onClose={() => setEdited(undefined)} />

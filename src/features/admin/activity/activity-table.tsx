@@ -25,12 +25,14 @@ interface Props {
   onEdit: (activity: StaffActivity) => void;
   onCode: (activity: StaffActivity) => void;
   onCancelActivity: (activity: StaffActivity) => void;
+  onDelete: (activity: StaffActivity, name: string) => void;
 }
 
 /** The activities of one page. */
-export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCancelActivity }: Props) {
+export function ActivityTable(props: Props) {
+  const { page, loading, onPage, onEdit, onCode, onCancelActivity, onDelete } = props;
   const intl = useIntl();
-  const actions = useRowActions(255);
+  const actions = useRowActions(320);
   const dates = useDates();
   const textOf = useTextIn();
   const { gate } = usePermission();
@@ -86,26 +88,43 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCancelA
     {
       title: intl.formatMessage({ id: 'staff.actions' }),
       ...actions,
-      render: (_, activity) =>
-        activity.state !== 'cancelled' && (
-          <RowButtons>
-            <RowButton onClick={() => onEdit(activity)} {...gate(['activity:write'])}>
-              <FormattedMessage id="staff.edit" />
-            </RowButton>
-            <RowButton onClick={() => onCode(activity)}>
-              <FormattedMessage id="staffActivity.code" />
-            </RowButton>
-            {activity.state !== 'ended' && (
-              <RowButton
-                variant="danger"
-                onClick={() => onCancelActivity(activity)}
-                {...gate(['activity:write'])}
-              >
-                <FormattedMessage id="staffActivity.cancel" />
+      render: (_, activity) => (
+        <RowButtons>
+          {activity.state !== 'cancelled' && (
+            <>
+              <RowButton onClick={() => onEdit(activity)} {...gate(['activity:write'])}>
+                <FormattedMessage id="staff.edit" />
               </RowButton>
-            )}
-          </RowButtons>
-        ),
+              <RowButton onClick={() => onCode(activity)}>
+                <FormattedMessage id="staffActivity.code" />
+              </RowButton>
+              {activity.state !== 'ended' && (
+                <RowButton
+                  variant="danger"
+                  onClick={() => onCancelActivity(activity)}
+                  {...gate(['activity:write'])}
+                >
+                  <FormattedMessage id="staffActivity.cancel" />
+                </RowButton>
+              )}
+            </>
+          )}
+          {/* With somebody signed up it can only be cancelled; the server has the last word. */}
+          {activity.signedUp === 0 && (
+            <RowButton
+              variant="danger"
+              aria-label={intl.formatMessage(
+                { id: 'staff.deleteOne' },
+                { name: textOf(activity.title) },
+              )}
+              onClick={() => onDelete(activity, textOf(activity.title))}
+              {...gate(['activity:write'])}
+            >
+              <FormattedMessage id="staff.delete" />
+            </RowButton>
+          )}
+        </RowButtons>
+      ),
     },
   ];
   return (
@@ -115,7 +134,7 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCancelA
       columns={columns}
       dataSource={page?.records ?? []}
       loading={loading}
-      scroll={{ x: 1130 }}
+      scroll={{ x: 1200 }}
       pagination={tablePaging(page, onPage)}
     />
   );
