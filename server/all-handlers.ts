@@ -11,6 +11,7 @@ import { errorLogHandlers } from './error-log/handlers.ts';
 import { expertHandlers } from './expert/handlers.ts';
 import { fileHandlers } from './file/handlers.ts';
 import { legalHandlers } from './legal/handlers.ts';
+import { mediaHandlers } from './media/handlers.ts';
 import { matchHandlers } from './match/handlers.ts';
 import { newsHandlers } from './news/handlers.ts';
 import { ownAccountHandlers } from './account/own-account-handlers.ts';
@@ -70,6 +71,7 @@ export function allHandlers(services: Services): Handlers {
     ...staffActivityHandlers(services),
     ...staffMatchHandlers(services),
     ...matchPublicationHandlers(services),
+    ...mediaHandlers(services),
     ...recordHandlers(services),
     ...staffListHandlers(services),
     ...trackHandlers(services),

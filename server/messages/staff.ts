@@ -68,6 +68,11 @@ export const staffTexts = {
     'People have signed up, so it can’t be deleted; it can be cancelled',
     '已有人報名，不能刪除，可以取消活動',
   ],
+  mediaInUse: [
+    '仍有内容在使用，不能删除',
+    'Something shows it, so it can’t be deleted',
+    '仍有內容在使用，不能刪除',
+  ],
   recordInUse: [
     '仍有内容与其关联，不能删除',
     'Something refers to it, so it can’t be deleted',

@@ -113,6 +113,15 @@ import {
   MatchPrize,
   MatchPublication,
   MatchStage,
+  MediaChange,
+  MediaItem,
+  MediaItemEnvelope,
+  MediaPage,
+  MediaPageEnvelope,
+  MediaReference,
+  MediaReferenceEnvelope,
+  MediaUse,
+  MediaUsesEnvelope,
   MenuChange,
   MenuEnvelope,
   MenuItem,
@@ -630,6 +639,33 @@ export const matchPublication: Factory<MatchPublication> = /*#__PURE__*/ factory
 
 /** Makes a MatchStage. */
 export const matchStage: Factory<MatchStage> = /*#__PURE__*/ factory<MatchStage>('MatchStage', MatchStage, {"name":"启动发布","start":"2026-09-20T09:00:00+08:00","end":"2026-10-09T18:00:00+08:00"});
+
+/** Makes a MediaChange. */
+export const mediaChange: Factory<MediaChange> = /*#__PURE__*/ factory<MediaChange>('MediaChange', MediaChange, {"id":"news-cover-1","alt":{"CN":"路演现场","US":"The roadshow"}});
+
+/** Makes a MediaItem. */
+export const mediaItem: Factory<MediaItem> = /*#__PURE__*/ factory<MediaItem>('MediaItem', MediaItem, {"id":"news-cover-1","name":"路演现场.jpg","mime":"image/jpeg","size":182044,"createDate":"2026-11-20T16:30:00+08:00","createBy":"陈晓岚","alt":{"CN":"路演现场","US":"The roadshow"}});
+
+/** Makes a MediaItemEnvelope. */
+export const mediaItemEnvelope: Factory<MediaItemEnvelope> = /*#__PURE__*/ factory<MediaItemEnvelope>('MediaItemEnvelope', MediaItemEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"news-cover-1","name":"路演现场.jpg","mime":"image/jpeg","size":182044,"createDate":"2026-11-20T16:30:00+08:00","createBy":"陈晓岚","alt":{"CN":"路演现场","US":"The roadshow"}}});
+
+/** Makes a MediaPage. */
+export const mediaPage: Factory<MediaPage> = /*#__PURE__*/ factory<MediaPage>('MediaPage', MediaPage, {"records":[{"id":"news-cover-1","name":"路演现场.jpg","mime":"image/jpeg","size":182044,"createDate":"2026-11-20T16:30:00+08:00","createBy":"陈晓岚","alt":{"CN":"路演现场","US":"The roadshow"}}],"total":1,"current":1,"size":20});
+
+/** Makes a MediaPageEnvelope. */
+export const mediaPageEnvelope: Factory<MediaPageEnvelope> = /*#__PURE__*/ factory<MediaPageEnvelope>('MediaPageEnvelope', MediaPageEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"news-cover-1","name":"路演现场.jpg","mime":"image/jpeg","size":182044,"createDate":"2026-11-20T16:30:00+08:00","createBy":"陈晓岚","alt":{"CN":"路演现场","US":"The roadshow"}}],"total":1,"current":1,"size":20}});
+
+/** Makes a MediaReference. */
+export const mediaReference: Factory<MediaReference> = /*#__PURE__*/ factory<MediaReference>('MediaReference', MediaReference, {"id":"news-cover-1"});
+
+/** Makes a MediaReferenceEnvelope. */
+export const mediaReferenceEnvelope: Factory<MediaReferenceEnvelope> = /*#__PURE__*/ factory<MediaReferenceEnvelope>('MediaReferenceEnvelope', MediaReferenceEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"news-cover-1"}});
+
+/** Makes a MediaUse. */
+export const mediaUse: Factory<MediaUse> = /*#__PURE__*/ factory<MediaUse>('MediaUse', MediaUse, {"place":"news","id":"news-1","title":{"CN":"本届大赛报名启动"}});
+
+/** Makes a MediaUsesEnvelope. */
+export const mediaUsesEnvelope: Factory<MediaUsesEnvelope> = /*#__PURE__*/ factory<MediaUsesEnvelope>('MediaUsesEnvelope', MediaUsesEnvelope, {"code":200,"msg":"操作成功","version":"1.0.0","data":[{"place":"news","id":"news-1","title":{"CN":"本届大赛报名启动"}}]});
 
 /** Makes a MenuChange. */
 export const menuChange: Factory<MenuChange> = /*#__PURE__*/ factory<MenuChange>('MenuChange', MenuChange, {"items":[{"id":"menu-Home","routerName":"Home","title":{"CN":"大赛首页"},"hidden":false},{"id":"menu-ScoringSystem","routerName":"ScoringSystem","path":"https://scoring.example.org/","permission":"score:user","hidden":false}]});

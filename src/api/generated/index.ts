@@ -6,6 +6,7 @@ export * from './error-log/error-log.ts';
 export * from './expert/expert.ts';
 export * from './file/file.ts';
 export * from './match/match.ts';
+export * from './media/media.ts';
 export * from './news/news.ts';
 export * from './project/project.ts';
 export * from './reference/reference.ts';

@@ -16,6 +16,7 @@ import { cachedAnswerTests } from '../api/cached-answers.ts';
 import { identityTests } from '../api/identity.ts';
 import { legalTests } from '../api/legal.ts';
 import { localizedTests } from '../api/localized.ts';
+import { mediaTests } from '../api/media.ts';
 import { menuTests } from '../api/menu.ts';
 import { noticeTests } from '../api/notices.ts';
 import { optionalFieldTests } from '../api/optional-fields.ts';
@@ -74,6 +75,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('menu', menuTests);
     describe('lists of staff', staffListTests);
     describe('records of staff', recordTests);
+    describe('the media library', mediaTests);
     describe('staff', staffTests);
     describe('activities of staff', staffActivityTests);
     describe('editions of staff', staffMatchTests);
