@@ -75,6 +75,7 @@ import { Route as AdminCompetitionAMatchEditionsRouteImport } from './routes/_ad
 import { Route as AdminCompetitionAMatchEntriesRouteImport } from './routes/_admin/_competition/a/match/entries';
 import { Route as AdminCompetitionAMatchEntryRouteImport } from './routes/_admin/_competition/a/match/entry';
 import { Route as AdminCompetitionAMatchExpertsRouteImport } from './routes/_admin/_competition/a/match/experts';
+import { Route as AdminCompetitionAMatchMediaRouteImport } from './routes/_admin/_competition/a/match/media';
 import { Route as AdminCompetitionAMatchNewsRouteImport } from './routes/_admin/_competition/a/match/news';
 import { Route as AdminCompetitionAMatchPreviewRouteImport } from './routes/_admin/_competition/a/match/preview';
 import { Route as AdminCompetitionAMatchTracksRouteImport } from './routes/_admin/_competition/a/match/tracks';
@@ -423,6 +424,12 @@ const AdminCompetitionAMatchExpertsRoute =
     path: '/a/match/experts',
     getParentRoute: () => AdminCompetitionRoute,
   } as any);
+const AdminCompetitionAMatchMediaRoute =
+  AdminCompetitionAMatchMediaRouteImport.update({
+    id: '/a/match/media',
+    path: '/a/match/media',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
 const AdminCompetitionAMatchNewsRoute =
   AdminCompetitionAMatchNewsRouteImport.update({
     id: '/a/match/news',
@@ -575,6 +582,7 @@ export interface FileRoutesByFullPath {
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/a/match/media': typeof AdminCompetitionAMatchMediaRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
   '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
@@ -653,6 +661,7 @@ export interface FileRoutesByTo {
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/a/match/media': typeof AdminCompetitionAMatchMediaRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
   '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
@@ -739,6 +748,7 @@ export interface FileRoutesById {
   '/_admin/_competition/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/_admin/_competition/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/_admin/_competition/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/_admin/_competition/a/match/media': typeof AdminCompetitionAMatchMediaRoute;
   '/_admin/_competition/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/_admin/_competition/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
   '/_admin/_competition/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
@@ -819,6 +829,7 @@ export interface FileRouteTypes {
     | '/a/match/entries'
     | '/a/match/entry'
     | '/a/match/experts'
+    | '/a/match/media'
     | '/a/match/news'
     | '/a/match/preview'
     | '/a/match/tracks'
@@ -897,6 +908,7 @@ export interface FileRouteTypes {
     | '/a/match/entries'
     | '/a/match/entry'
     | '/a/match/experts'
+    | '/a/match/media'
     | '/a/match/news'
     | '/a/match/preview'
     | '/a/match/tracks'
@@ -982,6 +994,7 @@ export interface FileRouteTypes {
     | '/_admin/_competition/a/match/entries'
     | '/_admin/_competition/a/match/entry'
     | '/_admin/_competition/a/match/experts'
+    | '/_admin/_competition/a/match/media'
     | '/_admin/_competition/a/match/news'
     | '/_admin/_competition/a/match/preview'
     | '/_admin/_competition/a/match/tracks'
@@ -1475,6 +1488,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompetitionAMatchExpertsRouteImport;
       parentRoute: typeof AdminCompetitionRoute;
     };
+    '/_admin/_competition/a/match/media': {
+      id: '/_admin/_competition/a/match/media';
+      path: '/a/match/media';
+      fullPath: '/a/match/media';
+      preLoaderRoute: typeof AdminCompetitionAMatchMediaRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
     '/_admin/_competition/a/match/news': {
       id: '/_admin/_competition/a/match/news';
       path: '/a/match/news';
@@ -1605,6 +1625,7 @@ interface AdminCompetitionRouteChildren {
   AdminCompetitionAMatchEntriesRoute: typeof AdminCompetitionAMatchEntriesRoute;
   AdminCompetitionAMatchEntryRoute: typeof AdminCompetitionAMatchEntryRoute;
   AdminCompetitionAMatchExpertsRoute: typeof AdminCompetitionAMatchExpertsRoute;
+  AdminCompetitionAMatchMediaRoute: typeof AdminCompetitionAMatchMediaRoute;
   AdminCompetitionAMatchNewsRoute: typeof AdminCompetitionAMatchNewsRoute;
   AdminCompetitionAMatchPreviewRoute: typeof AdminCompetitionAMatchPreviewRoute;
   AdminCompetitionAMatchTracksRoute: typeof AdminCompetitionAMatchTracksRoute;
@@ -1618,6 +1639,7 @@ const AdminCompetitionRouteChildren: AdminCompetitionRouteChildren = {
   AdminCompetitionAMatchEntriesRoute: AdminCompetitionAMatchEntriesRoute,
   AdminCompetitionAMatchEntryRoute: AdminCompetitionAMatchEntryRoute,
   AdminCompetitionAMatchExpertsRoute: AdminCompetitionAMatchExpertsRoute,
+  AdminCompetitionAMatchMediaRoute: AdminCompetitionAMatchMediaRoute,
   AdminCompetitionAMatchNewsRoute: AdminCompetitionAMatchNewsRoute,
   AdminCompetitionAMatchPreviewRoute: AdminCompetitionAMatchPreviewRoute,
   AdminCompetitionAMatchTracksRoute: AdminCompetitionAMatchTracksRoute,

@@ -16361,6 +16361,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Of a public picture, the copy that is this many points wide, as WebP, where the server has made it and the picture is wider; else the file itself, as for any other file.
+                 * @example 640
+                 */
+                width?: 320 | 640 | 960 | 1440;
+                /**
                  * @description A ticket of `createFileTicket`, for links and pictures, which can't send headers. The header wins. Servers keep it out of their logs.
                  * @example Zk3vQm2xK7b1tA0cR8yWnE5uHsJdLfGqPiXoMzBvCTk
                  */

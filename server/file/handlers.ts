@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ByteRange } from '../contract/byte-range.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { IncomingFile, Schemas, Session } from '../contract/types.ts';
@@ -6,6 +6,7 @@ import { files } from '../database/schema.ts';
 import { createFileTicket } from '../session/file-tickets.ts';
 import { mayRead } from '../uploads/file-access.ts';
 import { DOCUMENTS, VIDEOS, type UploadRules } from '../uploads/file-types.ts';
+import { copyId } from '../uploads/picture-copies.ts';
 import { storeUpload } from '../uploads/store-upload.ts';
 import { template } from '../uploads/templates.ts';
 import { uploadQuota } from '../uploads/upload-quota.ts';
@@ -47,6 +48,19 @@ export function fileHandlers({
     }
   }
 
+  /** A file, or the smaller copy of a public picture where there is one. */
+  async function findFile(id: string, width: number | undefined) {
+    if (width !== undefined) {
+      const [copy] = await db
+        .select()
+        .from(files)
+        .where(and(eq(files.id, copyId(id, width)), eq(files.copyOf, id), eq(files.public, true)));
+      if (copy !== undefined) return copy;
+    }
+    const [row] = await db.select().from(files).where(eq(files.id, id));
+    return row;
+  }
+
   return {
     uploadFile: ({ file, session }) => store(file, session, DOCUMENTS),
 
@@ -54,8 +68,8 @@ export function fileHandlers({
 
     createFileTicket: ({ session }) => createFileTicket(db, session, now()),
 
-    downloadFile: async ({ params, session }) => {
-      const [row] = await db.select().from(files).where(eq(files.id, params.id));
+    downloadFile: async ({ params, query, session }) => {
+      const row = await findFile(params.id, query.width);
       // Who may not have it doesn't learn that it exists.
       if (row === undefined || !(await mayRead(db, row, session))) throw notFound();
       const { name, mime, size, hash } = row;

@@ -1,10 +1,12 @@
-import type { Key } from 'react';
+import { use, useMemo, type Key } from 'react';
 import { useIntl } from 'react-intl';
 import { fileUrl } from '@/api/file-url';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { RichTextPreview } from '@/ui/admin/rich-text-preview';
 import { RichField } from '@/ui/rich-editor/rich-field';
-import { RichMediaContext } from '@/ui/rich-editor/rich-media';
+import { RichMediaContext, type ChosenMedia } from '@/ui/rich-editor/rich-media';
+import { EditedLanguage } from '@/ui/admin/edited-language';
+import { MediaPicker } from './media-picker';
 import { sendFile, sendVideo } from './send-file';
 
 interface Props {
@@ -19,7 +21,8 @@ interface Props {
 
 /** Characters that the contract lets a text have in each language. */
 const LONGEST = 200_000;
-const MEDIA = { send: { img: sendFile, video: sendVideo }, address: (id: string) => fileUrl(id) };
+const SEND = { img: sendFile, video: sendVideo };
+const addressOf = (id: string) => fileUrl(id);
 
 /** A rich text in three languages as a field of a form: pictures and videos from here, and a preview. */
 export function RichTextItem({ name, label, extra, start }: Props) {
@@ -32,8 +35,22 @@ export function RichTextItem({ name, label, extra, start }: Props) {
           ),
         )
       : Promise.resolve();
+  const { language } = use(EditedLanguage);
+  const media = useMemo(
+    () => ({
+      send: SEND,
+      address: addressOf,
+      library: (kind: 'img' | 'video', onChoose: (chosen: ChosenMedia) => void) => (
+        <MediaPicker
+          kind={kind === 'img' ? 'image' : 'video'}
+          onChoose={({ id, alt }) => onChoose({ id, alt: alt?.[language] })}
+        />
+      ),
+    }),
+    [language],
+  );
   return (
-    <RichMediaContext value={MEDIA}>
+    <RichMediaContext value={media}>
       <LocalizedItem
         name={name}
         label={label}

@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { files } from '../../../server/database/schema.ts';
+import { folderStore } from '../../../server/store/folder-store.ts';
+import { makePictureCopies } from '../../../server/uploads/picture-copies.ts';
 import { api, loginAdministrator, loginCompetitor } from './context.ts';
 import { newKey } from './entries.ts';
 
@@ -108,5 +112,37 @@ export function mediaTests(): void {
     const { records } = await list('keywords=cover&size=100');
     const shown = await Promise.all(records.slice(0, 3).map(({ id }) => uses(id)));
     expect(shown.every((places) => places.length > 0)).toBe(true);
+  });
+
+  it('makes smaller copies of a picture that is public, beside the calls, and answers them by their width', async () => {
+    const id = await upload('user-administrator', 'image/jpeg');
+    const photo = sharp({
+      create: { width: 800, height: 450, channels: 3, background: '#1890ff' },
+    });
+    await photo.jpeg().toFile(join(api.files, id));
+    const incoming = api.files;
+    const store = folderStore({ files: api.files });
+    const copyAll = async () => {
+      while ((await makePictureCopies({ db: api.db, store, incoming, now: api.clock.now })) > 0);
+    };
+    const widthOf = async (query: string) => {
+      const url = `/api/sys/file/download/${id}${query}`;
+      const answer = await api.app.inject({ method: 'GET', url, headers: { token } });
+      const { width } = await sharp(answer.rawPayload).metadata();
+      return [answer.headers['content-type'], width];
+    };
+    await copyAll();
+    // Private pictures have no copies: those would be for everyone.
+    expect(await widthOf('?width=320')).toEqual(['image/jpeg', 800]);
+    await save(id);
+    await copyAll();
+    expect(await widthOf('?width=320')).toEqual(['image/webp', 320]);
+    expect(await widthOf('?width=640')).toEqual(['image/webp', 640]);
+    expect(await widthOf('?width=960')).toEqual(['image/jpeg', 800]);
+    expect(await widthOf('')).toEqual(['image/jpeg', 800]);
+    // The library shows the picture, not its copies, and takes them along.
+    expect((await list(`keywords=${id}`)).total).toBe(1);
+    await remove(id);
+    expect(await api.db.$count(files, eq(files.copyOf, id))).toBe(0);
   });
 }

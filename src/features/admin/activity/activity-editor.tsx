@@ -5,9 +5,8 @@ import {
 import { Col, Form, Input, InputNumber, Row, Select, Switch } from 'antd';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { fileUrl } from '@/api/file-url';
 import { RichTextItem } from '@/domain/file/rich-text-item';
-import { sendFile } from '@/domain/file/send-file';
+import { CoverField } from '@/domain/file/cover-field';
 import { LoadedVersion } from '@/domain/record/loaded-version';
 import { overwriting } from '@/domain/record/record-content';
 import { RecordHistory } from '@/domain/record/record-history';
@@ -17,7 +16,6 @@ import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { MomentField } from '@/ui/form/moment-field';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
-import { PictureField } from '@/ui/upload/picture-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { CityField } from './city-field';
 import { ContactField } from './contact-field';
@@ -181,7 +179,7 @@ export function ActivityEditor({ activity, onClose: onEnd }: Props) {
         </Col>
       </Row>
       <Form.Item name="coverFileId" label={label('cover')}>
-        <PictureField label={label('cover')} send={sendFile} address={fileUrl} />
+        <CoverField label={label('cover')} />
       </Form.Item>
       <Form.Item name="published" label={label('published')} valuePropName="checked">
         <Switch />

@@ -1,7 +1,6 @@
 import { Alert, Button, Form, Input, Select, Switch } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fileUrl } from '@/api/file-url';
 import {
   useCreateNews,
   useDeleteNewsDraft,
@@ -10,7 +9,7 @@ import {
 } from '@/api/generated/staff/staff';
 import type { NewsBody, RecordVersion, StaffNews } from '@/api/generated/model';
 import { RichTextItem } from '@/domain/file/rich-text-item';
-import { sendFile } from '@/domain/file/send-file';
+import { CoverField } from '@/domain/file/cover-field';
 import { LoadedVersion } from '@/domain/record/loaded-version';
 import { overwriting } from '@/domain/record/record-content';
 import { RecordHistory } from '@/domain/record/record-history';
@@ -22,7 +21,6 @@ import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { MomentField } from '@/ui/form/moment-field';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
-import { PictureField } from '@/ui/upload/picture-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { VideoField } from './video-field';
 
@@ -204,7 +202,7 @@ export function NewsEditor({ item, onClose: onEnd }: Props) {
         <MomentField />
       </Form.Item>
       <Form.Item name="coverFileId" label={label('cover')}>
-        <PictureField label={label('cover')} send={sendFile} address={fileUrl} />
+        <CoverField label={label('cover')} />
       </Form.Item>
       {kind === 'video' && (
         <Form.Item name="videoFileId" label={label('video')}>

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Database } from '../database/open.ts';
+import { files } from '../database/schema.ts';
+import { UNFINISHED, type FileStore } from '../store/file-store.ts';
+
+/** Widths that pages show pictures in, as `downloadFile` knows them. */
+export const COPY_WIDTHS = [320, 640, 960, 1440] as const;
+
+/** What photographs come as; drawings are as small as they get, and what moves goes on moving. */
+const COPIED = ['image/jpeg', 'image/png', 'image/webp'];
+const QUALITY = 78;
+const MOST_PIXELS = 100_000_000;
+
+/** The identifier of a smaller copy of a picture. */
+export function copyId(id: string, width: number): string {
+  return `${id.slice(0, 56)}-w${String(width)}`;
+}
+
+interface Copies {
+  db: Database;
+  store: FileStore;
+  /** Folder of files that are not whole yet. */
+  incoming: string;
+  now: Date;
+}
+
+/** Makes the copies of one picture that are smaller than itself, as WebP. */
+async function copy({ db, store, incoming, now }: Copies, id: string): Promise<void> {
+  const opened = await store.open(id);
+  if (opened === undefined) return;
+  const original = join(incoming, `${id}-copied${UNFINISHED}`);
+  try {
+    await pipeline(opened, createWriteStream(original));
+    const { width = 0, pages = 1 } = await sharp(original, {
+      limitInputPixels: MOST_PIXELS,
+    }).metadata();
+    if (pages > 1) return;
+    for (const wanted of COPY_WIDTHS.filter((one) => one < width)) {
+      const made = copyId(id, wanted);
+      const path = join(incoming, made + UNFINISHED);
+      await sharp(original, { limitInputPixels: MOST_PIXELS })
+        .autoOrient()
+        .resize({ width: wanted })
+        .webp({ quality: QUALITY })
+        .toFile(path);
+      const { size } = await stat(path);
+      const hash = createHash('sha256')
+        .update(await readFile(path))
+        .digest('hex');
+      await store.put(made, path);
+      const facts = { name: `${made}.webp`, mime: 'image/webp', size, hash, public: true };
+      await db
+        .insert(files)
+        .values({ id: made, ...facts, copyOf: id, createDate: now })
+        .onConflictDoNothing();
+    }
+  } finally {
+    await rm(original, { force: true });
+  }
+}
+
+/**
+ * Makes the smaller copies of public pictures that have none yet, a few at a time; answers how many
+ * pictures it has looked at. One that can't be read has none and is left alone from then on.
+ */
+export async function makePictureCopies(copies: Copies, limit = 10): Promise<number> {
+  const { db, now } = copies;
+  const waiting = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        eq(files.public, true),
+        isNull(files.copyOf),
+        isNull(files.copiedAt),
+        inArray(files.mime, COPIED),
+      ),
+    )
+    .orderBy(asc(files.createDate), asc(files.id))
+    .limit(limit);
+  for (const { id } of waiting) {
+    await copy(copies, id).catch(() => undefined);
+    await db.update(files).set({ copiedAt: now }).where(eq(files.id, id));
+  }
+  return waiting.length;
+}
