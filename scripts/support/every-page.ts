@@ -95,6 +95,7 @@ export const EVERY_PAGE: readonly SitePage[] = [
     { name: 'admin-edition-publish', path: '/a/match/edition?id=match-3&step=publish' },
     { name: 'admin-edition-preview', path: '/a/match/preview?id=match-3' },
     { name: 'admin-tracks', path: '/a/match/tracks' },
+    { name: 'admin-media', path: '/a/match/media' },
     { name: 'admin-menu', path: '/a/site/menu' },
     { name: 'admin-highlights', path: '/a/site/highlights' },
     { name: 'admin-contacts', path: '/a/site/contacts' },

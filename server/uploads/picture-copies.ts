@@ -37,7 +37,7 @@ async function copy({ db, store, incoming, now }: Copies, id: string): Promise<v
   const original = join(incoming, `${id}-copied${UNFINISHED}`);
   try {
     await pipeline(opened, createWriteStream(original));
-    const { width = 0, pages = 1 } = await sharp(original, {
+    const { width, pages = 1 } = await sharp(original, {
       limitInputPixels: MOST_PIXELS,
     }).metadata();
     if (pages > 1) return;

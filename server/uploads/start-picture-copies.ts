@@ -23,8 +23,6 @@ export function startPictureCopies(
   const { signal } = stopped;
   async function run(): Promise<void> {
     while (!signal.aborted) {
-      await wait(OFTEN, undefined, { signal, ref: false }).catch(() => undefined);
-      if (signal.aborted) return;
       try {
         await inOneProcess(pictures.db, 'pictures', () =>
           makePictureCopies({ ...pictures, now: new Date() }),
@@ -32,6 +30,7 @@ export function startPictureCopies(
       } catch (err) {
         log.error({ err }, 'smaller copies of pictures could not be made');
       }
+      await wait(OFTEN, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
   const running = run();
