@@ -2218,7 +2218,7 @@ export interface paths {
         put: operations["updateNews"];
         /**
          * Write a news item
-         * @description Adds a news item. The text is sanitised: scripts, styles and unknown elements are taken out. What is published is seen by everyone at once.
+         * @description Adds a news item. The text is sanitised: scripts, styles and unknown elements are taken out. What is published is seen by everyone from its `publishDate` on.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -8850,7 +8850,7 @@ export interface components {
             source: components["schemas"]["LocalizedName"];
             /**
              * Format: date-time
-             * @description When it is dated.
+             * @description When it is dated; visitors see it from then on.
              * @example 2026-11-20T16:30:00+08:00
              */
             publishDate: string;
@@ -8907,7 +8907,7 @@ export interface components {
             source: components["schemas"]["LocalizedName"];
             /**
              * Format: date-time
-             * @description When it is dated.
+             * @description When it is dated; visitors see it from then on.
              * @example 2026-11-20T16:30:00+08:00
              */
             publishDate: string;
@@ -8991,7 +8991,7 @@ export interface components {
             source: components["schemas"]["LocalizedName"];
             /**
              * Format: date-time
-             * @description When it is dated.
+             * @description When it is dated; visitors see it from then on.
              * @example 2026-11-20T16:30:00+08:00
              */
             publishDate: string;
