@@ -66,12 +66,13 @@ async function copy({ db, store, incoming, now }: Copies, id: string): Promise<v
 }
 
 /**
- * Makes the smaller copies of public pictures that have none yet, a few at a time; answers how many
- * pictures it has looked at. One that can't be read has none and is left alone from then on.
+ * Makes the smaller copies of a public picture that has none yet; answers whether there was one. It is
+ * claimed first, so that no other process makes them too: pictures take long, and no transaction may.
+ * One that can't be read has none and is left alone from then on.
  */
-export async function makePictureCopies(copies: Copies, limit = 10): Promise<number> {
+export async function makePictureCopy(copies: Copies): Promise<boolean> {
   const { db, now } = copies;
-  const waiting = await db
+  const next = db
     .select({ id: files.id })
     .from(files)
     .where(
@@ -83,10 +84,14 @@ export async function makePictureCopies(copies: Copies, limit = 10): Promise<num
       ),
     )
     .orderBy(asc(files.createDate), asc(files.id))
-    .limit(limit);
-  for (const { id } of waiting) {
-    await copy(copies, id).catch(() => undefined);
-    await db.update(files).set({ copiedAt: now }).where(eq(files.id, id));
-  }
-  return waiting.length;
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await db
+    .update(files)
+    .set({ copiedAt: now })
+    .where(inArray(files.id, next))
+    .returning({ id: files.id });
+  if (claimed === undefined) return false;
+  await copy(copies, claimed.id).catch(() => undefined);
+  return true;
 }

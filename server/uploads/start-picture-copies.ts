@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { inOneProcess } from '../database/in-one-process.ts';
 import type { Database } from '../database/open.ts';
 import type { FileStore } from '../store/file-store.ts';
-import { makePictureCopies } from './picture-copies.ts';
+import { makePictureCopy } from './picture-copies.ts';
 
 /** Soon enough for who has just published a picture, and cheap where there is none. */
 const OFTEN = 30_000;
@@ -12,6 +11,11 @@ interface Pictures {
   db: Database;
   store: FileStore;
   incoming: string;
+}
+
+/** One picture after the other, until none waits or the server stops. */
+async function copyAll(pictures: Pictures, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && (await makePictureCopy({ ...pictures, now: new Date() })));
 }
 
 /** Makes smaller copies of pictures that have become public, beside the calls. */
@@ -24,9 +28,7 @@ export function startPictureCopies(
   async function run(): Promise<void> {
     while (!signal.aborted) {
       try {
-        await inOneProcess(pictures.db, 'pictures', () =>
-          makePictureCopies({ ...pictures, now: new Date() }),
-        );
+        await copyAll(pictures, signal);
       } catch (err) {
         log.error({ err }, 'smaller copies of pictures could not be made');
       }

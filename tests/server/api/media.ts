@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { files } from '../../../server/database/schema.ts';
 import { folderStore } from '../../../server/store/folder-store.ts';
-import { makePictureCopies } from '../../../server/uploads/picture-copies.ts';
+import { makePictureCopy } from '../../../server/uploads/picture-copies.ts';
 import { api, loginAdministrator, loginCompetitor } from './context.ts';
 import { newKey } from './entries.ts';
 
@@ -123,7 +123,7 @@ export function mediaTests(): void {
     const incoming = api.files;
     const store = folderStore({ files: api.files });
     const copyAll = async () => {
-      while ((await makePictureCopies({ db: api.db, store, incoming, now: api.clock.now })) > 0);
+      while (await makePictureCopy({ db: api.db, store, incoming, now: api.clock.now }));
     };
     const widthOf = async (query: string) => {
       const url = `/api/sys/file/download/${id}${query}`;
