@@ -135,6 +135,15 @@ describe('a table', () => {
   });
 });
 
+it('a text that is only looked at is not changed', async () => {
+  const article = await openArticle(
+    '<p>before</p><table><tbody><tr><td><p>x</p></td></tr></tbody></table>',
+  );
+  await article.text.getByText('before').click();
+  await article.dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(article.dialog).not.toBeInTheDocument();
+});
+
 it('pictures of a pasted text that lie elsewhere are counted and left', async () => {
   const article = await openArticle('<p>before</p>');
   await article.text.getByText('before').click();

@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { Alert } from 'antd';
-import { use, useState, type ComponentProps } from 'react';
+import { use, useRef, useState, type ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cleanPaste, MOST_CELLS } from './clean-paste';
 import { editorContent, EXTENSIONS, storedContent } from './extensions';
@@ -24,6 +24,7 @@ function TextEditor({ label, value, onChange }: Props) {
   const media = use(RichMediaContext);
   const [note, setNote] = useState<PasteNote>();
   const [dialog, setDialog] = useState<ComponentProps<typeof Toolbar>['dialog']>();
+  const known = useRef<string>(undefined);
   const isOwn = (address: string) => media !== undefined && address.startsWith(media.address(''));
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -46,7 +47,16 @@ function TextEditor({ label, value, onChange }: Props) {
         return true;
       },
     },
-    onUpdate: ({ editor: changed }) => onChange(storedContent(changed.getHTML())),
+    onCreate: ({ editor: made }) => {
+      known.current = storedContent(made.getHTML());
+    },
+    onUpdate: ({ editor: changed }) => {
+      const html = storedContent(changed.getHTML());
+      // A line to write on behind a table comes by itself: that changes no text.
+      if (html === known.current) return;
+      known.current = html;
+      onChange(html);
+    },
   });
   return (
     <>

@@ -71,7 +71,7 @@ export function StaffNewsPage() {
     {
       title: intl.formatMessage({ id: 'staff.status' }),
       key: 'published',
-      width: 140,
+      width: 180,
       render: (_, item) => (
         <>
           <StatusTag tone={TONES[stateOf(item)]}>
@@ -157,7 +157,7 @@ export function StaffNewsPage() {
           columns={columns}
           dataSource={data?.records ?? []}
           loading={isFetching}
-          scroll={{ x: 1040 }}
+          scroll={{ x: 1080 }}
           pagination={tablePaging(data, (to) => go({ ...filters, page: to }))}
         />
       )}
