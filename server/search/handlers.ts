@@ -42,9 +42,7 @@ export function searchHandlers({ db, now }: Services): HandlersOf<'searchSite'> 
     const rows = await db
       .select()
       .from(news)
-      .where(
-        and(isPublicNews(now()), or(inTitle, matchesInAnyLanguage(news.summary, pattern))),
-      )
+      .where(and(isPublicNews(now()), or(inTitle, matchesInAnyLanguage(news.summary, pattern))))
       .orderBy(desc(inTitle), desc(news.publishDate), desc(news.id))
       .limit(limit);
     return rows.map((row) => {

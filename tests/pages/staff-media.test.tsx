@@ -17,7 +17,12 @@ const HALL = {
   createDate: '2026-11-20T08:30:00Z',
   createBy: 'Ada',
 };
-const PODIUM = { ...HALL, id: 'podium', name: 'podium.png', alt: { CN: '领奖台', US: 'The podium' } };
+const PODIUM = {
+  ...HALL,
+  id: 'podium',
+  name: 'podium.png',
+  alt: { CN: '领奖台', US: 'The podium' },
+};
 
 let sent: unknown[];
 
