@@ -8,11 +8,11 @@ const QUICKER = 20;
 // times, such as after which an answer is out of date, stay.
 timeoutManager.setTimeoutProvider({
   setTimeout: (callback, delay) =>
-    setTimeout(callback, delay > LONGEST_RETRY ? delay : delay / QUICKER),
+    window.setTimeout(callback, delay > LONGEST_RETRY ? delay : delay / QUICKER),
   clearTimeout: (id: number | undefined) => {
     clearTimeout(id);
   },
-  setInterval: (callback, delay) => setInterval(callback, delay),
+  setInterval: (callback, delay) => window.setInterval(callback, delay),
   clearInterval: (id: number | undefined) => {
     clearInterval(id);
   },
