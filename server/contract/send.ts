@@ -1,3 +1,4 @@
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from './byte-range.ts';
 import { ApiFailure } from './failure.ts';
@@ -53,7 +54,7 @@ export async function sendFile(
     'accept-ranges': 'bytes',
     // On a computer that others use, nothing private stays behind.
     'cache-control': file.public ? 'public, max-age=2592000' : 'private, no-store',
-    'content-disposition': `${place}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    'content-disposition': contentDisposition(file.name, { type: place }),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     etag,
   });

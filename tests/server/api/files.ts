@@ -154,7 +154,8 @@ export function fileTests(): void {
     expect(rawPayload).toEqual(PDF);
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(data.name)}`,
+      // The second name is for clients that know no other characters than ASCII.
+      'content-disposition': `attachment; filename="?? ???.txt.pdf"; filename*=UTF-8''${encodeURIComponent(data.name)}`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
