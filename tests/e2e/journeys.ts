@@ -228,6 +228,7 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   'killed-server.spec.ts': 'a server that is killed while it writes',
   'line-failures-further.spec.ts': 'the same, of other flows than an entry',
   'line-failures.spec.ts': 'cuts of the line and ended sessions, told by what the server stores',
+  'mobile-links.spec.ts': 'where every link of the mobile site leads',
   'offline-activity.spec.ts': 'a sign-up without network',
   'offline-entry.spec.ts': 'a submission without network',
   'offline.spec.ts': 'pages without network, and a new version of the site',
