@@ -8,11 +8,14 @@ import {
   useSearch,
 } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { CachedPages } from '@/tabs/cached-pages';
+import { hasRouterStores } from '@/tabs/router-stores';
 import { NO_TABS } from '@/tabs/tab-list';
 import { useTabs } from '@/tabs/tabs-store';
+
+vi.mock(import('@/tabs/router-stores'), { spy: true });
 
 const OFTEN = 20;
 
@@ -92,6 +95,7 @@ beforeEach(() => {
   seen = { ticks: 0, asked: 0, effects: [], drawn: 0 };
 });
 afterEach(() => {
+  vi.mocked(hasRouterStores).mockRestore();
   useTabs.setState(NO_TABS);
 });
 
@@ -182,4 +186,15 @@ describe('the page of a hidden tab', () => {
     await go('/busy');
     await expect.element(input).toHaveValue('');
   });
+});
+
+it('is drawn without a cache where an upgrade of the router has taken its stores away', async () => {
+  vi.mocked(hasRouterStores).mockReturnValue(false);
+  const { screen, go } = await openBusyPage();
+  await expect.element(screen.getByLabelText('Typed')).toBeVisible();
+  await screen.getByLabelText('Typed').fill('draft');
+  await go('/other');
+  await expect.element(screen.getByText('Other')).toBeVisible();
+  await expect.element(screen.getByLabelText('Typed')).not.toBeInTheDocument();
+  expect(useTabs.getState().tabs.map(({ keyPath }) => keyPath)).toEqual(['/busy', '/other']);
 });
