@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { ByteRange } from '../contract/byte-range.ts';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { IncomingFile, Schemas, Session } from '../contract/types.ts';
@@ -50,15 +50,10 @@ export function fileHandlers({
 
   /** A file, or the smaller copy of a public picture where there is one. */
   async function findFile(id: string, width: number | undefined) {
-    if (width !== undefined) {
-      const [copy] = await db
-        .select()
-        .from(files)
-        .where(and(eq(files.id, copyId(id, width)), eq(files.copyOf, id), eq(files.public, true)));
-      if (copy !== undefined) return copy;
-    }
-    const [row] = await db.select().from(files).where(eq(files.id, id));
-    return row;
+    const ids = width === undefined ? [id] : [id, copyId(id, width)];
+    const rows = await db.select().from(files).where(inArray(files.id, ids));
+    const copy = rows.find((row) => row.copyOf === id && row.public);
+    return copy ?? rows.find((row) => row.id === id);
   }
 
   return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
@@ -49,15 +49,13 @@ async function copy({ db, store, incoming, now }: Copies, id: string): Promise<v
         .resize({ width: wanted })
         .webp({ quality: QUALITY })
         .toFile(path);
-      const { size } = await stat(path);
-      const hash = createHash('sha256')
-        .update(await readFile(path))
-        .digest('hex');
+      const bytes = await readFile(path);
+      const hash = createHash('sha256').update(bytes).digest('hex');
       await store.put(made, path);
-      const facts = { name: `${made}.webp`, mime: 'image/webp', size, hash, public: true };
+      const facts = { name: `${made}.webp`, mime: 'image/webp', hash, public: true };
       await db
         .insert(files)
-        .values({ id: made, ...facts, copyOf: id, createDate: now })
+        .values({ id: made, ...facts, size: bytes.length, copyOf: id, createDate: now })
         .onConflictDoNothing();
     }
   } finally {
