@@ -5,7 +5,7 @@ interface Repeated {
   round: (signal: AbortSignal) => Promise<void>;
   /** Milliseconds between two rounds. */
   pause: number;
-  /** Told of what a round threw; the next one tries again. */
+  /** Called with what a round threw; the next round tries again. */
   onError: (error: unknown) => void;
 }
 

@@ -62,7 +62,7 @@ export interface UploadOptions {
   store: FileStore;
   /** Looks at the file before it is stored; absent: nothing does. */
   scan?: Scanner | undefined;
-  /** Told of the bytes as they come; throws where they are too many. */
+  /** Called with the size of each piece as it comes; throws where the account has no room. */
   count?: (bytes: number) => void;
 }
 
