@@ -81,13 +81,51 @@ function withoutDescriptions(schema: unknown): unknown {
   );
 }
 
+/** Names of the schemas that a part of the contract is made of, through references. */
+function schemasOf(part: unknown, schemas: Record<string, unknown>, found = new Set<string>()) {
+  if (typeof part !== 'object' || part === null) return found;
+  for (const [key, value] of Object.entries(part)) {
+    const name = key === '$ref' ? String(value).split('/').at(-1) : undefined;
+    if (name === undefined) schemasOf(value, schemas, found);
+    else if (!found.has(name)) schemasOf(schemas[name], schemas, found.add(name));
+  }
+  return found;
+}
+
+/** Names of the schemas that requests are made of. */
+function requestSchemas(document: OpenApiDocument): ReadonlySet<string> {
+  const operations = Object.values(document.paths ?? {}).flatMap((item) =>
+    Object.values(item as Record<string, { requestBody?: object; parameters?: object }>),
+  );
+  const requests = operations.map(({ requestBody, parameters }) => ({ requestBody, parameters }));
+  return schemasOf(requests, document.components?.schemas ?? {});
+}
+
+/** A copy of a schema, and of all schemas in it, whose texts may be of any length. */
+function withoutLengths(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutLengths);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const entries = Object.entries(schema).filter(
+    ([key, value]) => key !== 'maxLength' || typeof value !== 'number',
+  );
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutLengths(value)]));
+}
+
 /**
  * Takes the descriptions off the schemas: validators would carry them to every visitor as code.
- * Who develops reads them in the contract and in `openapi/generated/operations.ts`.
+ * Who develops reads them in the contract and in `openapi/generated/operations.ts`. What only answers
+ * hold loses the bounds of its texts, too: a page shows a text that is longer than the contract says
+ * rather than none; that the server keeps to them is checked there (`contract:verify`, its tests).
  */
 function slimSchemas(document: OpenApiDocument): OpenApiDocument {
   const schemas = Object.entries(document.components?.schemas ?? {});
-  const slim = Object.fromEntries(schemas.map(([name, s]) => [name, withoutDescriptions(s)]));
+  const requests = requestSchemas(document);
+  const slim = Object.fromEntries(
+    schemas.map(([name, schema]) => {
+      const plain = withoutDescriptions(schema);
+      return [name, requests.has(name) ? plain : withoutLengths(plain)];
+    }),
+  );
   return { ...document, components: { ...document.components, schemas: slim } } as OpenApiDocument;
 }
 

@@ -207,6 +207,13 @@ const BREAKS: [
     /an answer .*maxItems/,
   ],
   [
+    'text of any length in an answer',
+    [...SCHEMAS, 'ThingPageEnvelope', 'properties', 'version', 'maxLength'],
+    undefined,
+    'bounds',
+    /an answer .*maxLength/,
+  ],
+  [
     'text of any length in one of several forms of a body',
     [...SCHEMAS, 'Thing', 'properties', 'name'],
     { description: 'A name.', oneOf: [{ type: 'string' }, { type: 'null' }] },
