@@ -4,6 +4,7 @@ import type { GeneratorVerbOptions, OpenApiDocument } from 'orval';
 
 /** What of an operation decides how its calls are made. */
 interface CalledOperation {
+  parameters?: { name: string }[];
   'x-access'?: string;
   'x-partial'?: boolean;
   responses?: Record<string, { content?: object }>;
@@ -49,18 +50,20 @@ function isPress(verb: string, operation: CalledOperation): boolean {
 /**
  * Puts operation id and path template into the options of every generated call, so that the request
  * function can name the operation in failures and logs without the values of its parameters; into
- * those that are presses that they wait for a login; into writes what they change; and into lists
- * whether they are shown without the records that can't be read.
+ * those that are presses that they wait for a login; into creations that they have a key; into writes
+ * what they change; and into lists whether they are shown without the records that can't be read.
  */
 function nameOperation(verb: GeneratorVerbOptions): GeneratorVerbOptions {
   const named = { operationId: verb.operationId, pathTemplate: verb.pathRoute };
   const operation = verb.originalOperation as CalledOperation;
   const press = isPress(verb.verb, operation);
+  const creates = operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false;
   const changes = CHANGED_PATHS.get(verb.operationId) ?? [];
   const requestOptions = {
     ...named,
     ...(press && { waitsForLogin: true }),
     ...(operation['x-partial'] === true && { partial: true }),
+    ...(creates && { creates: true }),
     ...(changes.length > 0 && { changes: changes.join(' ') }),
   };
   return { ...verb, override: { ...verb.override, requestOptions } };

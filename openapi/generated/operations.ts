@@ -15728,7 +15728,13 @@ export interface operations {
     uploadFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15907,7 +15913,13 @@ export interface operations {
     uploadVideoFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17888,7 +17900,13 @@ export interface operations {
     createDictionaryEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18945,7 +18963,13 @@ export interface operations {
     createSystemUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23547,7 +23571,13 @@ export interface operations {
     createRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25366,7 +25396,13 @@ export interface operations {
     createNews: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30326,7 +30362,13 @@ export interface operations {
     createActivity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31249,7 +31291,13 @@ export interface operations {
     createMatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

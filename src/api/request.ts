@@ -26,6 +26,8 @@ export interface RequestOptions extends SendOptions {
   quiet?: boolean | 'gone';
   /** A press that needs a login: what meets an ended session goes on after the next login. */
   waitsForLogin?: boolean;
+  /** A creation, which is sent with a key so that it is done once. */
+  creates?: boolean;
   /** Begins of the paths whose answers it changes: they are asked for again afterwards. */
   changes?: string | undefined;
   /** Nobody waits for the answer (the error logger): a failure is neither shown nor logged. */
@@ -37,6 +39,9 @@ export type ErrorType<_Body> = ApiFailure;
 
 /** The envelope's content; an answer without one is handed on as it is. */
 type Content<T> = T extends { data: infer D } ? D : T;
+
+/** After these nobody knows whether a call was done. */
+const UNKNOWN_OUTCOMES: readonly string[] = ['TransportFault', 'ServerFault', 'ContractViolation'];
 
 /** Places named in one log entry: a broken list would name each of its records. */
 const PLACES = 20;
@@ -61,6 +66,7 @@ async function receive(url: string, options: RequestOptions): Promise<Received> 
     waitsForLogin: _waits,
     changes: _changes,
     partial: _partial,
+    creates: _creates,
     ...init
   } = options;
   try {
@@ -116,6 +122,26 @@ async function answer<T>(url: string, options: RequestOptions): Promise<Content<
   return contentOf(readable) as Content<T>;
 }
 
+/** Keys of creations; without them, where they don't load, a call may be done twice. */
+const idempotencyKeys = () => import('./idempotency-key').catch(() => undefined);
+
+/** Sends a creation under its key, and forgets the key once its outcome is known. */
+async function answerOnce<T>(url: string, options: RequestOptions): Promise<Content<T>> {
+  const { operationId = '', body, creates = false } = options;
+  const keys = creates ? await idempotencyKeys() : undefined;
+  if (keys === undefined) return await answer<T>(url, options);
+  const headers = { ...options.headers, 'Idempotency-Key': keys.idempotencyKey(operationId, body) };
+  try {
+    const content = await answer<T>(url, { ...options, headers });
+    keys.forgetIdempotencyKey(operationId, body);
+    return content;
+  } catch (error) {
+    const isOpen = error instanceof ApiFailure && UNKNOWN_OUTCOMES.includes(error.kind);
+    if (!isOpen) keys.forgetIdempotencyKey(operationId, body);
+    throw error;
+  }
+}
+
 /**
  * Sends a call; the failure policy reports what fails. One that needs the proof of a contact asks for
  * it in place, once, and is sent again.
@@ -129,7 +155,7 @@ async function requestAndReport<T>(
   const { pathTemplate = '', quiet = false, background = false, changes } = options;
   const sentWith = requestContext().token();
   try {
-    const content = await answer<T>(url, options);
+    const content = await answerOnce<T>(url, options);
     if (changes !== undefined) reportChanges(changes);
     return content;
   } catch (error) {

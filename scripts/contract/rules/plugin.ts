@@ -11,6 +11,7 @@ import { invalidates } from './invalidates.ts';
 import { operationIds } from './operation-ids.ts';
 import { paging } from './paging.ts';
 import { partial } from './partial.ts';
+import { repeat } from './repeat.ts';
 import type { Rule } from './rule.ts';
 
 const rules: Record<string, Rule> = {
@@ -27,6 +28,7 @@ const rules: Record<string, Rule> = {
   'operation-ids': operationIds,
   paging,
   partial,
+  repeat,
 };
 
 /** The conventions of openapi/README.md, as rules of `npm run contract:lint`. */

@@ -51,6 +51,7 @@ export interface OperationNode {
   'x-audit'?: unknown;
   'x-invalidates'?: unknown;
   'x-partial'?: unknown;
+  'x-repeat'?: unknown;
   'x-rate-limit'?: unknown;
   'x-business-rules'?: unknown;
 }

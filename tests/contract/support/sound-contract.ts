@@ -80,6 +80,7 @@ export function soundContract() {
           description: 'Renames a thing. Source: spec section 7.',
           'x-access': 'user',
           'x-invalidates': ['listThings'],
+          'x-repeat': 'refused',
           security: [{ token: [] }],
           parameters: [
             {
