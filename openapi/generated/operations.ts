@@ -11758,6 +11758,8 @@ export interface operations {
             /** @description All entries. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11895,6 +11897,8 @@ export interface operations {
             /** @description The site's identity. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12237,6 +12241,8 @@ export interface operations {
             /** @description All links. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12327,6 +12333,8 @@ export interface operations {
             /** @description All groups of contacts. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12445,6 +12453,8 @@ export interface operations {
             /** @description The setting. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12543,6 +12553,8 @@ export interface operations {
             /** @description The current edition. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12713,6 +12725,8 @@ export interface operations {
             /** @description All that the home page shows. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13174,6 +13188,8 @@ export interface operations {
             /** @description A page of news. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13315,6 +13331,8 @@ export interface operations {
             /** @description The newest notices. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13448,6 +13466,8 @@ export interface operations {
             /** @description A page of videos. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13567,6 +13587,8 @@ export interface operations {
             /** @description The article. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13730,6 +13752,8 @@ export interface operations {
             /** @description A page of activities. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13881,6 +13905,8 @@ export interface operations {
             /** @description The activity. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14596,6 +14622,8 @@ export interface operations {
             /** @description A page of entries. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14722,6 +14750,8 @@ export interface operations {
             /** @description The entry. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16523,6 +16553,8 @@ export interface operations {
             /** @description Editions. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16712,6 +16744,8 @@ export interface operations {
             /** @description The guide. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16814,6 +16848,8 @@ export interface operations {
             /** @description The statement. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16920,6 +16956,8 @@ export interface operations {
             /** @description Organisations. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17020,6 +17058,8 @@ export interface operations {
             /** @description Dictionaries. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17142,6 +17182,8 @@ export interface operations {
             /** @description Entries. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17264,6 +17306,8 @@ export interface operations {
             /** @description The entry. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17383,6 +17427,8 @@ export interface operations {
             /** @description Provinces and cities. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17489,6 +17535,8 @@ export interface operations {
             /** @description Domains. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17629,6 +17677,8 @@ export interface operations {
             /** @description What was found. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {

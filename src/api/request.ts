@@ -130,7 +130,10 @@ async function answerOnce<T>(url: string, options: RequestOptions): Promise<Cont
   const { operationId = '', body, creates = false } = options;
   const keys = creates ? await idempotencyKeys() : undefined;
   if (keys === undefined) return await answer<T>(url, options);
-  const headers = { ...options.headers, 'Idempotency-Key': keys.idempotencyKey(operationId, body) };
+  const headers = {
+    ...Object.fromEntries(new Headers(options.headers)),
+    'Idempotency-Key': keys.idempotencyKey(operationId, body),
+  };
   try {
     const content = await answer<T>(url, { ...options, headers });
     keys.forgetIdempotencyKey(operationId, body);

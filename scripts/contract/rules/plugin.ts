@@ -8,6 +8,7 @@ import { errorAnswers } from './error-answers.ts';
 import { examples } from './examples.ts';
 import { inline } from './inline.ts';
 import { invalidates } from './invalidates.ts';
+import { links } from './links.ts';
 import { operationIds } from './operation-ids.ts';
 import { paging } from './paging.ts';
 import { partial } from './partial.ts';
@@ -25,6 +26,7 @@ const rules: Record<string, Rule> = {
   examples,
   inline,
   invalidates,
+  links,
   'operation-ids': operationIds,
   paging,
   partial,

@@ -129,6 +129,12 @@ export function soundContract() {
           responses: {
             200: {
               description: 'Things.',
+              links: {
+                renameThing: {
+                  operationId: 'renameThing',
+                  parameters: { id: '$response.body#/data/records/0/id' },
+                },
+              },
               content: {
                 'application/json': {
                   schema: { $ref: '#/components/schemas/ThingPageEnvelope' },
