@@ -122,27 +122,28 @@ async function answer<T>(url: string, options: RequestOptions): Promise<Content<
   return contentOf(readable) as Content<T>;
 }
 
-/** Keys of creations; without them, where they don't load, a call may be done twice. */
-const idempotencyKeys = () => import('./idempotency-key').catch(() => undefined);
+/** Sends creations under a key; undefined where what does so doesn't load: then without. */
+async function loadSendUnderKey() {
+  try {
+    const { sendUnderKey } = await import('./idempotency-key');
+    return sendUnderKey;
+  } catch {
+    return undefined;
+  }
+}
 
-/** Sends a creation under its key, and forgets the key once its outcome is known. */
+const isOpen = (error: unknown) =>
+  error instanceof ApiFailure && UNKNOWN_OUTCOMES.includes(error.kind);
+
+/** Sends a call, a creation under its key. */
 async function answerOnce<T>(url: string, options: RequestOptions): Promise<Content<T>> {
   const { operationId = '', body, creates = false } = options;
-  const keys = creates ? await idempotencyKeys() : undefined;
-  if (keys === undefined) return await answer<T>(url, options);
-  const headers = {
-    ...Object.fromEntries(new Headers(options.headers)),
-    'Idempotency-Key': keys.idempotencyKey(operationId, body),
-  };
-  try {
-    const content = await answer<T>(url, { ...options, headers });
-    keys.forgetIdempotencyKey(operationId, body);
-    return content;
-  } catch (error) {
-    const isOpen = error instanceof ApiFailure && UNKNOWN_OUTCOMES.includes(error.kind);
-    if (!isOpen) keys.forgetIdempotencyKey(operationId, body);
-    throw error;
-  }
+  const sendUnderKey = creates ? await loadSendUnderKey() : undefined;
+  if (sendUnderKey === undefined) return await answer<T>(url, options);
+  return await sendUnderKey({ operationId, body, isOpen }, (key) => {
+    const own = Object.fromEntries(new Headers(options.headers));
+    return answer<T>(url, { ...options, headers: { ...own, 'Idempotency-Key': key } });
+  });
 }
 
 /**

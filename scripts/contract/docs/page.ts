@@ -109,7 +109,7 @@ ${changes === '' ? '' : element('h2', '<span id="changes">Changes</span>') + mar
 </div>
 <a class="to-index" href="#index">Index</a>
 <script>${asset('index.js')}</script>
-<script src="${TRY_SCRIPT}" defer></script>
+<script type="module" src="${TRY_SCRIPT}"></script>
 </body>
 </html>
 `;
