@@ -48,7 +48,12 @@ async function listen(answer: (file: Buffer, socket: Socket) => void): Promise<n
 const scanning = (port: number) => clamdScanner({ host: '127.0.0.1', port });
 const upload = (bytes: Buffer, port: number) =>
   storeUpload(
-    { id: randomBytes(16).toString('hex'), incoming: folder, store: folderStore({ files: folder }), scan: scanning(port) },
+    {
+      id: randomBytes(16).toString('hex'),
+      incoming: folder,
+      store: folderStore({ files: folder }),
+      scan: scanning(port),
+    },
     { name: 'plan.pdf', bytes: Readable.from([bytes]) },
     DOCUMENTS,
   );
