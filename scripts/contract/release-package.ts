@@ -18,6 +18,7 @@ const DEPENDENCIES = [
   '@msw/data',
   'ajv',
   'ajv-formats',
+  'jsonpath-rfc9535',
   'msw',
   'postal-mime',
   'yaml',
