@@ -11758,6 +11758,8 @@ export interface operations {
             /** @description All entries. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11895,6 +11897,8 @@ export interface operations {
             /** @description The site's identity. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12237,6 +12241,8 @@ export interface operations {
             /** @description All links. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12327,6 +12333,8 @@ export interface operations {
             /** @description All groups of contacts. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12445,6 +12453,8 @@ export interface operations {
             /** @description The setting. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12543,6 +12553,8 @@ export interface operations {
             /** @description The current edition. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12713,6 +12725,8 @@ export interface operations {
             /** @description All that the home page shows. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13174,6 +13188,8 @@ export interface operations {
             /** @description A page of news. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13315,6 +13331,8 @@ export interface operations {
             /** @description The newest notices. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13448,6 +13466,8 @@ export interface operations {
             /** @description A page of videos. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13567,6 +13587,8 @@ export interface operations {
             /** @description The article. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13730,6 +13752,8 @@ export interface operations {
             /** @description A page of activities. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13881,6 +13905,8 @@ export interface operations {
             /** @description The activity. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14596,6 +14622,8 @@ export interface operations {
             /** @description A page of entries. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14722,6 +14750,8 @@ export interface operations {
             /** @description The entry. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15728,7 +15758,13 @@ export interface operations {
     uploadFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15907,7 +15943,13 @@ export interface operations {
     uploadVideoFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16511,6 +16553,8 @@ export interface operations {
             /** @description Editions. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16700,6 +16744,8 @@ export interface operations {
             /** @description The guide. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16802,6 +16848,8 @@ export interface operations {
             /** @description The statement. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16908,6 +16956,8 @@ export interface operations {
             /** @description Organisations. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17008,6 +17058,8 @@ export interface operations {
             /** @description Dictionaries. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17130,6 +17182,8 @@ export interface operations {
             /** @description Entries. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17252,6 +17306,8 @@ export interface operations {
             /** @description The entry. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17371,6 +17427,8 @@ export interface operations {
             /** @description Provinces and cities. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17477,6 +17535,8 @@ export interface operations {
             /** @description Domains. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17617,6 +17677,8 @@ export interface operations {
             /** @description What was found. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17888,7 +17950,13 @@ export interface operations {
     createDictionaryEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18945,7 +19013,13 @@ export interface operations {
     createSystemUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23547,7 +23621,13 @@ export interface operations {
     createRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25366,7 +25446,13 @@ export interface operations {
     createNews: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30326,7 +30412,13 @@ export interface operations {
     createActivity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31249,7 +31341,13 @@ export interface operations {
     createMatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas, Session } from '../contract/types.ts';
+import { createOnce } from '../database/create-once.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
 import { storedText } from '../localized/localized.ts';
@@ -166,24 +166,24 @@ export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffAc
     });
   }
 
-  async function create(body: Schemas['StaffActivityBody'], session: Session) {
+  async function create(body: Schemas['StaffActivityBody'], session: Session, id: string) {
     const match = currentMatch(await publishedMatches(db), now());
-    return await db.transaction(async (tx) => {
-      await publishFiles(tx, session, filesOf(body));
-      const [row] = await tx
-        .insert(activities)
-        .values({
-          ...columnsOf(body),
-          id: `activity-${randomUUID()}`,
-          matchId: match?.id ?? null,
-        })
-        .returning();
-      if (row === undefined) throw new Error('the activity was not written');
-      const content = { ...activityBody(row) };
-      const key = { kind: 'activity' as const, id: row.id };
-      await keepVersion(tx, { ...key, action: 'created', content, session, now: now() });
-      return row;
-    });
+    return await createOnce(
+      () => db.select().from(activities).where(eq(activities.id, id)),
+      () =>
+        db.transaction(async (tx) => {
+          await publishFiles(tx, session, filesOf(body));
+          const rows = await tx
+            .insert(activities)
+            .values({ ...columnsOf(body), id, matchId: match?.id ?? null })
+            .returning();
+          for (const made of rows) {
+            const written = { action: 'created' as const, content: { ...activityBody(made) } };
+            await keepVersion(tx, { kind: 'activity', id, ...written, session, now: now() });
+          }
+          return rows;
+        }),
+    );
   }
 
   return {
@@ -212,8 +212,8 @@ export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffAc
       return { records, total: await db.$count(activities, where), current, size };
     },
 
-    createActivity: async ({ body, session }) => {
-      const row = await create(body, session);
+    createActivity: async ({ body, session, newId }) => {
+      const row = await create(body, session, `activity-${newId}`);
       const known = await knownOf(db, [row.id]);
       return staffActivity(row, known(row.id), now());
     },

@@ -8,6 +8,7 @@ import { languageOf } from './errors.ts';
 import { authorise, requireContactProof, type Credential } from './access.ts';
 import { cacheKey, cacheSeconds, changedAnswers } from './cached-operations.ts';
 import { ApiFailure, serverBusy } from './failure.ts';
+import { identifierFor } from './new-identifier.ts';
 import { sendCached, sendFile } from './send.ts';
 import {
   contractDocument,
@@ -65,6 +66,7 @@ type CheckedHandler = (input: {
   address: string;
   userAgent: string;
   language: Language;
+  newId: string;
   audit: (facts: AuditFacts) => void;
 }) => Promise<unknown>;
 
@@ -177,7 +179,8 @@ function route(
     const file = facts?.bodyTypes.includes(FORM_DATA) ? () => incomingFile(request) : undefined;
     const noted: AuditFacts = {};
     const note = (added: AuditFacts) => void Object.assign(noted, added);
-    const from = { address, userAgent, language, audit: note };
+    const newId = identifierFor(id, request);
+    const from = { address, userAgent, language, newId, audit: note };
     const data = await handler({ params, query, body, session, file, ...from }).catch(
       async (error: unknown) => {
         if (facts?.audit === true && error instanceof ApiFailure)

@@ -83,6 +83,8 @@ export interface Input<K extends OperationId> {
   userAgent: string;
   /** Language of the messages to the caller. */
   language: Language;
+  /** Identifier for what the call creates: the same for each call with the same `Idempotency-Key`. */
+  newId: string;
   /** Adds to what the record of what staff did says about this call. */
   audit: (facts: AuditFacts) => void;
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { and, desc, eq, or } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
+import { createOnce } from '../database/create-once.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { news } from '../database/schema.ts';
 import { storedText } from '../localized/localized.ts';
@@ -110,18 +110,24 @@ export function staffNewsHandlers({ db, now }: Services): HandlersOf<StaffNewsOp
       return { records: await staffNews(db, rows), total, current, size };
     },
 
-    createNews: async ({ body, session }) => {
-      const row = await db.transaction(async (tx) => {
-        await publishFiles(tx, session, filesOf(body));
-        const [made] = await tx
-          .insert(news)
-          .values({ ...contentOf(body), id: `news-${randomUUID()}` })
-          .returning();
-        if (made === undefined) throw new Error('the item was not written');
-        const written = { action: 'created' as const, content: { ...newsBody(made) } };
-        await keepVersion(tx, { kind: 'news', id: made.id, ...written, session, now: now() });
-        return made;
-      });
+    createNews: async ({ body, session, newId }) => {
+      const id = `news-${newId}`;
+      const row = await createOnce(
+        () => db.select().from(news).where(eq(news.id, id)),
+        () =>
+          db.transaction(async (tx) => {
+            await publishFiles(tx, session, filesOf(body));
+            const rows = await tx
+              .insert(news)
+              .values({ ...contentOf(body), id })
+              .returning();
+            for (const made of rows) {
+              const written = { action: 'created' as const, content: { ...newsBody(made) } };
+              await keepVersion(tx, { kind: 'news', id, ...written, session, now: now() });
+            }
+            return rows;
+          }),
+      );
       return await oneStaffNews(db, row);
     },
 

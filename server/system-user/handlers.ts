@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
+import { createOnce } from '../database/create-once.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import { users } from '../database/schema.ts';
 import { endSessionsOf } from '../session/sessions.ts';
@@ -78,21 +78,21 @@ export function systemUserHandlers({ db, now }: Services): HandlersOf<SystemUser
       return systemUser(row);
     },
 
-    createSystemUser: async ({ body, session, address, audit }) => {
+    createSystemUser: async ({ body, session, address, newId, audit }) => {
       const { userId } = session;
       audit({ detail: grantsOf(body) });
       await checkRights(db, { body, stored: undefined, session, address, now: now() });
-      const id = `user-${randomUUID()}`;
+      const id = `user-${newId}`;
       const stamp = { createDate: now(), createBy: userId, updateDate: now(), updateBy: userId };
       // Staff say whose they are.
       const proved = { phoneVerifiedAt: now(), emailVerifiedAt: now() };
-      const [row] = await writing(db, body, id, () =>
+      const find = () => db.select().from(users).where(eq(users.id, id));
+      const create = () =>
         db
           .insert(users)
           .values({ id, ...columnsOf(body), ...proved, ...stamp })
-          .returning(),
-      );
-      if (row === undefined) throw new Error('the user was not written');
+          .returning();
+      const row = await createOnce(find, () => writing(db, body, id, create));
       audit({ target: id });
       return systemUser(row);
     },

@@ -8,6 +8,7 @@ import { fileTests } from '../api/files.ts';
 import { administratorTests } from '../api/administrator.ts';
 import { accessTests } from '../api/access.ts';
 import { checkInTests } from '../api/check-in.ts';
+import { creationTests } from '../api/creations.ts';
 import { dictionaryTests } from '../api/dictionary.ts';
 import { contactProofTests } from '../api/contact-proof.ts';
 import { editionLifeTests } from '../api/edition-life.ts';
@@ -64,6 +65,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('limits', rateLimitTests);
     describe('reference data', referenceTests);
     describe('dictionary', dictionaryTests);
+    describe('creations sent again', creationTests);
     describe('check-in', checkInTests);
     describe('system users', systemUserTests);
     describe('rights of staff', staffRightTests);
