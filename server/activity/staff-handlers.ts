@@ -1,34 +1,23 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas, Session } from '../contract/types.ts';
 import { createOnce } from '../database/create-once.ts';
-import type { Database, Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
 import { storedText } from '../localized/localized.ts';
-import { lacksLanguage, matchesInAnyLanguage } from '../localized/sql.ts';
-import {
-  checkRevision,
-  keepVersion,
-  recordFacts,
-  type RecordFacts,
-} from '../record/record-versions.ts';
+import { checkRevision, keepVersion } from '../record/record-versions.ts';
 import { cleanHtml, filesOfText } from '../rich-text.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
 import { activityValues } from '../notices/activity-values.ts';
 import { queueNotice } from '../notices/queue.ts';
 import { activityBody } from './activity-body.ts';
-import { nextFirst } from './activity-rows.ts';
-import { activityFacts, type ActivityRow } from './activity-summary.ts';
+import type { ActivityRow } from './activity-summary.ts';
 import { checkInTicket } from './check-in.ts';
 import { currentMatch } from '../match/match-phase.ts';
 import { publishedMatches } from '../match/match-rows.ts';
-import {
-  containsPattern,
-  omitNull,
-  staffPaging,
-  type HandlersOf,
-  type Services,
-} from '../services.ts';
+import { omitNull, type HandlersOf, type Services } from '../services.ts';
+import { recordPage } from '../staff-table/record-source.ts';
+import { activitySource, knownOf, staffActivity } from './staff-activity-source.ts';
 
 type StaffActivityOperation =
   | 'listStaffActivities'
@@ -36,46 +25,6 @@ type StaffActivityOperation =
   | 'updateActivity'
   | 'cancelStaffActivity'
   | 'checkInAttendee';
-
-interface KnownOfActivity extends RecordFacts {
-  checkedIn: number;
-}
-
-function staffActivity(
-  row: ActivityRow,
-  known: KnownOfActivity,
-  now: Date,
-): Schemas['StaffActivity'] {
-  const { checkInCode, cancelReason } = row;
-  return {
-    ...activityFacts(row, now),
-    ...activityBody(row),
-    ...known,
-    checkInCode,
-    ...omitNull({ cancelReason }),
-  };
-}
-
-/** What is known of activities besides their rows: who wrote them, how many have checked in. */
-async function knownOf(
-  db: Database | Transaction,
-  ids: string[],
-): Promise<(id: string) => KnownOfActivity> {
-  const counts = await checkIns(db, ids);
-  const factsOf = await recordFacts(db, 'activity', ids);
-  return (id) => ({ checkedIn: counts.get(id) ?? 0, ...factsOf(id) });
-}
-
-/** How many have checked in, by activity. */
-async function checkIns(db: Database | Transaction, ids: string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: activitySignUps.activityId, count: sql<number>`count(*)::int` })
-    .from(activitySignUps)
-    .where(and(inArray(activitySignUps.activityId, ids), eq(activitySignUps.status, 'signedIn')))
-    .groupBy(activitySignUps.activityId);
-  return new Map(rows.map(({ id, count }) => [id, count]));
-}
 
 /** The columns that staff write. Throws the business rule against times out of order. */
 function columnsOf(body: Schemas['StaffActivityBody'], stored?: ActivityRow) {
@@ -100,10 +49,6 @@ function columnsOf(body: Schemas['StaffActivityBody'], stored?: ActivityRow) {
     description: storedText(body.description, stored?.description, cleanHtml),
   };
 }
-
-/** The localized columns of an activity: those that a search looks in, and all. */
-const PLACES = [activities.title, activities.city, activities.address];
-const TEXTS = [...PLACES, activities.description];
 
 const filesOf = ({ coverFileId, description }: Schemas['StaffActivityBody']) => [
   { kind: 'image' as const, id: coverFileId },
@@ -139,6 +84,28 @@ function movesAttendees(before: ActivityRow, after: ActivityRow): boolean {
   return after.published && known(before) !== known(after);
 }
 
+/**
+ * Adds an activity to the current edition; throws the business rule that it breaks.
+ * @returns the record, alone in its list
+ */
+export async function insertActivity(
+  tx: Transaction,
+  body: Schemas['StaffActivityBody'],
+  { id, session, now }: { id: string; session: Session; now: Date },
+): Promise<ActivityRow[]> {
+  const match = currentMatch(await publishedMatches(tx), now);
+  await publishFiles(tx, session, filesOf(body));
+  const rows = await tx
+    .insert(activities)
+    .values({ ...columnsOf(body), id, matchId: match?.id ?? null })
+    .returning();
+  for (const made of rows) {
+    const written = { action: 'created' as const, content: { ...activityBody(made) } };
+    await keepVersion(tx, { kind: 'activity', id, ...written, session, now });
+  }
+  return rows;
+}
+
 /** Activities in the hands of staff. */
 export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffActivityOperation> {
   /** Changes an activity that nobody signs up to meanwhile; answers it as it is then. */
@@ -166,54 +133,16 @@ export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffAc
     });
   }
 
-  async function create(body: Schemas['StaffActivityBody'], session: Session, id: string) {
-    const match = currentMatch(await publishedMatches(db), now());
-    return await createOnce(
-      () => db.select().from(activities).where(eq(activities.id, id)),
-      () =>
-        db.transaction(async (tx) => {
-          await publishFiles(tx, session, filesOf(body));
-          const rows = await tx
-            .insert(activities)
-            .values({ ...columnsOf(body), id, matchId: match?.id ?? null })
-            .returning();
-          for (const made of rows) {
-            const written = { action: 'created' as const, content: { ...activityBody(made) } };
-            await keepVersion(tx, { kind: 'activity', id, ...written, session, now: now() });
-          }
-          return rows;
-        }),
-    );
-  }
-
   return {
-    listStaffActivities: async ({ query }) => {
-      const at = now();
-      const { current, size, offset } = staffPaging(query);
-      const pattern = containsPattern(query.keywords?.trim() ?? '');
-      const where = and(
-        query.keywords === undefined
-          ? undefined
-          : or(...PLACES.map((column) => matchesInAnyLanguage(column, pattern))),
-        query.lacks === undefined ? undefined : lacksLanguage(TEXTS, query.lacks),
-      );
-      const rows = await db
-        .select()
-        .from(activities)
-        .where(where)
-        .orderBy(...nextFirst(at))
-        .limit(size)
-        .offset(offset);
-      const known = await knownOf(
-        db,
-        rows.map(({ id }) => id),
-      );
-      const records = rows.map((row) => staffActivity(row, known(row.id), at));
-      return { records, total: await db.$count(activities, where), current, size };
-    },
+    listStaffActivities: ({ query, language }) =>
+      recordPage(db, activitySource, query, { now: now(), language }),
 
     createActivity: async ({ body, session, newId }) => {
-      const row = await create(body, session, `activity-${newId}`);
+      const id = `activity-${newId}`;
+      const row = await createOnce(
+        () => db.select().from(activities).where(eq(activities.id, id)),
+        () => db.transaction((tx) => insertActivity(tx, body, { id, session, now: now() })),
+      );
       const known = await knownOf(db, [row.id]);
       return staffActivity(row, known(row.id), now());
     },

@@ -53,6 +53,11 @@ const MESSAGE_OF_KEYWORD: Record<string, MessageId> = {
 
 type Issue = FastifySchemaValidationError | ErrorObject;
 
+/** The rule that a value breaks, in words. */
+export function ruleMessage(language: Language, { keyword }: { keyword: string }): string {
+  return message(language, MESSAGE_OF_KEYWORD[keyword] ?? 'malformed');
+}
+
 /** What the request got wrong, for the user: the field and the rule, never the value. */
 export function validationMessage(language: Language, issues: readonly Issue[]): string {
   const general = message(language, 'badRequest');
@@ -62,6 +67,6 @@ export function validationMessage(language: Language, issues: readonly Issue[]):
   const path = issue.instancePath.split('/').slice(1);
   const field = [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.');
   if (field === '') return general;
-  const rule = message(language, MESSAGE_OF_KEYWORD[issue.keyword] ?? 'malformed');
+  const rule = ruleMessage(language, issue);
   return language === 'en-US' ? `${general}: ${field} ${rule}` : `${general}：${field} ${rule}`;
 }

@@ -1,44 +1,19 @@
-import { and, desc, eq, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import { createOnce } from '../database/create-once.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { news } from '../database/schema.ts';
 import { storedText } from '../localized/localized.ts';
-import { lacksLanguage, matchesInAnyLanguage } from '../localized/sql.ts';
-import { dropDraft, draftsOf, keepDraft } from '../record/record-drafts.ts';
-import { checkRevision, keepVersion, recordFacts } from '../record/record-versions.ts';
+import { dropDraft, keepDraft } from '../record/record-drafts.ts';
+import { checkRevision, keepVersion } from '../record/record-versions.ts';
 import { cleanHtml, filesOfText } from '../rich-text.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
-import { containsPattern, staffPaging, type HandlersOf, type Services } from '../services.ts';
+import type { HandlersOf, Services } from '../services.ts';
+import { recordPage } from '../staff-table/record-source.ts';
 import { newsBody } from './news-body.ts';
 import type { NewsRow } from './news-rows.ts';
-
-/** Items as staff see them: with who wrote them, and the change that is not published yet. */
-async function staffNews(
-  db: Database | Transaction,
-  rows: readonly NewsRow[],
-): Promise<Schemas['StaffNews'][]> {
-  const ids = rows.map(({ id }) => id);
-  const factsOf = await recordFacts(db, 'news', ids);
-  const drafts = await draftsOf(db, 'news', ids);
-  return rows.map((row) => {
-    const draft = drafts.get(row.id);
-    return {
-      ...newsBody(row),
-      id: row.id,
-      browseNumber: row.browseNumber,
-      ...factsOf(row.id),
-      ...(draft && {
-        draft: {
-          content: draft.content as unknown as Schemas['NewsBody'],
-          at: draft.at.toISOString(),
-          by: draft.userName,
-        },
-      }),
-    };
-  });
-}
+import { newsSource, staffNews } from './news-source.ts';
 
 /** One of them, as a call answers it. */
 async function oneStaffNews(
@@ -66,9 +41,6 @@ function contentOf(body: Schemas['NewsBody'], stored?: NewsRow) {
   };
 }
 
-/** The localized columns of an item. */
-const TEXTS = [news.title, news.source, news.summary, news.content];
-
 const filesOf = ({ coverFileId, videoFileId, content }: Schemas['NewsBody']) => [
   { kind: 'image' as const, id: coverFileId },
   { kind: 'video' as const, id: videoFileId },
@@ -87,28 +59,8 @@ type StaffNewsOperation =
 /** News in the hands of staff. */
 export function staffNewsHandlers({ db, now }: Services): HandlersOf<StaffNewsOperation> {
   return {
-    listStaffNews: async ({ query }) => {
-      const { current, size, offset } = staffPaging(query);
-      const pattern = containsPattern(query.keywords?.trim() ?? '');
-      const where = and(
-        query.keywords === undefined
-          ? undefined
-          : or(
-              matchesInAnyLanguage(news.title, pattern),
-              matchesInAnyLanguage(news.summary, pattern),
-            ),
-        query.lacks === undefined ? undefined : lacksLanguage(TEXTS, query.lacks),
-      );
-      const rows = await db
-        .select()
-        .from(news)
-        .where(where)
-        .orderBy(desc(news.publishDate), desc(news.id))
-        .limit(size)
-        .offset(offset);
-      const total = await db.$count(news, where);
-      return { records: await staffNews(db, rows), total, current, size };
-    },
+    listStaffNews: ({ query, language }) =>
+      recordPage(db, newsSource, query, { now: now(), language }),
 
     createNews: async ({ body, session, newId }) => {
       const id = `news-${newId}`;

@@ -7,8 +7,10 @@ import { users } from '../database/schema.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { paging, type HandlersOf, type Services } from '../services.ts';
 import { checkRemoval, checkRights } from './rights-check.ts';
+import { recordPage } from '../staff-table/record-source.ts';
 import { matching, systemUser, userOption, userRows } from './system-user-rows.ts';
-import { columnsOf, verifiedColumns, writing } from './system-user-writes.ts';
+import { userSource } from './user-source.ts';
+import { columnsOf, insertUser, verifiedColumns, writing } from './system-user-writes.ts';
 
 type SystemUserOperation =
   | 'listSystemUserOptions'
@@ -44,10 +46,9 @@ export function systemUserHandlers({ db, now }: Services): HandlersOf<SystemUser
   }
 
   return {
-    listSystemUsers: async ({ query }) => {
-      const { rows, page } = await pageOf(query);
-      return { records: rows.map(systemUser), ...page };
-    },
+    // Spec section 9: 50 a page, where the caller names no size.
+    listSystemUsers: ({ query: { size = 50, ...query }, language }) =>
+      recordPage(db, userSource, { ...query, size }, { now: now(), language }),
 
     listSystemUserOptions: async ({ query }) => {
       const { rows, page } = await pageOf(query);
@@ -79,20 +80,13 @@ export function systemUserHandlers({ db, now }: Services): HandlersOf<SystemUser
     },
 
     createSystemUser: async ({ body, session, address, newId, audit }) => {
-      const { userId } = session;
       audit({ detail: grantsOf(body) });
       await checkRights(db, { body, stored: undefined, session, address, now: now() });
       const id = `user-${newId}`;
-      const stamp = { createDate: now(), createBy: userId, updateDate: now(), updateBy: userId };
-      // Staff say whose they are.
-      const proved = { phoneVerifiedAt: now(), emailVerifiedAt: now() };
-      const find = () => db.select().from(users).where(eq(users.id, id));
-      const create = () =>
-        db
-          .insert(users)
-          .values({ id, ...columnsOf(body), ...proved, ...stamp })
-          .returning();
-      const row = await createOnce(find, () => writing(db, body, id, create));
+      const row = await createOnce(
+        () => db.select().from(users).where(eq(users.id, id)),
+        () => insertUser(db, body, { id, userId: session.userId, now: now() }),
+      );
       audit({ target: id });
       return systemUser(row);
     },

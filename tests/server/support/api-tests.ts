@@ -40,6 +40,7 @@ import { staffListTests } from '../api/staff-lists.ts';
 import { staffTests } from '../api/staff.ts';
 import { ownDataTests } from '../api/own-data.ts';
 import { staffRightTests } from '../api/staff-rights.ts';
+import { staffTableTests } from '../api/staff-tables.ts';
 import { systemUserTests } from '../api/system-user.ts';
 import { testApi, type OpenForTest } from './test-api.ts';
 
@@ -69,6 +70,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('check-in', checkInTests);
     describe('system users', systemUserTests);
     describe('rights of staff', staffRightTests);
+    describe('tables of staff', staffTableTests);
     describe('own data', ownDataTests);
     describe('error log', errorLogTests);
     describe('content in three languages', localizedTests);
