@@ -328,7 +328,11 @@ export function staffTableTests(): void {
   });
 
   it('takes a table only from who may write the list, and only columns that the list has', async () => {
-    const body = { columns: ['kind', 'name.CN', 'name.US'], rows: [['support', '单位']], apply: false };
+    const body = {
+      columns: ['kind', 'name.CN', 'name.US'],
+      rows: [['support', '单位']],
+      apply: false,
+    };
     const writer = await staff('activity:write');
     expect((await bring('organisations', body, writer)).status).toBe(403);
     const further = { ...body, columns: ['kind', 'permissions'] };
