@@ -33,15 +33,48 @@ function endAtSignals(child: ChildProcess): { signal: () => NodeJS.Signals | und
   return { signal: () => received };
 }
 
-async function runStep({ name, run: [program, ...args], env }: Step): Promise<Done> {
-  console.log(`\n▶ ${name}: ${[program, ...args].join(' ')}`);
+/** Steps one after another. */
+type Row = readonly Step[];
+
+/** What a command does in turn: a step, or rows of steps at once. */
+export type Steps = readonly (Step | readonly Row[])[];
+
+/** Runs a step; what one says that is not shown as it runs joins `output`. */
+async function runStep(step: Step, output?: string[]): Promise<Done> {
+  const { name, env } = step;
+  const [program, ...args] = step.run;
+  const begun = `\n▶ ${name}: ${step.run.join(' ')}\n`;
+  if (output) output.push(begun);
+  else process.stdout.write(begun);
   const started = performance.now();
-  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const child = spawn(program, args, {
+    stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env },
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part: string) => output?.push(part));
   const { signal } = endAtSignals(child);
-  const [code] = (await once(child, 'exit')) as [number | null];
+  // All that it has said has come once it is closed.
+  const [code] = (await once(child, 'close')) as [number | null];
+  const milliseconds = performance.now() - started;
   const stopped = signal();
-  const failed = code !== 0 || stopped !== undefined;
-  return { name, milliseconds: performance.now() - started, failed, stopped };
+  return { name, milliseconds, failed: code !== 0 || stopped !== undefined, stopped };
+}
+
+/**
+ * Runs rows at once; none begins a step after one has failed. The first row is shown as it runs, what
+ * the others said afterwards, so that each stands in one piece.
+ */
+async function runRows([first, ...others]: readonly Row[], done: Done[]): Promise<void> {
+  const runRow = async (row: Row, output?: string[]) => {
+    for (const step of row) {
+      if (done.some(({ failed }) => failed)) return;
+      done.push(await runStep(step, output));
+    }
+  };
+  const outputs = others.map((): string[] => []);
+  await Promise.all([runRow(first ?? []), ...others.map((row, at) => runRow(row, outputs[at]))]);
+  process.stdout.write(outputs.flat().join(''));
 }
 
 function duration(milliseconds: number): string {
@@ -50,17 +83,16 @@ function duration(milliseconds: number): string {
 }
 
 /**
- * Runs steps one after another, up to the first that fails, and prints how long each took. The exit
- * code is 1 where one failed. A signal ends the step under way and what it started.
+ * Runs steps one after another, up to the first that fails, and prints how long each took. Where a
+ * step leaves a core idle, rows of steps stand in its place, which run at once. The exit code is 1
+ * where one failed. A signal ends the steps under way and what they started.
  */
-export async function runSteps(steps: readonly Step[]): Promise<void> {
+export async function runSteps(steps: Steps): Promise<void> {
   const done: Done[] = [];
-  for (const step of steps) {
-    done.push(await runStep(step));
-    if (done.at(-1)?.failed === true) break;
-  }
-  const all = done.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
-  const width = Math.max(...steps.map(({ name }) => name.length), 5);
+  const started = performance.now();
+  for (const step of steps) await runRows('run' in step ? [[step]] : step, done);
+  const all = performance.now() - started;
+  const width = Math.max(...done.map(({ name }) => name.length), 5);
   console.log('\nminutes:seconds of each step');
   for (const { name, milliseconds, failed, stopped } of done) {
     const end = stopped === undefined ? 'failed' : `ended by ${stopped}`;
