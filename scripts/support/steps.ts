@@ -19,25 +19,22 @@ interface Done {
 }
 
 /**
- * Ends a child at a signal to this process as Ctrl-C would, so that it can end what it started. At a
- * terminal Ctrl-C reaches the child itself: a second one would have it leave all that behind.
+ * Starts a child that ends at a signal to this process as at Ctrl-C, so that it can end what it
+ * started. At a terminal Ctrl-C reaches the child itself: a second one would have it leave all that
+ * behind.
  */
-function endAtSignals(child: ChildProcess): { signal: () => NodeJS.Signals | undefined } {
+function startEndable(start: () => ChildProcess) {
   let received: NodeJS.Signals | undefined;
+  // Before the child is there: it may speak before this process goes on, and be answered by a signal.
   const end = (signal: NodeJS.Signals) => {
     received ??= signal;
     if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill('SIGINT');
   };
   process.on('SIGINT', end).on('SIGTERM', end);
+  const child = start();
   child.once('exit', () => process.off('SIGINT', end).off('SIGTERM', end));
-  return { signal: () => received };
+  return { child, signal: () => received };
 }
-
-/** Steps one after another. */
-type Row = readonly Step[];
-
-/** What a command does in turn: a step, or rows of steps at once. */
-export type Steps = readonly (Step | readonly Row[])[];
 
 /** Runs a step; what one says that is not shown as it runs joins `output`. */
 async function runStep(step: Step, output?: string[]): Promise<Done> {
@@ -47,13 +44,14 @@ async function runStep(step: Step, output?: string[]): Promise<Done> {
   if (output) output.push(begun);
   else process.stdout.write(begun);
   const started = performance.now();
-  const child = spawn(program, args, {
-    stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ...env },
-  });
+  const { child, signal } = startEndable(() =>
+    spawn(program, args, {
+      stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    }),
+  );
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (part: string) => output?.push(part));
-  const { signal } = endAtSignals(child);
   // All that it has said has come once it is closed.
   const [code] = (await once(child, 'close')) as [number | null];
   const milliseconds = performance.now() - started;

@@ -61,7 +61,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   'a run that %s ends leaves no step behind and begins no other',
   async (signal) => {
     const { child, written, ended } = start(['--input-type=module', '-e', STEPS]);
-    await expect.poll(() => written.out).toMatch(/step \d+\./);
+    await expect.poll(() => written.out, { timeout: 20_000 }).toMatch(/step \d+\./);
     const pid = Number(/step (\d+)\./.exec(written.out)?.[1]);
     expect(runs(pid)).toBe(true);
     child.kill(signal);
