@@ -36,6 +36,12 @@ function startEndable(start: () => ChildProcess) {
   return { child, signal: () => received };
 }
 
+/** Steps one after another. */
+type Row = readonly Step[];
+
+/** What a command does in turn: a step, or rows of steps at once. */
+export type Steps = readonly (Step | readonly Row[])[];
+
 /** Runs a step; what one says that is not shown as it runs joins `output`. */
 async function runStep(step: Step, output?: string[]): Promise<Done> {
   const { name, env } = step;
