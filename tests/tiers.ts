@@ -31,6 +31,10 @@ export const FURTHER_UNIT: Readonly<Record<string, string>> = {
 export const FURTHER_SERVER: Readonly<Record<string, string>> = {
   'api-postgres.test.ts':
     'the twin of `api-embedded.test.ts` on PostgreSQL; outages of PostgreSQL are in `npm test`',
+  'backup-postgres.test.ts':
+    'the twin of `backup.test.ts` on PostgreSQL, each backup of it sealed; there one is',
   'kills.test.ts':
     'kills a server ten times while it writes; `durability.test.ts` kills a first start',
+  'processes-killed.test.ts':
+    'kills processes that take seconds to start; `processes.test.ts` has their work and their stop',
 };

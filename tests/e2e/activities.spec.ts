@@ -19,6 +19,7 @@ test('shows that seats were taken meanwhile, and the same state as the server', 
   const signUp = page.getByRole('button', { name: 'Sign up', exact: true });
   const status = page.getByRole('main').getByRole('status');
 
+  await page.clock.install();
   await openPage(page, path);
   await signUp.click();
   await fillLogin(page, account);
@@ -51,9 +52,9 @@ test('shows that seats were taken meanwhile, and the same state as the server', 
 
   // Somebody else takes the last seat.
   await call(page, rival.token, '/client/activity/signUp', { body });
-  await expect(page.getByText('The last seat went while you were looking')).toBeVisible({
-    timeout: 40_000,
-  });
+  // The page looks again after a while.
+  await page.clock.fastForward(16_000);
+  await expect(page.getByText('The last seat went while you were looking')).toBeVisible();
   await expect(signUp).toBeDisabled();
   expect(await stored()).toEqual({ status: 'cancelled', seats: 1 });
   allowNetworkErrors(problems);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readEnvironment } from '../../server/environment.ts';
 import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';
 
 const WARNING = 'demo accounts with public passwords';
@@ -18,11 +19,14 @@ it('has demo content by itself on the own machine, and warns of its passwords on
   expect(log.split(WARNING)).toHaveLength(2);
 });
 
-it.each([
-  ['an address of the network', { HOST: '0.0.0.0' }],
-  ['the address that visitors know', { PUBLIC_URL: 'https://competition.example.org' }],
-])('has none by itself with %s, and warns of none', async (_, variables) => {
-  const { log, status } = await start(variables);
+it('has none by itself with an address of the network, and warns of none', async () => {
+  const { log, status } = await start({ HOST: '0.0.0.0' });
   expect(status).toBe(404);
   expect(log).not.toContain(WARNING);
+});
+
+it('is asked for by nothing but the own machine: not with the address that visitors know', () => {
+  expect(readEnvironment({}).seedDemo).toBe(true);
+  expect(readEnvironment({ HOST: '0.0.0.0' }).seedDemo).toBe(false);
+  expect(readEnvironment({ PUBLIC_URL: 'https://competition.example.org' }).seedDemo).toBe(false);
 });

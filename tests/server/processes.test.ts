@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { Agent, get } from 'node:http';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inOneProcess } from '../../server/database/in-one-process.ts';
@@ -7,6 +6,7 @@ import { openPostgres } from '../../server/database/open-postgres.ts';
 import { restartWait } from '../../server/supervise-processes.ts';
 import { freePort } from './support/free-port.ts';
 import { startPostgres } from './support/postgres.ts';
+import { lives, servedBy, status } from './support/processes.ts';
 import {
   newDataDir,
   spawnServer,
@@ -16,47 +16,6 @@ import {
 
 const postgres = await startPostgres();
 const METRICS_TOKEN = 'only-prometheus-knows';
-
-/** Calls over a connection of its own, so that any process may take it; answers the status. */
-function status(address: string, path: string): Promise<number | string> {
-  return new Promise((resolve) => {
-    const request = get(`${address}${path}`, { agent: new Agent() }, (response) => {
-      response.resume();
-      response.once('end', () => resolve(response.statusCode ?? 0));
-    });
-    request.once('error', (error) => resolve('code' in error ? String(error.code) : error.message));
-  });
-}
-
-const lives = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
-
-/** The processes that have answered a call, by the log. */
-function serving({ output }: ServerProcess): number[] {
-  const lines = output()
-    .split('\n')
-    .filter((line) => line.includes('"operation"'));
-  return [...new Set(lines.map((line) => (JSON.parse(line) as { pid: number }).pid))];
-}
-
-/** Calls until so many processes have answered. */
-async function servedBy(server: ServerProcess, address: string, count: number): Promise<number[]> {
-  await expect
-    .poll(
-      async () => {
-        await status(address, '/api/client/time');
-        return serving(server).filter(lives).length;
-      },
-      { timeout: 20_000, interval: 20 },
-    )
-    .toBe(count);
-  return serving(server).filter(lives);
-}
 
 function tests(url: string): void {
   let dataDir: string;
@@ -108,17 +67,6 @@ function tests(url: string): void {
       expect(server.output().match(/Listening on/g)).toHaveLength(1);
     });
 
-    it('go on while one of them is gone, and another takes its place', async () => {
-      const before = await servedBy(server, address, 3);
-      const [victim = 0] = before;
-      process.kill(victim, 'SIGKILL');
-      await expect.poll(() => lives(victim)).toBe(false);
-      expect(await status(address, '/api/client/time')).toBe(200);
-      const after = await servedBy(server, address, 3);
-      expect(after.filter((pid) => !before.includes(pid))).toHaveLength(1);
-      expect(server.output()).toContain('another one takes its place');
-    });
-
     it('answer every call that is sent while they stop, and end all with 0', async () => {
       const answers: (number | string)[] = [];
       const call = async () => {
@@ -132,13 +80,6 @@ function tests(url: string): void {
       await calling;
       expect(answers.filter((answer) => answer !== 200)).toEqual([]);
     });
-  });
-
-  it('are gone when the one that supervises them is killed', async () => {
-    const address = await start();
-    const pids = await servedBy(server, address, 3);
-    server.child.kill('SIGKILL');
-    await expect.poll(() => pids.filter(lives), { timeout: 20_000 }).toEqual([]);
   });
 
   it('end with the reason of the first where the database does not answer', async () => {

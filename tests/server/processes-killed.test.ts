@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startPostgres } from './support/postgres.ts';
+import { lives, servedBy, status } from './support/processes.ts';
+import { newDataDir, spawnServer, type ServerProcess } from './support/server-process.ts';
+
+const postgres = await startPostgres();
+
+function tests(url: string): void {
+  let dataDir: string;
+  let server: ServerProcess;
+
+  const start = async () => {
+    dataDir = await newDataDir();
+    const variables = { DATA_DIR: dataDir, DATABASE_URL: url, PROCESSES: '3', LOG_LEVEL: 'info' };
+    server = spawnServer(variables);
+    return await server.listening;
+  };
+  afterAll(() => rm(dirname(dataDir), { recursive: true, force: true }));
+
+  // One start for both: the second kills what the first leaves.
+  let address: string;
+
+  it('go on while one of them is gone, and another takes its place', async () => {
+    address = await start();
+    const before = await servedBy(server, address, 3);
+    const [victim = 0] = before;
+    process.kill(victim, 'SIGKILL');
+    await expect.poll(() => lives(victim)).toBe(false);
+    expect(await status(address, '/api/client/time')).toBe(200);
+    const after = await servedBy(server, address, 3);
+    expect(after.filter((pid) => !before.includes(pid))).toHaveLength(1);
+    expect(server.output()).toContain('another one takes its place');
+  });
+
+  it('are gone when the one that supervises them is killed', async () => {
+    const pids = await servedBy(server, address, 3);
+    server.child.kill('SIGKILL');
+    await expect.poll(() => pids.filter(lives), { timeout: 20_000 }).toEqual([]);
+  });
+}
+
+if ('missing' in postgres) {
+  describe.skip(`several processes: ${postgres.missing}`, () => {
+    it('need PostgreSQL', () => undefined);
+  });
+} else {
+  afterAll(() => postgres.stop());
+  describe('several processes on one machine', () => tests(postgres.url));
+}

@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process';
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openUnprepared } from '../../../server/database/open-unprepared.ts';
+import { tablesInOrder } from '../../../server/backup/tables.ts';
+import { openDataFolder } from '../../../server/data-folder.ts';
+import { spawnServer, stopServer } from './server-process.ts';
+
+const scripts = join(import.meta.dirname, '../../../scripts');
+const run = promisify(execFile);
+
+/** A deployment's folder and, unless that holds it, its database. */
+export interface Place {
+  DATA_DIR: string;
+  DATABASE_URL?: string;
+}
+
+/** Runs a command as an operator does; answers what it said, on either output. */
+async function command(script: string, args: string[], variables: Record<string, string>) {
+  const env = { ...process.env, ...variables };
+  const path = join(scripts, script);
+  const { stdout, stderr } = await run(process.execPath, [path, ...args], { env }).catch(
+    (error: unknown) => error as { stdout: string; stderr: string },
+  );
+  return `${stdout}${stderr}`;
+}
+
+/** Every row of every table, and every file, of a deployment that no server has open. */
+async function contentsOf({ DATA_DIR, DATABASE_URL }: Place) {
+  const folder = await openDataFolder(DATA_DIR, { exclusive: DATABASE_URL === undefined });
+  const database = await openUnprepared(DATABASE_URL, folder, { create: false });
+  const rows: Record<string, string[]> = {};
+  for (const { name } of tablesInOrder()) {
+    const result = await database.db.execute(
+      sql`select to_jsonb(one)::text as "row" from ${sql.identifier(name)} one`,
+    );
+    const found = (result as { rows: { row: string }[] }).rows;
+    rows[name] = found.map(({ row }) => row).toSorted();
+  }
+  await database.close();
+  folder.release();
+  const files: Record<string, string> = {};
+  for (const id of await readdir(folder.files))
+    files[id] = (await readFile(join(folder.files, id))).toString('base64');
+  return { rows, files };
+}
+
+/** With a mail server that isn't there: what is to be sent waits. */
+const DEMO = {
+  SEED_DEMO: 'on',
+  LOG_LEVEL: 'fatal',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'site@example.org',
+};
+
+/** Has somebody sign up for an activity, which they are written to about. */
+async function signUp(address: string): Promise<void> {
+  const call = async (path: string, body?: object, token?: string) => {
+    const headers = { 'content-type': 'application/json', ...(token !== undefined && { token }) };
+    const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    const answer = await fetch(`${address}/api${path}`, { headers, ...sent });
+    return (await answer.json()) as { code: number; data: Record<string, unknown> };
+  };
+  const account = { username: '13800000001', password: 'Compete-2026' };
+  const { data } = await call('/client/user/login', account);
+  const open = await call('/client/activity/anons?state=open');
+  const [activity] = open.data['records'] as { id: string }[];
+  const body = { activityId: activity?.id };
+  const signedUp = await call('/client/activity/signUp', body, String(data['token']));
+  expect(signedUp.code).toBe(200);
+}
+
+/**
+ * A backup of one kind of database, sealed where the variables have a key, and what becomes of it.
+ * @param make an empty place
+ * @param demo a place to begin with; whatever it lacks of the demo content it gets at the start
+ */
+export function backupTests(
+  make: () => Promise<Place>,
+  variables: Record<string, string>,
+  demo = make,
+): void {
+  let source: Place;
+  let backups: string;
+  let said: string;
+
+  beforeAll(async () => {
+    source = await demo();
+    backups = await mkdtemp(join(tmpdir(), 'backups-'));
+    const server = spawnServer({ ...DEMO, ...source });
+    await signUp(await server.listening);
+    said = await command('backup.ts', [], { ...source, ...variables, BACKUP_DIR: backups });
+    await stopServer(server);
+  }, 120_000);
+  afterAll(() => rm(backups, { recursive: true }));
+
+  const newest = async () => join(backups, (await readdir(backups)).toSorted().at(-1) ?? '');
+  const restore = async (to: Place, more: Record<string, string> = {}) =>
+    command('restore.ts', [await newest()], { ...to, ...variables, ...more });
+
+  it('is written while the server runs, and brings every row and file back into an empty place', async () => {
+    expect(said).toMatch(/^Backup .*backup-\d{8}T\d{6}Z: \d+ rows, \d+ files\.$/m);
+    const target = await make();
+    expect(await restore(target)).toMatch(/^Restored \d+ rows and \d+ files, as of /m);
+    const { notices: queued, ...rows } = (await contentsOf(source)).rows;
+    const before = { rows, files: (await contentsOf(source)).files };
+    expect(Object.values(before.rows).flat().length).toBeGreaterThan(1000);
+    expect(Object.keys(before.files).length).toBeGreaterThan(50);
+    const restored = await contentsOf(target);
+    const { notices, ...others } = restored.rows;
+    expect({ rows: others, files: restored.files }).toEqual(before);
+    // A copy writes to nobody.
+    expect(queued).toHaveLength(1);
+    expect(notices).toEqual([expect.stringMatching(/"error": "restored".*"state": "failed"/)]);
+
+    const server = spawnServer({ ...DEMO, ...target });
+    const address = await server.listening;
+    const body = JSON.stringify({ username: '13800000001', password: 'Compete-2026' });
+    const headers = { 'content-type': 'application/json' };
+    const login = await fetch(`${address}/api/client/user/login`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(((await login.json()) as { code: number }).code).toBe(200);
+    expect(await stopServer(server)).toBe(0);
+  }, 120_000);
+
+  it('is refused by a place that holds something, which stays as it is', async () => {
+    const before = await contentsOf(source);
+    expect(await restore(source)).toMatch(/restore into an empty/);
+    expect(await contentsOf(source)).toEqual(before);
+  }, 60_000);
+
+  it('is refused where a part of it was changed, before anything is written', async () => {
+    const table = join(await newest(), 'tables/users');
+    const whole = await readFile(table);
+    await appendFile(table, 'x');
+    const target = await make();
+    expect(await restore(target)).toMatch(/is damaged: 1 of its parts, such as tables.users/);
+    expect(await readdir(join(target.DATA_DIR, 'files')).catch(() => [])).toEqual([]);
+    await writeFile(table, whole);
+  }, 60_000);
+
+  it('keeps the number of backups that is set, and takes no file twice', async () => {
+    const first = await newest();
+    const id = (await readdir(join(first, 'files')))[0] ?? '';
+    const { ino } = await stat(join(first, 'files', id));
+    const keep = { ...source, ...variables, BACKUP_DIR: backups, BACKUP_KEEP: '1' };
+    expect(await command('backup.ts', [], keep)).toContain(`Removed: ${basename(first)}.`);
+    expect(await readdir(backups)).toHaveLength(1);
+    expect((await stat(join(await newest(), 'files', id))).ino).toBe(ino);
+  }, 60_000);
+
+  it('that is sealed can be read by who has the key alone', async () => {
+    const sealed = await mkdtemp(join(tmpdir(), 'sealed-'));
+    const BACKUP_KEY = 'a secret that is long enough';
+    const said = await command('backup.ts', [], { ...source, BACKUP_KEY, BACKUP_DIR: sealed });
+    expect(said).toContain('Backup ');
+    const folder = join(sealed, (await readdir(sealed))[0] ?? '');
+    const target = await make();
+    const open = (key: string) => command('restore.ts', [folder], { ...target, BACKUP_KEY: key });
+    expect(await open('')).toContain('BACKUP_KEY="": must be set');
+    expect(await open('another long enough secret')).toContain(
+      'BACKUP_KEY=(not shown): is not the key of this backup.',
+    );
+    const users = await readFile(join(folder, 'tables/users'));
+    // Not the packed rows themselves.
+    expect(users.subarray(0, 2).toString('hex')).not.toBe('1f8b');
+    expect(await open(BACKUP_KEY)).toContain('Restored');
+    await rm(sealed, { recursive: true });
+  }, 60_000);
+}

@@ -1,0 +1,49 @@
+import { Agent, get } from 'node:http';
+import { expect } from 'vitest';
+import type { ServerProcess } from './server-process.ts';
+
+/** Calls over a connection of its own, so that any process may take it; answers the status. */
+export function status(address: string, path: string): Promise<number | string> {
+  return new Promise((resolve) => {
+    const request = get(`${address}${path}`, { agent: new Agent() }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode ?? 0));
+    });
+    request.once('error', (error) => resolve('code' in error ? String(error.code) : error.message));
+  });
+}
+
+/** Whether a process is there. */
+export const lives = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** The processes that have answered a call, by the log. */
+function serving({ output }: ServerProcess): number[] {
+  const lines = output()
+    .split('\n')
+    .filter((line) => line.includes('"operation"'));
+  return [...new Set(lines.map((line) => (JSON.parse(line) as { pid: number }).pid))];
+}
+
+/** Calls until so many processes have answered. */
+export async function servedBy(
+  server: ServerProcess,
+  address: string,
+  count: number,
+): Promise<number[]> {
+  await expect
+    .poll(
+      async () => {
+        await status(address, '/api/client/time');
+        return serving(server).filter(lives).length;
+      },
+      { timeout: 20_000, interval: 20 },
+    )
+    .toBe(count);
+  return serving(server).filter(lives);
+}
