@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from './support/postgres.ts';
 import { lives, servedBy, status } from './support/processes.ts';
 import { newDataDir, spawnServer, type ServerProcess } from './support/server-process.ts';
@@ -10,20 +10,21 @@ const postgres = await startPostgres();
 function tests(url: string): void {
   let dataDir: string;
   let server: ServerProcess;
+  let address: string;
 
-  const start = async () => {
+  // One start for both: three processes take as many seconds. The second one kills what is left.
+  beforeAll(async () => {
     dataDir = await newDataDir();
     const variables = { DATA_DIR: dataDir, DATABASE_URL: url, PROCESSES: '3', LOG_LEVEL: 'info' };
     server = spawnServer(variables);
-    return await server.listening;
-  };
-  afterAll(() => rm(dirname(dataDir), { recursive: true, force: true }));
-
-  // One start for both: the second kills what the first leaves.
-  let address: string;
+    address = await server.listening;
+  });
+  afterAll(async () => {
+    server.child.kill('SIGKILL');
+    await rm(dirname(dataDir), { recursive: true, force: true });
+  });
 
   it('go on while one of them is gone, and another takes its place', async () => {
-    address = await start();
     const before = await servedBy(server, address, 3);
     const [victim = 0] = before;
     process.kill(victim, 'SIGKILL');

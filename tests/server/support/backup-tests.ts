@@ -14,7 +14,7 @@ const scripts = join(import.meta.dirname, '../../../scripts');
 const run = promisify(execFile);
 
 /** A deployment's folder and, unless that holds it, its database. */
-export interface Place {
+interface Place {
   DATA_DIR: string;
   DATABASE_URL?: string;
 }
