@@ -25,7 +25,7 @@ interface Done {
  */
 function startEndable(start: () => ChildProcess) {
   let received: NodeJS.Signals | undefined;
-  // Before the child is there: it may speak before this process goes on, and be answered by a signal.
+  // Before the child is there: it may speak before this process continues, and be answered by a signal.
   const end = (signal: NodeJS.Signals) => {
     received ??= signal;
     if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill('SIGINT');

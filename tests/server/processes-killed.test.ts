@@ -24,7 +24,7 @@ function tests(url: string): void {
     await rm(dirname(dataDir), { recursive: true, force: true });
   });
 
-  it('go on while one of them is gone, and another takes its place', async () => {
+  it('continue while one of them is gone, and another takes its place', async () => {
     const before = await servedBy(server, address, 3);
     const [victim = 0] = before;
     process.kill(victim, 'SIGKILL');
