@@ -7,6 +7,8 @@ target=$1
 mkdir -p "$target"
 
 npm ci --no-audit --no-fund
+# Node of the version that the project pins, whatever the machine has.
+PATH=$PWD/node_modules/.bin:$PATH
 npm run build -- --quiet
 
 cp -R package.json package-lock.json LICENSE server "$target"

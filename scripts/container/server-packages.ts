@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** What runs in the image: the server, and the commands of its operator. */
-const RUN = ['server/**/*.ts', 'scripts/support/deployment.ts', 'scripts/container/{health,make-bucket}.ts'];
+const RUN = [
+  'server/**/*.ts',
+  'scripts/support/deployment.ts',
+  'scripts/container/{health,make-bucket}.ts',
+];
 
 /** Name of the package that a module is of; undefined for files and Node's own. */
 function packageOf(module: string): string | undefined {
