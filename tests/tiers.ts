@@ -31,6 +31,8 @@ export const FURTHER_UNIT: Readonly<Record<string, string>> = {
 export const FURTHER_SERVER: Readonly<Record<string, string>> = {
   'api-postgres.test.ts':
     'the twin of `api-embedded.test.ts` on PostgreSQL; outages of PostgreSQL are in `npm test`',
+  'container.test.ts':
+    'installs and builds the project in a clean folder, as the image does; takes minutes',
   'kills.test.ts':
     'kills a server ten times while it writes; `durability.test.ts` kills a first start',
 };

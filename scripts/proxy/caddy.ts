@@ -5,7 +5,6 @@ export function caddyConfiguration(
   { folder, backend, host, headers, policies }: ProxiedSite,
   { tls }: { tls?: string | undefined } = {},
 ): string {
-  const all = Object.entries({ ...headers, 'strict-transport-security': 'max-age=15552000' });
   return `${host} {
 ${tls === undefined ? '' : `\ttls ${tls}\n`}\troot * ${folder}
 
@@ -20,7 +19,9 @@ ${tls === undefined ? '' : `\ttls ${tls}\n`}\troot * ${folder}
 
 	handle {
 		header {
-${all.map(([name, value]) => `\t\t\t${name} "${value}"`).join('\n')}
+${Object.entries(headers)
+  .map(([name, value]) => `\t\t\t${name} "${value}"`)
+  .join('\n')}
 		}
 		@assets path /assets/*
 		header @assets cache-control "public, max-age=31536000, immutable"

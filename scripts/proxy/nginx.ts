@@ -51,7 +51,9 @@ export function nginxConfiguration(
     'gzip_static on;',
     'gzip off;',
     'etag on;',
-    'add_header strict-transport-security "max-age=15552000" always;',
+    '# Read as something else, inline scripts would not be those whose hashes the policy has.',
+    'charset utf-8;',
+    'charset_types text/css application/javascript application/json;',
     block('location /api/', pass),
     ...BACKEND_PATHS.map((path) => block(`location = ${path}`, pass)),
     block('location /assets/', [

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentSecurityPolicy, SECURITY_HEADERS } from '../../server/site/security-headers.ts';
+import {
+  contentSecurityPolicy,
+  SECURITY_HEADERS,
+  strictTransport,
+} from '../../server/site/security-headers.ts';
 
 /** What a proxy that hands out the built site must know of it. */
 export interface ProxiedSite {
@@ -19,6 +23,9 @@ export interface ProxiedSite {
 /** Paths that the backend answers, besides everything under `/api/`. */
 export const BACKEND_PATHS = ['/site.webmanifest'];
 
+/** Days for which browsers are told to come by HTTPS only. */
+const HSTS_DAYS = 180;
+
 /** Reads a built site; its policies hold the hashes of the inline scripts of this build. */
 export function readProxiedSite(
   folder: string,
@@ -30,7 +37,7 @@ export function readProxiedSite(
     folder,
     backend,
     host,
-    headers: SECURITY_HEADERS,
+    headers: { ...SECURITY_HEADERS, ...strictTransport(HSTS_DAYS) },
     policies: { site: policyOf('index.html'), contract: policyOf('contract.html') },
   };
 }

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ACCOUNTS, expect, test } from './fixtures.ts';
 import { isInstalled, startEcho, startProxy, type ProxyName } from './proxy-process.ts';
@@ -11,6 +13,13 @@ const MEGABYTE = 1_048_576;
 async function headersOf(page: Page, address: string, headers: Record<string, string> = {}) {
   const answer = await page.request.get(address, { headers });
   return { status: answer.status(), ...answer.headers() };
+}
+
+/** A script of the build that gets smaller. */
+function compressedScript(): string {
+  const [file] = globSync('assets/*.js.gz', { cwd: join(import.meta.dirname, '../../dist') });
+  if (file === undefined) throw new Error('The build has compressed no script');
+  return file.replace(/\.gz$/, '');
 }
 
 async function dataOf<T>(page: Page, address: string, token = ''): Promise<T> {
@@ -38,14 +47,16 @@ for (const name of ['nginx', 'caddy'] satisfies ProxyName[]) {
           'strict-transport-security': 'max-age=15552000',
           'x-content-type-options': 'nosniff',
         });
-        const { protocol, script } = await page.evaluate(() => ({
-          protocol: performance.getEntriesByType('navigation')[0]?.toJSON()
-            .nextHopProtocol as string,
-          script: document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '',
-        }));
+        const protocol = await page.evaluate(
+          () => performance.getEntriesByType('navigation')[0]?.toJSON().nextHopProtocol as string,
+        );
         expect(protocol).toBe('h2');
 
-        expect(await headersOf(page, script, { 'accept-encoding': 'gzip' })).toMatchObject({
+        expect(
+          await headersOf(page, `${proxy.origin}/${compressedScript()}`, {
+            'accept-encoding': 'gzip',
+          }),
+        ).toMatchObject({
           status: 200,
           'content-encoding': 'gzip',
           'content-type': expect.stringContaining('javascript'),
