@@ -10,7 +10,11 @@ test.use({ ignoreHTTPSErrors: true });
 const MEGABYTE = 1_048_576;
 
 /** The headers of an answer to a call with these, as the network has them. */
-async function headersOf(page: Page, address: string, headers: Record<string, string> = {}) {
+async function headersOf(
+  page: Page,
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Record<string, string | number>> {
   const answer = await page.request.get(address, { headers });
   return { status: answer.status(), ...answer.headers() };
 }
@@ -48,7 +52,7 @@ for (const name of ['nginx', 'caddy'] satisfies ProxyName[]) {
           'x-content-type-options': 'nosniff',
         });
         const protocol = await page.evaluate(
-          () => performance.getEntriesByType('navigation')[0]?.toJSON().nextHopProtocol as string,
+          () => performance.getEntriesByType('navigation')[0]?.nextHopProtocol,
         );
         expect(protocol).toBe('h2');
 
