@@ -14,7 +14,7 @@ export interface ProxiedSite {
   backend: string;
   /** Name that visitors know the site by. */
   host: string;
-  /** Headers of every answer of the site. */
+  /** Headers of every response of the site. */
   headers: Record<string, string>;
   /** Content-Security-Policy of the site's page and of the contract's. */
   policies: { site: string; contract: string };

@@ -9,14 +9,14 @@ test.use({ ignoreHTTPSErrors: true });
 
 const MEGABYTE = 1_048_576;
 
-/** The headers of an answer to a call with these, as the network has them. */
+/** The headers of a response to a call with these, as the network has them. */
 async function headersOf(
   page: Page,
   address: string,
   headers: Record<string, string> = {},
 ): Promise<Record<string, string | number>> {
-  const answer = await page.request.get(address, { headers });
-  return { status: answer.status(), ...answer.headers() };
+  const response = await page.request.get(address, { headers });
+  return { status: response.status(), ...response.headers() };
 }
 
 /** A script of the build that gets smaller. */
@@ -27,12 +27,12 @@ function compressedScript(): string {
 }
 
 async function dataOf<T>(page: Page, address: string, token = ''): Promise<T> {
-  const answer = await page.request.get(address, { headers: { token } });
-  return ((await answer.json()) as { data: T }).data;
+  const response = await page.request.get(address, { headers: { token } });
+  return ((await response.json()) as { data: T }).data;
 }
 
 for (const name of ['nginx', 'caddy'] satisfies ProxyName[]) {
-  test.describe(`the built site handed out by ${name}`, () => {
+  test.describe(`the built site served by ${name}`, () => {
     test.skip(!isInstalled(name), `${name} is not installed (apt-get install ${name})`);
 
     test('loads by HTTP/2 under its policy, files as the build left them', async ({
@@ -121,14 +121,14 @@ for (const name of ['nginx', 'caddy'] satisfies ProxyName[]) {
       }
     });
 
-    test('tells the backend who calls, whatever the visitor says', async ({ page }) => {
+    test('shows the backend who calls, whatever the visitor says', async ({ page }) => {
       const echo = await startEcho();
       const proxy = await startProxy(name, echo.origin);
       try {
-        const answer = await page.request.get(`${proxy.origin}/api/health`, {
+        const response = await page.request.get(`${proxy.origin}/api/health`, {
           headers: { 'x-forwarded-for': '192.0.2.1', 'x-request-id': 'forged' },
         });
-        const received = (await answer.json()) as Record<string, string>;
+        const received = (await response.json()) as Record<string, string>;
         expect(received['x-forwarded-for']).toMatch(/^(127\.0\.0\.1|::1)$/);
         expect(received['x-forwarded-proto']).toBe('https');
         expect(received['x-request-id']).toMatch(/^[0-9a-f-]{32,36}$/);
