@@ -113,9 +113,14 @@ export function verdict(impact: Impact, entries: Entry[]): string {
   const inTests = [...places].filter((place) => place.startsWith('tests/')).length;
   const inServer = [...places].filter((place) => place.startsWith('server/')).length;
   const pages = new Set(entries.flatMap((entry) => entry.pages));
+  // What is announced to go is listed as long as it stands, whether or not it was announced just now.
+  const changed = (some: readonly { kind: string }[]) =>
+    some.filter(({ kind }) => kind !== 'deprecated').length;
+  const deprecated = entries.filter((entry) => entry.isDeprecated).length;
   const changes = [
-    count(impact.operations.length, 'change to operations', 'changes to operations'),
-    count(impact.fields.length, 'change to fields', 'changes to fields'),
+    count(changed(impact.operations), 'change to operations', 'changes to operations'),
+    count(changed(impact.fields), 'change to fields', 'changes to fields'),
+    ...(deprecated > 0 ? [`${deprecated} deprecated`] : []),
   ].join(', ');
   const felt = [
     `${count(places.size - inTests - inServer, 'place')} of the site (${count(pages.size, 'page')})`,
@@ -123,7 +128,7 @@ export function verdict(impact: Impact, entries: Entry[]): string {
     `${inTests} in tests`,
   ].join(', ');
   const verdicts: Record<Severity, string> = {
-    breaking: `Breaking: ${breaking.length} of ${entries.length}.`,
+    breaking: `Breaking: ${breaking.length} of ${entries.length - deprecated}.`,
     check: 'Nothing breaks for certain; look at what is marked "check".',
     safe: 'Nothing breaks.',
   };
