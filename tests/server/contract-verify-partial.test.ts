@@ -14,6 +14,7 @@ import { verificationAsJunit } from '../../scripts/contract/verify/report/junit.
 import { verificationAsMarkdown } from '../../scripts/contract/verify/report/markdown.ts';
 import { verificationAsText } from '../../scripts/contract/verify/report/text.ts';
 import { operationsWith, type Verification } from '../../scripts/contract/verify/result.ts';
+import { problemFinder } from '../../scripts/contract/verify/response-problems.ts';
 import { takeStep, type RunContext } from '../../scripts/contract/verify/step-runner.ts';
 import { verify } from '../../scripts/contract/verify/verify.ts';
 import { readWorkflows, type Step } from '../../scripts/contract/verify/workflows.ts';
@@ -48,6 +49,13 @@ async function verifyPartial(
 const ids = (verification: Verification, outcome: Parameters<typeof operationsWith>[1]) =>
   operationsWith(verification, outcome).map(({ id }) => id);
 
+/** A run in which nothing was done yet, and every response is right. */
+function contextOf(server: string): RunContext {
+  const nothing = { inputs: {}, missingInputs: new Map<string, string>() };
+  const noSteps = { outputs: new Map<never, never>(), failures: new Map<string, string>() };
+  return { server, folder, ...nothing, ...noSteps, findProblems: () => [] };
+}
+
 /** What is said of a creation, sent twice to a server that answers with these identifiers in turn. */
 async function sayOfCreations(...answered: string[]): Promise<string[]> {
   const keys = new Set<unknown>();
@@ -65,15 +73,7 @@ async function sayOfCreations(...answered: string[]): Promise<string[]> {
     .find(({ operationId }) => operationId === 'createNews') as Step;
   const alone = { ...step, needs: [], conditions: [], parameters: [], outputs: {} };
   const { token: _, body: __, ...plain } = alone;
-  const context: RunContext = {
-    server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    folder,
-    inputs: {},
-    missingInputs: new Map(),
-    outputs: new Map(),
-    failures: new Map(),
-    findProblems: () => [],
-  };
+  const context = contextOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   try {
     const { call, response } = await takeStep(plain, operation, context);
     if (call === undefined || response === undefined) throw new Error('not called');
@@ -85,6 +85,26 @@ async function sayOfCreations(...answered: string[]): Promise<string[]> {
     server.close();
   }
 }
+
+it('a problem at one record tells which address was asked for', async () => {
+  const backend = await startPartialBackend(contract);
+  const operation = operationsOf(contract).find(({ id }) => id === 'getActivity') as Operation;
+  const step = workflows
+    .flatMap(({ steps }) => steps)
+    .find(({ id }) => id === 'browse.getActivity') as Step;
+  try {
+    const { result } = await takeStep(step, operation, {
+      ...contextOf(backend.address),
+      outputs: new Map([['browse.listActivities', { activityId: 'a-9', id: 'a-9' }]]),
+      findProblems: problemFinder(contract),
+    });
+    expect(result.problems).toEqual([
+      'answered HTTP 404 (code 404: 没有这条记录), where 200 is right, at /client/activity/anons/a-9',
+    ]);
+  } finally {
+    await backend.close();
+  }
+});
 
 describe('a creation that is sent again with its key', () => {
   it('is right where it is the first one', async () => {

@@ -160,7 +160,7 @@ function creationIn(response: ReceivedResponse): string {
 }
 
 /** A creation that is sent once more, as where no answer came: it must have been done once. */
-function repetitionTrials({ operation, call, response }: WorkingCall): Trial[] {
+function repetitionTrials({ call, response }: WorkingCall): Trial[] {
   if (call.headers[IDEMPOTENCY_KEY] === undefined) return [];
   if (valueAt(response.json, '/code') !== 200) return [];
   const name = 'sent again';

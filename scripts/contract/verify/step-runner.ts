@@ -138,5 +138,8 @@ export async function takeStep(
     outputs.set(step.id, Object.fromEntries(found) as Record<string, unknown>);
   }
   const outcome = problems.length > 0 ? 'wrong' : 'conforms';
+  // Of an operation of many addresses, the one that was asked for.
+  if (call.path !== operation.path)
+    problems.splice(0, 1, ...problems.slice(0, 1).map((problem) => `${problem}, at ${call.path}`));
   return { result: { ...base, ...how, outcome, problems }, call, response };
 }
