@@ -56,12 +56,12 @@ it('brings validators, mocks and the bundle, two versions side by side', async (
   writeFileSync(
     join(team, 'use.js'),
     `import { ActivitySummary } from 'competition-contract';
-     import { activitySummary, answer, createWorld, handlers, pageOf } from 'competition-contract/mocks';
+     import { activitySummary, respond, createStatefulServer, handlers, pageOf } from 'competition-contract/mocks';
      import * as before from 'contract-before';
      import contract from 'competition-contract/openapi.json' with { type: 'json' };
      import { setupServer } from 'msw/node';
-     const full = answer('listActivities', pageOf([activitySummary({ state: 'full' })]));
-     setupServer(full, ...createWorld().handlers, ...handlers).listen();
+     const full = respond('listActivities', pageOf([activitySummary({ state: 'full' })]));
+     setupServer(full, ...createStatefulServer().handlers, ...handlers).listen();
      const { data } = await (await fetch('http://a.test/api/client/activity/anons')).json();
      const states = [ActivitySummary, before.ActivitySummary].map((it) => it.parse(data.records[0]).state);
      console.log(states.join(), Object.keys(contract.paths).length > 50);`,
@@ -92,8 +92,8 @@ it('has types that a strict compiler takes', async () => {
 }, 120_000);
 
 it('verifies a backend that keeps the contract, and names what one breaks', async () => {
-  const sound = await verifyBackend();
-  expect(sound, sound.said).toMatchObject({ code: 0 });
+  const valid = await verifyBackend();
+  expect(valid, valid.said).toMatchObject({ code: 0 });
   for (const [mistake, id, problem] of MISTAKES) {
     const broken = await verifyBackend(mistake);
     expect(broken.code, mistake).toBe(1);
@@ -101,7 +101,7 @@ it('verifies a backend that keeps the contract, and names what one breaks', asyn
   }
 }, 300_000);
 
-it('starts where the folder has a space in its name, and tells its usage as it is called here', async () => {
+it('starts where the folder has a space in its name, and reports its usage as it is called here', async () => {
   const spaced = join(team, 'our backend');
   mkdirSync(spaced);
   symlinkSync(join(team, 'node_modules'), join(spaced, 'node_modules'));
@@ -132,7 +132,12 @@ it('says in a line which Node it needs, where this one is older', async () => {
 
 it('explains verify and mocks as they are called from the package', () => {
   const readme = readFileSync(join(team, 'node_modules/competition-contract/README.md'), 'utf8');
-  for (const said of ['--outbox <folder>', '--admin-username', 'not implemented', 'createWorld'])
+  for (const said of [
+    '--outbox <folder>',
+    '--admin-username',
+    'not implemented',
+    'createStatefulServer',
+  ])
     expect(readme).toContain(said);
   // Nothing of the project, which its readers don't have.
   expect(readme).not.toMatch(/npm run |@\/|src\/|server\//);

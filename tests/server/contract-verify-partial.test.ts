@@ -86,7 +86,7 @@ async function sayOfCreations(...answered: string[]): Promise<string[]> {
   }
 }
 
-it('a problem at one record tells which address was asked for', async () => {
+it('a problem at one record reports which address was asked for', async () => {
   const backend = await startPartialBackend(contract);
   const operation = operationsOf(contract).find(({ id }) => id === 'getActivity') as Operation;
   const step = workflows
@@ -203,7 +203,7 @@ describe('a report', () => {
     expect(outcome('getMenu')).toBe('notImplemented');
   });
 
-  it('for a pull request and for a terminal tells what is wrong first or last, in a line', async () => {
+  it('for a pull request and for a terminal reports what is wrong first or last, in a line', async () => {
     const verification = await verifyPartial('enum');
     const markdown = verificationAsMarkdown(verification);
     expect(markdown.split('\n')[6]).toMatch(

@@ -159,7 +159,7 @@ function creationIn(response: ReceivedResponse): string {
   return JSON.stringify(valueAt(response.json, '/data/id') ?? valueAt(response.json, '/data'));
 }
 
-/** A creation that is sent once more, as where no answer came: it must have been done once. */
+/** A creation that is sent once more, as where no response came: it must have been done once. */
 function repetitionTrials({ call, response }: WorkingCall): Trial[] {
   if (call.headers[IDEMPOTENCY_KEY] === undefined) return [];
   if (valueAt(response.json, '/code') !== 200) return [];
