@@ -60,7 +60,8 @@ const DOMAIN_ORDER = [
   'file',
   'reference',
   'site',
-  'audit',
+  'record',
+  'staff-list',
 ];
 
 /** A feature's folder: `features/<domain>`, or `features/admin/<domain>` of the back office. */

@@ -50,9 +50,11 @@ function serverTests(name: string, include: string[], exclude: string[]): TestPr
       environment: 'node',
       globalSetup: 'tests/server/support/templates-folder.ts',
       maxWorkers: WORKERS,
+      // The embedded database is compiled once a worker, and not optimised for what is over soon.
+      isolate: false,
       // V8 of Node 24.21 may end a process in which many embedded databases come and go, while it frees
       // WebAssembly code: "Check failed: jit_page_->allocations_.erase(addr) == 1".
-      execArgv: ['--no-wasm-code-gc'],
+      execArgv: ['--no-wasm-code-gc', '--liftoff-only'],
       testTimeout: 90_000,
       hookTimeout: 90_000,
     },
@@ -104,6 +106,8 @@ const pages: TestProjectConfiguration = {
     name: 'pages',
     include: ['tests/pages/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/pages/setup.ts'],
+    // Half of what a file takes would be loading the site anew; `setup.ts` has each begin afresh.
+    isolate: false,
     maxWorkers: WORKERS,
     testTimeout: 20_000,
     // A shared runner may stall for seconds; CI's summary tells which passed on a further try.

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runCommand, takeNoArguments } from './support/command-line.ts';
+import { SERVER_FLAGS } from './support/server-flags.ts';
 
 const root = dirname(import.meta.dirname);
 const built = join(root, 'dist/index.html');
@@ -11,9 +12,6 @@ const SOURCES = [
   ...['src/**/*', 'public/**/*', 'openapi/**/*', 'scripts/**/*'],
   ...['index.html', 'vite.config.ts', 'package-lock.json'],
 ];
-
-/** Less memory and a faster start of the embedded database, at no cost that a site notices. */
-const NODE_FLAGS = ['--liftoff-only', '--max-semi-space-size=2'];
 
 function isStale(): boolean {
   if (!existsSync(built)) return true;
@@ -45,7 +43,7 @@ await runCommand('npm start (PORT and what else it reads: .env.example)', () => 
   const envFlags = existsSync(env) ? [`--env-file=${env}`] : [];
   const server = spawn(
     process.execPath,
-    [...NODE_FLAGS, ...envFlags, join(root, 'server/main.ts')],
+    [...SERVER_FLAGS, ...envFlags, join(root, 'server/main.ts')],
     // The channel's end tells the server that this process is gone, however it ended.
     { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   );

@@ -21,6 +21,9 @@ const DAILY: readonly Step[] = [
   { name: 'e2e', run: ['playwright', 'test', '--project=daily'] },
 ];
 
+/** Files of browser tests that ask more of the site with `EVERY_VIEW`. */
+const EVERY_VIEW = ['walk.spec.ts', 'phone', 'offline-', 'admin-settings.spec.ts'] as const;
+
 /** What takes long and rarely breaks, beside `npm test`. */
 const FURTHER: readonly Step[] = [
   vitest('unit, further', 'unit-further'),
@@ -32,7 +35,7 @@ const FURTHER: readonly Step[] = [
   },
   {
     name: 'every page in every view, every phone',
-    run: ['playwright', 'test', '--project=daily', 'walk.spec.ts', 'phone', 'offline-'],
+    run: ['playwright', 'test', '--project=daily', ...EVERY_VIEW],
     env: { EVERY_VIEW: '1', E2E_REPORT: 'e2e-every-view' },
   },
 ];

@@ -3,6 +3,7 @@ import { auditHandlers } from './staff-right/audit-handlers.ts';
 import { roleHandlers } from './staff-right/role-handlers.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { accountSafetyHandlers } from './account/safety-handlers.ts';
+import { attendeeHandlers } from './activity/attendee-handlers.ts';
 import { activityHandlers } from './activity/handlers.ts';
 import { configHandlers } from './config/handlers.ts';
 import { dictionaryHandlers } from './dictionary/handlers.ts';
@@ -11,15 +12,19 @@ import { errorLogHandlers } from './error-log/handlers.ts';
 import { expertHandlers } from './expert/handlers.ts';
 import { fileHandlers } from './file/handlers.ts';
 import { legalHandlers } from './legal/handlers.ts';
+import { mediaHandlers } from './media/handlers.ts';
 import { matchHandlers } from './match/handlers.ts';
 import { newsHandlers } from './news/handlers.ts';
 import { ownAccountHandlers } from './account/own-account-handlers.ts';
 import { ownDataHandlers } from './account/own-data-handlers.ts';
 import { ownContactHandlers } from './account/own-contact-handlers.ts';
 import { projectHandlers } from './project/handlers.ts';
+import { recordHandlers } from './record/handlers.ts';
 import { referenceHandlers } from './reference/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import type { Services } from './services.ts';
+import { exportHandlers } from './staff-export/handlers.ts';
+import { importHandlers } from './staff-import/handlers.ts';
 import { secondFactorHandlers } from './second-factor/handlers.ts';
 import { secondStepHandlers } from './second-factor/login-handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
@@ -67,8 +72,13 @@ export function allHandlers(services: Services): Handlers {
     ...noticeTemplateHandlers(services),
     ...staffConfigHandlers(services),
     ...staffActivityHandlers(services),
+    ...attendeeHandlers(services),
+    ...exportHandlers(services),
+    ...importHandlers(services),
     ...staffMatchHandlers(services),
     ...matchPublicationHandlers(services),
+    ...mediaHandlers(services),
+    ...recordHandlers(services),
     ...staffListHandlers(services),
     ...trackHandlers(services),
     ...roleHandlers(services),

@@ -3,16 +3,20 @@ import sanitizeHtml from 'sanitize-html';
 import type { Schemas } from './contract/types.ts';
 import { recentlyUsed } from './recently-used.ts';
 
+/** The address of a file of this site, with its identifier. */
+const OWN_FILE = /^\/api\/sys\/file\/download\/([A-Za-z0-9_-]{1,64})$/;
+
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
     ...['ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'span', 'div'],
-    ...['a', 'img', 'figure', 'figcaption'],
+    ...['a', 'img', 'video', 'figure', 'figcaption'],
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
     a: ['href', 'title', 'target', 'rel'],
     img: ['src', 'alt', 'title', 'width', 'height'],
+    video: ['src', 'title', 'width', 'height', 'controls', 'preload'],
     th: ['colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     '*': ['style'],
@@ -22,10 +26,18 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  // Films of others would tell them who reads the page.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'video' && !OWN_FILE.test(attribs['src'] ?? ''),
   transformTags: {
     a: (tagName, attribs) => ({
       tagName,
       attribs: attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener' } : attribs,
+    }),
+    // Without the attribute readers of screens read out the address.
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs['alt'] ?? '' } }),
+    video: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...attribs, controls: '', preload: 'metadata' },
     }),
   },
 };
@@ -54,4 +66,19 @@ export function cleanLocalized(text: Schemas['LocalizedRichText']): Schemas['Loc
     ...(US !== undefined && { US: cleanHtml(US) }),
     ...(HK !== undefined && { HK: cleanHtml(HK) }),
   };
+}
+
+/** The pictures and videos of this site that a rich text shows, in each language. */
+export function filesOfText(
+  text: Partial<Pick<Schemas['LocalizedRichText'], 'CN' | 'US' | 'HK'>> | undefined,
+): { kind: 'image' | 'video'; id: string }[] {
+  const html = [text?.CN, text?.US, text?.HK].join('\n');
+  const found = html.matchAll(
+    /<(img|video)\b[^>]*?\ssrc="\/api\/sys\/file\/download\/([A-Za-z0-9_-]{1,64})"/g,
+  );
+  const files = [...found].map(([, tag, id = '']) => ({
+    kind: tag === 'img' ? ('image' as const) : ('video' as const),
+    id,
+  }));
+  return [...new Map(files.map((file) => [file.id, file])).values()];
 }

@@ -22,6 +22,7 @@ import { folderStore } from './store/folder-store.ts';
 import { openStore } from './store/open-store.ts';
 import { clamdScanner } from './uploads/scanner.ts';
 import { cleanUpUploads } from './uploads/clean-up.ts';
+import { startPictureCopies } from './uploads/start-picture-copies.ts';
 import { reportCleanUp } from './uploads/report-clean-up.ts';
 
 export interface RunningServer {
@@ -121,6 +122,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       noticeSender,
       scan: environment.scanner && clamdScanner(environment.scanner),
       contentSources: environment.contentSources,
+      contractTryOut: environment.contractTryOut,
       site: environment.serveSite ? siteFolder : undefined,
       publicUrl: environment.publicUrl,
       trustProxy: environment.trustProxy,
@@ -146,6 +148,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
       app.log,
     );
     undo.push(() => retention.stop());
+    const pictures = { db: database.db, store, incoming: folder.files };
+    const copies = startPictureCopies(pictures, app.log);
+    undo.push(() => copies.stop());
     database.onOutage?.((reason) => {
       if (reason === undefined) app.log.warn('database reachable again');
       else app.log.error({ reason }, 'database connection lost');

@@ -69,12 +69,14 @@ import { Route as H5H5NewsPreviewRouteImport } from './routes/_h5/h5/news/previe
 import { Route as H5H5SignupIndexRouteImport } from './routes/_h5/h5/signup/index';
 import { Route as H5H5SignupDetailsRouteImport } from './routes/_h5/h5/signup/details';
 import { Route as AdminCompetitionAMatchActivitiesRouteImport } from './routes/_admin/_competition/a/match/activities';
+import { Route as AdminCompetitionAMatchAttendeesRouteImport } from './routes/_admin/_competition/a/match/attendees';
 import { Route as AdminCompetitionAMatchCheckInRouteImport } from './routes/_admin/_competition/a/match/check-in';
 import { Route as AdminCompetitionAMatchEditionRouteImport } from './routes/_admin/_competition/a/match/edition';
 import { Route as AdminCompetitionAMatchEditionsRouteImport } from './routes/_admin/_competition/a/match/editions';
 import { Route as AdminCompetitionAMatchEntriesRouteImport } from './routes/_admin/_competition/a/match/entries';
 import { Route as AdminCompetitionAMatchEntryRouteImport } from './routes/_admin/_competition/a/match/entry';
 import { Route as AdminCompetitionAMatchExpertsRouteImport } from './routes/_admin/_competition/a/match/experts';
+import { Route as AdminCompetitionAMatchMediaRouteImport } from './routes/_admin/_competition/a/match/media';
 import { Route as AdminCompetitionAMatchNewsRouteImport } from './routes/_admin/_competition/a/match/news';
 import { Route as AdminCompetitionAMatchPreviewRouteImport } from './routes/_admin/_competition/a/match/preview';
 import { Route as AdminCompetitionAMatchTracksRouteImport } from './routes/_admin/_competition/a/match/tracks';
@@ -387,6 +389,12 @@ const AdminCompetitionAMatchActivitiesRoute =
     path: '/a/match/activities',
     getParentRoute: () => AdminCompetitionRoute,
   } as any);
+const AdminCompetitionAMatchAttendeesRoute =
+  AdminCompetitionAMatchAttendeesRouteImport.update({
+    id: '/a/match/attendees',
+    path: '/a/match/attendees',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
 const AdminCompetitionAMatchCheckInRoute =
   AdminCompetitionAMatchCheckInRouteImport.update({
     id: '/a/match/check-in',
@@ -421,6 +429,12 @@ const AdminCompetitionAMatchExpertsRoute =
   AdminCompetitionAMatchExpertsRouteImport.update({
     id: '/a/match/experts',
     path: '/a/match/experts',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
+const AdminCompetitionAMatchMediaRoute =
+  AdminCompetitionAMatchMediaRouteImport.update({
+    id: '/a/match/media',
+    path: '/a/match/media',
     getParentRoute: () => AdminCompetitionRoute,
   } as any);
 const AdminCompetitionAMatchNewsRoute =
@@ -569,12 +583,14 @@ export interface FileRoutesByFullPath {
   '/h5/news/': typeof H5H5NewsIndexRoute;
   '/h5/signup/': typeof H5H5SignupIndexRoute;
   '/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
+  '/a/match/attendees': typeof AdminCompetitionAMatchAttendeesRoute;
   '/a/match/check-in': typeof AdminCompetitionAMatchCheckInRoute;
   '/a/match/edition': typeof AdminCompetitionAMatchEditionRoute;
   '/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/a/match/media': typeof AdminCompetitionAMatchMediaRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
   '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
@@ -647,12 +663,14 @@ export interface FileRoutesByTo {
   '/h5/news': typeof H5H5NewsIndexRoute;
   '/h5/signup': typeof H5H5SignupIndexRoute;
   '/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
+  '/a/match/attendees': typeof AdminCompetitionAMatchAttendeesRoute;
   '/a/match/check-in': typeof AdminCompetitionAMatchCheckInRoute;
   '/a/match/edition': typeof AdminCompetitionAMatchEditionRoute;
   '/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/a/match/media': typeof AdminCompetitionAMatchMediaRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
   '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
@@ -733,12 +751,14 @@ export interface FileRoutesById {
   '/_h5/h5/news/': typeof H5H5NewsIndexRoute;
   '/_h5/h5/signup/': typeof H5H5SignupIndexRoute;
   '/_admin/_competition/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
+  '/_admin/_competition/a/match/attendees': typeof AdminCompetitionAMatchAttendeesRoute;
   '/_admin/_competition/a/match/check-in': typeof AdminCompetitionAMatchCheckInRoute;
   '/_admin/_competition/a/match/edition': typeof AdminCompetitionAMatchEditionRoute;
   '/_admin/_competition/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
   '/_admin/_competition/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/_admin/_competition/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/_admin/_competition/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/_admin/_competition/a/match/media': typeof AdminCompetitionAMatchMediaRoute;
   '/_admin/_competition/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/_admin/_competition/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
   '/_admin/_competition/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
@@ -813,12 +833,14 @@ export interface FileRouteTypes {
     | '/h5/news/'
     | '/h5/signup/'
     | '/a/match/activities'
+    | '/a/match/attendees'
     | '/a/match/check-in'
     | '/a/match/edition'
     | '/a/match/editions'
     | '/a/match/entries'
     | '/a/match/entry'
     | '/a/match/experts'
+    | '/a/match/media'
     | '/a/match/news'
     | '/a/match/preview'
     | '/a/match/tracks'
@@ -891,12 +913,14 @@ export interface FileRouteTypes {
     | '/h5/news'
     | '/h5/signup'
     | '/a/match/activities'
+    | '/a/match/attendees'
     | '/a/match/check-in'
     | '/a/match/edition'
     | '/a/match/editions'
     | '/a/match/entries'
     | '/a/match/entry'
     | '/a/match/experts'
+    | '/a/match/media'
     | '/a/match/news'
     | '/a/match/preview'
     | '/a/match/tracks'
@@ -976,12 +1000,14 @@ export interface FileRouteTypes {
     | '/_h5/h5/news/'
     | '/_h5/h5/signup/'
     | '/_admin/_competition/a/match/activities'
+    | '/_admin/_competition/a/match/attendees'
     | '/_admin/_competition/a/match/check-in'
     | '/_admin/_competition/a/match/edition'
     | '/_admin/_competition/a/match/editions'
     | '/_admin/_competition/a/match/entries'
     | '/_admin/_competition/a/match/entry'
     | '/_admin/_competition/a/match/experts'
+    | '/_admin/_competition/a/match/media'
     | '/_admin/_competition/a/match/news'
     | '/_admin/_competition/a/match/preview'
     | '/_admin/_competition/a/match/tracks'
@@ -1433,6 +1459,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompetitionAMatchActivitiesRouteImport;
       parentRoute: typeof AdminCompetitionRoute;
     };
+    '/_admin/_competition/a/match/attendees': {
+      id: '/_admin/_competition/a/match/attendees';
+      path: '/a/match/attendees';
+      fullPath: '/a/match/attendees';
+      preLoaderRoute: typeof AdminCompetitionAMatchAttendeesRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
     '/_admin/_competition/a/match/check-in': {
       id: '/_admin/_competition/a/match/check-in';
       path: '/a/match/check-in';
@@ -1473,6 +1506,13 @@ declare module '@tanstack/react-router' {
       path: '/a/match/experts';
       fullPath: '/a/match/experts';
       preLoaderRoute: typeof AdminCompetitionAMatchExpertsRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
+    '/_admin/_competition/a/match/media': {
+      id: '/_admin/_competition/a/match/media';
+      path: '/a/match/media';
+      fullPath: '/a/match/media';
+      preLoaderRoute: typeof AdminCompetitionAMatchMediaRouteImport;
       parentRoute: typeof AdminCompetitionRoute;
     };
     '/_admin/_competition/a/match/news': {
@@ -1599,12 +1639,14 @@ declare module '@tanstack/react-router' {
 
 interface AdminCompetitionRouteChildren {
   AdminCompetitionAMatchActivitiesRoute: typeof AdminCompetitionAMatchActivitiesRoute;
+  AdminCompetitionAMatchAttendeesRoute: typeof AdminCompetitionAMatchAttendeesRoute;
   AdminCompetitionAMatchCheckInRoute: typeof AdminCompetitionAMatchCheckInRoute;
   AdminCompetitionAMatchEditionRoute: typeof AdminCompetitionAMatchEditionRoute;
   AdminCompetitionAMatchEditionsRoute: typeof AdminCompetitionAMatchEditionsRoute;
   AdminCompetitionAMatchEntriesRoute: typeof AdminCompetitionAMatchEntriesRoute;
   AdminCompetitionAMatchEntryRoute: typeof AdminCompetitionAMatchEntryRoute;
   AdminCompetitionAMatchExpertsRoute: typeof AdminCompetitionAMatchExpertsRoute;
+  AdminCompetitionAMatchMediaRoute: typeof AdminCompetitionAMatchMediaRoute;
   AdminCompetitionAMatchNewsRoute: typeof AdminCompetitionAMatchNewsRoute;
   AdminCompetitionAMatchPreviewRoute: typeof AdminCompetitionAMatchPreviewRoute;
   AdminCompetitionAMatchTracksRoute: typeof AdminCompetitionAMatchTracksRoute;
@@ -1612,12 +1654,14 @@ interface AdminCompetitionRouteChildren {
 
 const AdminCompetitionRouteChildren: AdminCompetitionRouteChildren = {
   AdminCompetitionAMatchActivitiesRoute: AdminCompetitionAMatchActivitiesRoute,
+  AdminCompetitionAMatchAttendeesRoute: AdminCompetitionAMatchAttendeesRoute,
   AdminCompetitionAMatchCheckInRoute: AdminCompetitionAMatchCheckInRoute,
   AdminCompetitionAMatchEditionRoute: AdminCompetitionAMatchEditionRoute,
   AdminCompetitionAMatchEditionsRoute: AdminCompetitionAMatchEditionsRoute,
   AdminCompetitionAMatchEntriesRoute: AdminCompetitionAMatchEntriesRoute,
   AdminCompetitionAMatchEntryRoute: AdminCompetitionAMatchEntryRoute,
   AdminCompetitionAMatchExpertsRoute: AdminCompetitionAMatchExpertsRoute,
+  AdminCompetitionAMatchMediaRoute: AdminCompetitionAMatchMediaRoute,
   AdminCompetitionAMatchNewsRoute: AdminCompetitionAMatchNewsRoute,
   AdminCompetitionAMatchPreviewRoute: AdminCompetitionAMatchPreviewRoute,
   AdminCompetitionAMatchTracksRoute: AdminCompetitionAMatchTracksRoute,

@@ -61,7 +61,7 @@ function answers(cacheName: string, own: boolean, entries: number): NetworkFirst
 const isAsset = (url: URL) => url.pathname.startsWith('/assets/');
 // What an address opens by a ticket or a token is private: it stays in no cache.
 const isPicture = (url: URL) =>
-  url.pathname.startsWith('/api/sys/file/download/') && url.search === '';
+  url.pathname.startsWith('/api/sys/file/download/') && /^(?:\?width=\d+)?$/.test(url.search);
 
 registerRoute(
   ({ request, url, sameOrigin }) =>

@@ -1827,7 +1827,7 @@ export interface paths {
         };
         /**
          * Figures of the back office
-         * @description Answers the figures of the current edition as they are now: totals, sign-ups to activities by day, entries by domain and city, and how full the next activities are. Days are those of the competition's time zone; a day without a sign-up is left out.
+         * @description Answers the figures of the current edition as they are now: totals, sign-ups to activities by day, entries by domain and city, how full the next activities are, what came in the last seven days beside the seven before, and the next dates. Days are those of the competition's time zone; a day without a sign-up is left out.
          *
          *     Source: issue 7 (what staff need to run the competition).
          */
@@ -2058,8 +2058,9 @@ export interface paths {
         put?: never;
         /**
          * Say what is exported
-         * @description Puts into the record that the caller saves records of a page as a file. The site calls it before it
-         *     writes the file.
+         * @deprecated
+         * @description Puts into the record that the caller saves records of a page as a file. `downloadExport` writes the file
+         *     and the record.
          *
          *     Source: issue 19, "audit log".
          */
@@ -2218,7 +2219,7 @@ export interface paths {
         put: operations["updateNews"];
         /**
          * Write a news item
-         * @description Adds a news item. The text is sanitised: scripts, styles and unknown elements are taken out. What is published is seen by everyone at once.
+         * @description Adds a news item. The text is sanitised: scripts, styles and unknown elements are taken out. What is published is seen by everyone from its `publishDate` on.
          *
          *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2226,6 +2227,248 @@ export interface paths {
          */
         post: operations["createNews"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/news/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a change of a news item as a draft
+         * @description Keeps a change beside the item, which stays as visitors read it. `updateNews` publishes it and ends the draft; a
+         *     second draft replaces the first.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 20, item 6 (a draft beside the published version).
+         */
+        put: operations["saveNewsDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/news/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Discard the draft of a news item
+         * @description Discards the draft; the item stays as visitors read it. Where there is none, nothing happens.
+         *
+         *     Source: issue 20, item 6 (a draft beside the published version).
+         */
+        delete: operations["deleteNewsDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/record/{kind}/{id}/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of a record
+         * @description Answers who changed a news item, an activity or an edition and when, newest first. What was there before the first
+         *     change that the server kept is version 1 with the action `imported`. Who may not write records of the kind is answered
+         *     like for a record that is not there.
+         *
+         *     Source: issue 20, items 6 and 7 (versions, delete and undo).
+         */
+        get: operations["listRecordVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/record/{kind}/{id}/version/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One version of a record
+         * @description Answers the content of a version, in the form that the write of its kind takes: `news`, `activity` or `match`. To go
+         *     back to it is to send it to `updateNews`, `updateActivity` or `updateMatch`.
+         *
+         *     Source: issue 20, items 6 and 7 (versions, delete and undo).
+         */
+        get: operations["getRecordVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/record/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a record
+         * @description Deletes a news item, an activity or an edition to which nothing refers. `restoreRecord` brings it back as it was.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 20, items 6 and 7 (versions, delete and undo).
+         */
+        delete: operations["deleteRecord"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/record/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deleted records
+         * @description Answers the deleted records of a kind that can be restored, newest first.
+         *
+         *     Source: issue 20, items 6 and 7 (versions, delete and undo).
+         */
+        get: operations["listDeletedRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/record/restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted record
+         * @description Brings a deleted record back as it was when it was deleted, under its identifier.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 20, items 6 and 7 (versions, delete and undo).
+         */
+        post: operations["restoreRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pictures and videos of the site
+         * @description Answers the pictures and videos that the site shows or may show, newest first: what staff have added, and what they
+         *     have put into records.
+         *
+         *     Source: issue 20, item 6 (a media library).
+         */
+        get: operations["listMedia"];
+        /**
+         * Add a file to the library, or describe one
+         * @description Adds an uploaded picture or video of the caller to the library, where it is for everyone to see, and writes its
+         *     alternative text; a blank Chinese text takes the description off again.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 20, item 6 (a media library).
+         */
+        put: operations["saveMedia"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/media/{id}/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a file is used
+         * @description Answers the records that show a file, drafts among them.
+         *
+         *     Source: issue 20, item 6 (a media library).
+         */
+        get: operations["listMediaUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file that nothing shows
+         * @description Deletes a picture or a video of the library for good. Former versions that showed it can’t be published with it again.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 20, item 6 (a media library).
+         */
+        delete: operations["deleteMedia"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2512,6 +2755,95 @@ export interface paths {
          *     Source: issue 7 (what staff need to run the competition).
          */
         put: operations["updateConfig"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/activity/{id}/attendees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has signed up to an activity
+         * @description Answers everybody who has ever signed up, the last first, with how that stands: signed up, checked in, or
+         *     cancelled.
+         *
+         *     Source: issue 20 (attendee lists of activities with check-in state and export).
+         */
+        get: operations["listAttendees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/import/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring rows of a table into a list
+         * @description Looks at every row as the operation that writes one record would, and answers all problems, by row and
+         *     column. With `apply` and not a single problem the rows are written, all of them; else nothing is. A row's
+         *     cells stand under the columns that `columns` names, in its order; an empty cell is no value.
+         *
+         *     | list | columns | a row is |
+         *     |---|---|---|
+         *     | `users` | `userCode`, `firstName`, `lastName`, `chineseName`, `mobile`, `email`, `adUser`, `remarks` | a new account without rights (`createSystemUser`) |
+         *     | `organisations` | `kind`, `name.CN`, `name.US`, `name.HK`, `url` | a new one at the end of the list (`updateOrganisations`) |
+         *     | `activities` | `kind`, `title.CN`, `title.US`, `title.HK`, `start`, `end`, `signUpStart`, `signUpEnd`, `city.CN`, `city.US`, `city.HK`, `address.CN`, `address.US`, `address.HK`, `capacity`, `description.CN`, `contact.name`, `contact.mobilePhone` | a new one, not published (`createActivity`) |
+         *     | `winners` | `id`, `award`, `note` | the award of an entry, not published (`reviewProject`) |
+         *
+         *     The caller needs the right that the list's own operation needs. A broken rule of a row is a problem; one of
+         *     the table is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 20 (import with a preview; nothing half-imported).
+         */
+        post: operations["importRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/export/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Save all records of a list that the filters find
+         * @description Answers every record of a list of staff that the filters find, as the list itself would, in its order,
+         *     with the heads and names of the caller's language. The filters are those of the list's own operation; one
+         *     that the list doesn't have is ignored. The bytes come as they are read, however many records there are.
+         *     The caller needs the right that the list's own operation needs, too. Identity numbers are in no export.
+         *
+         *     `csv` is UTF-8 with a byte order mark; a cell that a spreadsheet would take for a formula begins with an
+         *     apostrophe there. `xlsx` holds texts only. `zip` is for entries: a folder for each, with all its fields and
+         *     its files.
+         *
+         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
+         *     `x-business-rules` lists them.
+         *
+         *     Source: issue 20 (lists of staff export all that the filter finds; a ZIP of dossiers).
+         */
+        get: operations["downloadExport"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -7522,6 +7854,12 @@ export interface components {
              */
             news: number;
         };
+        /**
+         * @description What a trend counts, by the day on which it came.
+         * @example entries
+         * @enum {string}
+         */
+        TrendName: "users" | "entries" | "experts" | "signUps";
         /** @description How many there are of one kind. */
         Tally: {
             /**
@@ -7534,6 +7872,47 @@ export interface components {
              * @example 18
              */
             count: number;
+        };
+        /** @description How much came in the last seven days, and in the seven before. */
+        Trend: {
+            name: components["schemas"]["TrendName"];
+            /**
+             * @description In the last seven days, today among them.
+             * @example 14
+             */
+            lately: number;
+            /**
+             * @description In the seven days before those.
+             * @example 9
+             */
+            before: number;
+            /** @description By day of the last thirty, oldest first; a day on which nothing came is left out. */
+            days: components["schemas"]["Tally"][];
+        };
+        /** @description A date that is near. */
+        ComingDate: {
+            /**
+             * @description What happens then.
+             * @example signUpEnd
+             * @enum {string}
+             */
+            kind: "signUpStart" | "signUpEnd" | "stageStart" | "stageEnd" | "activity";
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-12-01T18:00:00+08:00
+             */
+            at: string;
+            /**
+             * @description Name of the stage or activity, in the language of the caller.
+             * @example 初赛
+             */
+            name?: string;
+            /**
+             * @description Identifier of the activity.
+             * @example activity-7
+             */
+            id?: string;
         };
         /** @description How full an activity is. */
         ActivityFill: {
@@ -7561,6 +7940,10 @@ export interface components {
         /** @description Figures of the back office. */
         Dashboard: {
             totals: components["schemas"]["DashboardTotals"];
+            /** @description What came lately, a figure each. */
+            trends: components["schemas"]["Trend"][];
+            /** @description The next dates of the current edition and its activities, the earliest first. */
+            dates: components["schemas"]["ComingDate"][];
             /** @description Sign-ups to activities of the last 30 days, by day, oldest first. */
             signUpsByDay: components["schemas"]["Tally"][];
             /** @description Entries of the current edition by code of their domain, most first. */
@@ -8527,6 +8910,20 @@ export interface components {
             version: string;
             data: components["schemas"]["StaffExpert"];
         };
+        /** @description Who wrote a record, and when. */
+        RecordStamp: {
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            at: string;
+            /**
+             * @description Who wrote it, as they were called then; absent where nobody knows.
+             * @example 陈晓岚
+             */
+            by?: string;
+        };
         /** @description A text in the languages of the site, for staff; public answers hold one of them. */
         LocalizedText: {
             /**
@@ -8587,6 +8984,50 @@ export interface components {
              */
             outdated?: components["schemas"]["ContentLanguage"][];
         };
+        /** @description A news item to add. */
+        NewsBody: {
+            kind: components["schemas"]["NewsKind"];
+            title: components["schemas"]["LocalizedName"];
+            source: components["schemas"]["LocalizedName"];
+            /**
+             * Format: date-time
+             * @description When it is dated; visitors see it from then on.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            publishDate: string;
+            summary: components["schemas"]["LocalizedText"];
+            content: components["schemas"]["LocalizedRichText"];
+            /**
+             * @description Whether everyone may read it.
+             * @example true
+             */
+            published: boolean;
+            /**
+             * @description Picture of the item, stored by `uploadFile`. Everyone may see it from then on.
+             * @example news-cover-1
+             */
+            coverFileId?: string;
+            /**
+             * @description The video of an item of kind `video`, stored by `uploadVideoFile`.
+             * @example video-1
+             */
+            videoFileId?: string;
+        };
+        /** @description A change of a news item that is not published yet; visitors go on reading the item. */
+        NewsDraft: {
+            content: components["schemas"]["NewsBody"];
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            at: string;
+            /**
+             * @description Who saved it; absent where nobody knows.
+             * @example 陈晓岚
+             */
+            by?: string;
+        };
         /** @description A news item as staff see it. */
         StaffNews: {
             /**
@@ -8594,12 +9035,20 @@ export interface components {
              * @example news-1
              */
             id: string;
+            /**
+             * @description Number of its newest version; 0 before the first that the server kept.
+             * @example 2
+             */
+            revision?: number;
+            created?: components["schemas"]["RecordStamp"];
+            updated?: components["schemas"]["RecordStamp"];
+            draft?: components["schemas"]["NewsDraft"];
             kind: components["schemas"]["NewsKind"];
             title: components["schemas"]["LocalizedName"];
             source: components["schemas"]["LocalizedName"];
             /**
              * Format: date-time
-             * @description When it is dated.
+             * @description When it is dated; visitors see it from then on.
              * @example 2026-11-20T16:30:00+08:00
              */
             publishDate: string;
@@ -8673,12 +9122,17 @@ export interface components {
              * @example news-1
              */
             id: string;
+            /**
+             * @description The `revision` that the change begins with. Where somebody has changed the record since, it is answered with 409 and nothing is written. Absent, it is written whatever came between.
+             * @example 2
+             */
+            revision?: number;
             kind: components["schemas"]["NewsKind"];
             title: components["schemas"]["LocalizedName"];
             source: components["schemas"]["LocalizedName"];
             /**
              * Format: date-time
-             * @description When it is dated.
+             * @description When it is dated; visitors see it from then on.
              * @example 2026-11-20T16:30:00+08:00
              */
             publishDate: string;
@@ -8720,34 +9174,501 @@ export interface components {
             version: string;
             data: components["schemas"]["StaffNews"];
         };
-        /** @description A news item to add. */
-        NewsBody: {
-            kind: components["schemas"]["NewsKind"];
-            title: components["schemas"]["LocalizedName"];
-            source: components["schemas"]["LocalizedName"];
+        /**
+         * @description Kind of a record that staff write.
+         * @example news
+         * @enum {string}
+         */
+        RecordKind: "news" | "activity" | "match";
+        /**
+         * @description What made a version: `imported` is what was there before the first change that the server kept.
+         * @example changed
+         * @enum {string}
+         */
+        RecordAction: "imported" | "created" | "changed" | "deleted" | "restored";
+        /** @description A version of a record. */
+        RecordVersion: {
+            /**
+             * @description Number of the version, from 1.
+             * @example 2
+             */
+            number: number;
+            action: components["schemas"]["RecordAction"];
             /**
              * Format: date-time
-             * @description When it is dated.
+             * @description When it was written.
              * @example 2026-11-20T16:30:00+08:00
              */
-            publishDate: string;
-            summary: components["schemas"]["LocalizedText"];
-            content: components["schemas"]["LocalizedRichText"];
+            at: string;
             /**
-             * @description Whether everyone may read it.
-             * @example true
+             * @description Who wrote it, as they were called then; absent where nobody knows.
+             * @example 陈晓岚
              */
-            published: boolean;
+            by?: string;
+        };
+        /** @description Answer of `listRecordVersions`. */
+        RecordVersionsEnvelope: {
             /**
-             * @description Picture of the item, stored by `uploadFile`. Everyone may see it from then on.
-             * @example news-cover-1
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description The versions, newest first. */
+            data: components["schemas"]["RecordVersion"][];
+        };
+        /** @description An activity to add. */
+        StaffActivityBody: {
+            kind: components["schemas"]["ActivityKind"];
+            title: components["schemas"]["LocalizedName"];
+            /**
+             * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
+             * @example activity-cover-1
              */
             coverFileId?: string;
             /**
-             * @description The video of an item of kind `video`, stored by `uploadVideoFile`.
-             * @example video-1
+             * Format: date-time
+             * @description When it begins.
+             * @example 2026-12-05T14:00:00+08:00
              */
-            videoFileId?: string;
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             * @example 2026-12-05T17:30:00+08:00
+             */
+            end: string;
+            /**
+             * Format: date-time
+             * @description When its sign-up opens.
+             * @example 2026-11-10T09:00:00+08:00
+             */
+            signUpStart: string;
+            /**
+             * Format: date-time
+             * @description When its sign-up closes.
+             * @example 2026-12-04T18:00:00+08:00
+             */
+            signUpEnd: string;
+            city: components["schemas"]["LocalizedName"];
+            address: components["schemas"]["LocalizedName"];
+            /**
+             * @description How many people can sign up.
+             * @example 120
+             */
+            capacity: number;
+            description: components["schemas"]["LocalizedRichText"];
+            contact: components["schemas"]["Contact"];
+            /**
+             * @description Whether everyone may see it.
+             * @example true
+             */
+            published: boolean;
+        };
+        /** @description A stage of an edition, as staff see it. */
+        StaffMatchStage: {
+            name: components["schemas"]["LocalizedName"];
+            /**
+             * Format: date-time
+             * @description When the stage begins.
+             * @example 2026-10-10T09:00:00+08:00
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When the stage ends.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            end: string;
+        };
+        /** @description A prize of an edition, as staff see it. An award is given by its Chinese name. */
+        StaffMatchPrize: {
+            name: components["schemas"]["LocalizedName"];
+            /**
+             * @description Money of one such prize, in yuan (CNY).
+             * @example 1000000
+             */
+            amount: number;
+            /**
+             * @description How many of it are given.
+             * @example 1
+             */
+            count: number;
+        };
+        /** @description A picture with its caption, with all languages. */
+        StaffPicture: {
+            /**
+             * @description The picture. A file that `uploadFile` has stored; everyone may see it from then on.
+             * @example gallery-2025-1
+             */
+            fileId: string;
+            caption: components["schemas"]["LocalizedName"];
+        };
+        /** @description Key figures of an edition, as staff wrote them. What is absent is counted. */
+        StaffMatchFigures: {
+            /**
+             * @description Entries, where they are not to be counted.
+             * @example 1286
+             */
+            projects?: number;
+            /**
+             * @description Cities that the entries come from, where they are not to be counted.
+             * @example 32
+             */
+            cities?: number;
+            /**
+             * @description Sum of the prizes, in yuan (CNY).
+             * @example 5000000
+             */
+            prizePool: number;
+            /**
+             * @description Capital that entries raised, in yuan (CNY).
+             * @example 860000000
+             */
+            finance: number;
+        };
+        /** @description An edition to add. */
+        StaffMatchBody: {
+            /**
+             * @description Calendar year of the edition; one edition a year.
+             * @example 2026
+             */
+            year: number;
+            /**
+             * @description Ordinal of the edition, from 1.
+             * @example 3
+             */
+            edition: number;
+            name: components["schemas"]["LocalizedName"];
+            theme: components["schemas"]["LocalizedName"];
+            /**
+             * Format: date-time
+             * @description Sign-up opens.
+             * @example 2026-10-10T09:00:00+08:00
+             */
+            signUpStart: string;
+            /**
+             * Format: date-time
+             * @description Sign-up closes.
+             * @example 2026-12-14T18:00:00+08:00
+             */
+            signUpEnd: string;
+            /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
+            stages: components["schemas"]["StaffMatchStage"][];
+            /** @description Prizes, the highest first. */
+            prizes: components["schemas"]["StaffMatchPrize"][];
+            introduction: components["schemas"]["LocalizedRichText"];
+            /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
+            gallery?: components["schemas"]["StaffPicture"][];
+            /** @description What the committee has written about taking part, each heading a section. Absent in a write, it stays as it was. */
+            guide?: components["schemas"]["LocalizedRichText"];
+            /**
+             * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
+             * @example banner-2026
+             */
+            bannerFileId?: string;
+            figures: components["schemas"]["StaffMatchFigures"];
+            statementTitle?: components["schemas"]["LocalizedName"];
+            /** @description Paragraphs of what competitors agree to, plain text. */
+            statement: components["schemas"]["LocalizedParagraph"][];
+        };
+        /** @description A version of a record with its content, in the property of its kind. */
+        RecordVersionContent: {
+            /**
+             * @description Number of the version, from 1.
+             * @example 2
+             */
+            number: number;
+            action: components["schemas"]["RecordAction"];
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            at: string;
+            /**
+             * @description Who wrote it, as they were called then; absent where nobody knows.
+             * @example 陈晓岚
+             */
+            by?: string;
+            news?: components["schemas"]["NewsBody"];
+            activity?: components["schemas"]["StaffActivityBody"];
+            match?: components["schemas"]["StaffMatchBody"];
+        };
+        /** @description Answer of `getRecordVersion`. */
+        RecordVersionEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["RecordVersionContent"];
+        };
+        /** @description A record that staff write. */
+        RecordReference: {
+            kind: components["schemas"]["RecordKind"];
+            /**
+             * @description Identifier of the record.
+             * @example news-9
+             */
+            id: string;
+        };
+        /** @description Answer of `deleteRecord` and `restoreRecord`. */
+        RecordReferenceEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["RecordReference"];
+        };
+        /** @description A deleted record. */
+        DeletedRecord: {
+            kind: components["schemas"]["RecordKind"];
+            /**
+             * @description Identifier of the record.
+             * @example news-9
+             */
+            id: string;
+            title: components["schemas"]["LocalizedText"];
+            /**
+             * Format: date-time
+             * @description When it was deleted.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            at: string;
+            /**
+             * @description Who deleted it; absent where nobody knows.
+             * @example 陈晓岚
+             */
+            by?: string;
+        };
+        /** @description Answer of `listDeletedRecords`. */
+        DeletedRecordsEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description The deleted records, newest first. */
+            data: components["schemas"]["DeletedRecord"][];
+        };
+        /**
+         * @description Kind of a file of the library.
+         * @example image
+         * @enum {string}
+         */
+        MediaKind: "image" | "video";
+        /** @description A picture or a video of the library. */
+        MediaItem: {
+            /**
+             * @description Identifier of the file.
+             * @example news-cover-1
+             */
+            id: string;
+            /**
+             * @description Name of the file as it was uploaded.
+             * @example 路演现场.jpg
+             */
+            name: string;
+            /**
+             * @description Type of its content.
+             * @example image/jpeg
+             */
+            mime: string;
+            /**
+             * @description Bytes.
+             * @example 182044
+             */
+            size: number;
+            /**
+             * Format: date-time
+             * @description When it was uploaded.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            createDate: string;
+            /**
+             * @description Who uploaded it; absent for what the site began with.
+             * @example 陈晓岚
+             */
+            createBy?: string;
+            alt?: components["schemas"]["LocalizedText"];
+        };
+        /** @description A page of the library. */
+        MediaPage: {
+            /** @description The files of this page, newest first. */
+            records: components["schemas"]["MediaItem"][];
+            /**
+             * @description How many files there are in all pages.
+             * @example 12
+             */
+            total: number;
+            /**
+             * @description Number of this page, from 1.
+             * @example 1
+             */
+            current: number;
+            /**
+             * @description Size of a page as it was applied.
+             * @example 20
+             */
+            size: number;
+        };
+        /** @description Answer of `listMedia`. */
+        MediaPageEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["MediaPage"];
+        };
+        /** @description A file and what it shows. */
+        MediaChange: {
+            /**
+             * @description Identifier of the file.
+             * @example news-cover-1
+             */
+            id: string;
+            alt: components["schemas"]["LocalizedText"];
+        };
+        /** @description Answer of `saveMedia`. */
+        MediaItemEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["MediaItem"];
+        };
+        /** @description A record that shows a file. */
+        MediaUse: {
+            /**
+             * @description What kind of record it is.
+             * @example news
+             * @enum {string}
+             */
+            place: "news" | "activity" | "match" | "organisation" | "link" | "story" | "identity" | "legal" | "entry" | "expert" | "user" | "config" | "draft";
+            /**
+             * @description Identifier of the record.
+             * @example news-1
+             */
+            id: string;
+            title: components["schemas"]["LocalizedText"];
+        };
+        /** @description Answer of `listMediaUses`. */
+        MediaUsesEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description The records. */
+            data: components["schemas"]["MediaUse"][];
+        };
+        /** @description A file of the library. */
+        MediaReference: {
+            /**
+             * @description Identifier of the file.
+             * @example news-cover-1
+             */
+            id: string;
+        };
+        /** @description Answer of `deleteMedia`. */
+        MediaReferenceEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["MediaReference"];
         };
         /** @description A record of `listStaffOrganisations`, with all languages. */
         StaffOrganisation: {
@@ -9230,6 +10151,166 @@ export interface components {
             version: string;
             data: components["schemas"]["ConfigEntry"];
         };
+        /**
+         * @description How a sign-up stands.
+         * @example signedIn
+         * @enum {string}
+         */
+        AttendeeStatus: "signedUp" | "signedIn" | "cancelled";
+        /** @description Somebody who has signed up to an activity. */
+        ActivityAttendee: {
+            /**
+             * @description Identifier of the account.
+             * @example user-1
+             */
+            id: string;
+            /**
+             * @description What staff know the person by; empty where the account has no name.
+             * @example 林晓
+             */
+            name: string;
+            /**
+             * @description The phone number of the account.
+             * @example 13800000001
+             */
+            mobile?: string;
+            /**
+             * @description The e-mail address of the account.
+             * @example lin@example.org
+             */
+            email?: string;
+            status: components["schemas"]["AttendeeStatus"];
+            /**
+             * Format: date-time
+             * @description When the person last signed up.
+             * @example 2026-11-18T10:00:00+08:00
+             */
+            signUpDate: string;
+        };
+        /** @description A page of attendees. */
+        ActivityAttendeePage: {
+            /** @description The records of this page, in the order of the list. */
+            records: components["schemas"]["ActivityAttendee"][];
+            /**
+             * @description How many records there are in all pages.
+             * @example 18
+             */
+            total: number;
+            /**
+             * @description Number of this page, from 1.
+             * @example 1
+             */
+            current: number;
+            /**
+             * @description Size of a page as it was applied.
+             * @example 20
+             */
+            size: number;
+        };
+        /** @description Answer of `listAttendees`. */
+        ActivityAttendeePageEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ActivityAttendeePage"];
+        };
+        /**
+         * @description A list that rows of a table can be brought into.
+         * @example organisations
+         * @enum {string}
+         */
+        ImportList: "users" | "organisations" | "activities" | "winners";
+        /** @description A table to bring into a list. */
+        ImportBody: {
+            /** @description What the cells of each row are, by the fields of the record. */
+            columns: string[];
+            /** @description The rows. */
+            rows: string[][];
+            /**
+             * @description Whether to write them; without, they are only looked at.
+             * @example false
+             */
+            apply: boolean;
+        };
+        /** @description What is wrong with a cell or a row. */
+        ImportProblem: {
+            /**
+             * @description Number of the row, from 0.
+             * @example 0
+             */
+            row: number;
+            /**
+             * @description The field; absent where the row as a whole is meant.
+             * @example kind
+             */
+            column?: string;
+            /**
+             * @description What is wrong, in the language of `Accept-Language`.
+             * @example 不是允许的值
+             */
+            message: string;
+        };
+        /** @description What came of a table. */
+        ImportResult: {
+            /**
+             * @description How many rows were looked at.
+             * @example 1
+             */
+            records: number;
+            /**
+             * @description Whether they were written.
+             * @example false
+             */
+            applied: boolean;
+            /** @description All that is wrong, by row; none where the rows can be written. */
+            problems: components["schemas"]["ImportProblem"][];
+        };
+        /** @description Answer of `importRecords`. */
+        ImportResultEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description A message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Version of the contract that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ImportResult"];
+        };
+        /**
+         * @description A list of staff that can be saved.
+         * @example entries
+         * @enum {string}
+         */
+        ExportList: "entries" | "experts" | "activities" | "attendees" | "news" | "users" | "audit";
+        /**
+         * @description The kind of file that records are saved as.
+         * @default csv
+         * @example xlsx
+         * @enum {string}
+         */
+        ExportFormat: "csv" | "xlsx" | "zip";
         /** @description An activity as staff see it. */
         StaffActivity: {
             /**
@@ -9237,6 +10318,13 @@ export interface components {
              * @example activity-1
              */
             id: string;
+            /**
+             * @description Number of its newest version; 0 before the first that the server kept.
+             * @example 2
+             */
+            revision?: number;
+            created?: components["schemas"]["RecordStamp"];
+            updated?: components["schemas"]["RecordStamp"];
             kind: components["schemas"]["ActivityKind"];
             title: components["schemas"]["LocalizedName"];
             /**
@@ -9352,6 +10440,11 @@ export interface components {
              * @example activity-1
              */
             id: string;
+            /**
+             * @description The `revision` that the change begins with. Where somebody has changed the record since, it is answered with 409 and nothing is written. Absent, it is written whatever came between.
+             * @example 2
+             */
+            revision?: number;
             kind: components["schemas"]["ActivityKind"];
             title: components["schemas"]["LocalizedName"];
             /**
@@ -9417,54 +10510,6 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["StaffActivity"];
-        };
-        /** @description An activity to add. */
-        StaffActivityBody: {
-            kind: components["schemas"]["ActivityKind"];
-            title: components["schemas"]["LocalizedName"];
-            /**
-             * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
-             * @example activity-cover-1
-             */
-            coverFileId?: string;
-            /**
-             * Format: date-time
-             * @description When it begins.
-             * @example 2026-12-05T14:00:00+08:00
-             */
-            start: string;
-            /**
-             * Format: date-time
-             * @description When it ends.
-             * @example 2026-12-05T17:30:00+08:00
-             */
-            end: string;
-            /**
-             * Format: date-time
-             * @description When its sign-up opens.
-             * @example 2026-11-10T09:00:00+08:00
-             */
-            signUpStart: string;
-            /**
-             * Format: date-time
-             * @description When its sign-up closes.
-             * @example 2026-12-04T18:00:00+08:00
-             */
-            signUpEnd: string;
-            city: components["schemas"]["LocalizedName"];
-            address: components["schemas"]["LocalizedName"];
-            /**
-             * @description How many people can sign up.
-             * @example 120
-             */
-            capacity: number;
-            description: components["schemas"]["LocalizedRichText"];
-            contact: components["schemas"]["Contact"];
-            /**
-             * @description Whether everyone may see it.
-             * @example true
-             */
-            published: boolean;
         };
         /** @description An activity to call off. */
         ActivityCancellation: {
@@ -9546,68 +10591,6 @@ export interface components {
             version: string;
             data: components["schemas"]["Attendee"];
         };
-        /** @description A stage of an edition, as staff see it. */
-        StaffMatchStage: {
-            name: components["schemas"]["LocalizedName"];
-            /**
-             * Format: date-time
-             * @description When the stage begins.
-             * @example 2026-10-10T09:00:00+08:00
-             */
-            start: string;
-            /**
-             * Format: date-time
-             * @description When the stage ends.
-             * @example 2026-12-14T18:00:00+08:00
-             */
-            end: string;
-        };
-        /** @description A prize of an edition, as staff see it. An award is given by its Chinese name. */
-        StaffMatchPrize: {
-            name: components["schemas"]["LocalizedName"];
-            /**
-             * @description Money of one such prize, in yuan (CNY).
-             * @example 1000000
-             */
-            amount: number;
-            /**
-             * @description How many of it are given.
-             * @example 1
-             */
-            count: number;
-        };
-        /** @description A picture with its caption, with all languages. */
-        StaffPicture: {
-            /**
-             * @description The picture. A file that `uploadFile` has stored; everyone may see it from then on.
-             * @example gallery-2025-1
-             */
-            fileId: string;
-            caption: components["schemas"]["LocalizedName"];
-        };
-        /** @description Key figures of an edition, as staff wrote them. What is absent is counted. */
-        StaffMatchFigures: {
-            /**
-             * @description Entries, where they are not to be counted.
-             * @example 1286
-             */
-            projects?: number;
-            /**
-             * @description Cities that the entries come from, where they are not to be counted.
-             * @example 32
-             */
-            cities?: number;
-            /**
-             * @description Sum of the prizes, in yuan (CNY).
-             * @example 5000000
-             */
-            prizePool: number;
-            /**
-             * @description Capital that entries raised, in yuan (CNY).
-             * @example 860000000
-             */
-            finance: number;
-        };
         /** @description An edition as staff see it. */
         StaffMatch: {
             /**
@@ -9615,6 +10598,13 @@ export interface components {
              * @example match-2026
              */
             id: string;
+            /**
+             * @description Number of its newest version; 0 before the first that the server kept.
+             * @example 2
+             */
+            revision?: number;
+            created?: components["schemas"]["RecordStamp"];
+            updated?: components["schemas"]["RecordStamp"];
             /**
              * @description Calendar year of the edition; one edition a year.
              * @example 2026
@@ -9726,6 +10716,11 @@ export interface components {
              */
             id: string;
             /**
+             * @description The `revision` that the change begins with. Where somebody has changed the record since, it is answered with 409 and nothing is written. Absent, it is written whatever came between.
+             * @example 2
+             */
+            revision?: number;
+            /**
              * @description Calendar year of the edition; one edition a year.
              * @example 2026
              */
@@ -9787,51 +10782,6 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["StaffMatch"];
-        };
-        /** @description An edition to add. */
-        StaffMatchBody: {
-            /**
-             * @description Calendar year of the edition; one edition a year.
-             * @example 2026
-             */
-            year: number;
-            /**
-             * @description Ordinal of the edition, from 1.
-             * @example 3
-             */
-            edition: number;
-            name: components["schemas"]["LocalizedName"];
-            theme: components["schemas"]["LocalizedName"];
-            /**
-             * Format: date-time
-             * @description Sign-up opens.
-             * @example 2026-10-10T09:00:00+08:00
-             */
-            signUpStart: string;
-            /**
-             * Format: date-time
-             * @description Sign-up closes.
-             * @example 2026-12-14T18:00:00+08:00
-             */
-            signUpEnd: string;
-            /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
-            stages: components["schemas"]["StaffMatchStage"][];
-            /** @description Prizes, the highest first. */
-            prizes: components["schemas"]["StaffMatchPrize"][];
-            introduction: components["schemas"]["LocalizedRichText"];
-            /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
-            gallery?: components["schemas"]["StaffPicture"][];
-            /** @description What the committee has written about taking part, each heading a section. Absent in a write, it stays as it was. */
-            guide?: components["schemas"]["LocalizedRichText"];
-            /**
-             * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
-             * @example banner-2026
-             */
-            bannerFileId?: string;
-            figures: components["schemas"]["StaffMatchFigures"];
-            statementTitle?: components["schemas"]["LocalizedName"];
-            /** @description Paragraphs of what competitors agree to, plain text. */
-            statement: components["schemas"]["LocalizedParagraph"][];
         };
         /** @description Which edition everyone is to see, or staff alone. */
         MatchPublication: {
@@ -11109,6 +12059,8 @@ export interface operations {
             /** @description All entries. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11246,6 +12198,8 @@ export interface operations {
             /** @description The site's identity. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11588,6 +12542,8 @@ export interface operations {
             /** @description All links. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11678,6 +12634,8 @@ export interface operations {
             /** @description All groups of contacts. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11796,6 +12754,8 @@ export interface operations {
             /** @description The setting. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11894,6 +12854,8 @@ export interface operations {
             /** @description The current edition. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12064,6 +13026,8 @@ export interface operations {
             /** @description All that the home page shows. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12525,6 +13489,8 @@ export interface operations {
             /** @description A page of news. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12666,6 +13632,8 @@ export interface operations {
             /** @description The newest notices. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12799,6 +13767,8 @@ export interface operations {
             /** @description A page of videos. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12918,6 +13888,8 @@ export interface operations {
             /** @description The article. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13081,6 +14053,8 @@ export interface operations {
             /** @description A page of activities. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13232,6 +14206,8 @@ export interface operations {
             /** @description The activity. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13947,6 +14923,8 @@ export interface operations {
             /** @description A page of entries. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14073,6 +15051,8 @@ export interface operations {
             /** @description The entry. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15079,7 +16059,13 @@ export interface operations {
     uploadFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15258,7 +16244,13 @@ export interface operations {
     uploadVideoFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15712,6 +16704,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Of a public picture, the copy that is this many points wide, as WebP, where the server has made it and the picture is wider; else the file itself, as for any other file.
+                 * @example 640
+                 */
+                width?: 320 | 640 | 960 | 1440;
+                /**
                  * @description A ticket of `createFileTicket`, for links and pictures, which can't send headers. The header wins. Servers keep it out of their logs.
                  * @example Zk3vQm2xK7b1tA0cR8yWnE5uHsJdLfGqPiXoMzBvCTk
                  */
@@ -15857,6 +16854,8 @@ export interface operations {
             /** @description Editions. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16046,6 +17045,8 @@ export interface operations {
             /** @description The guide. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16148,6 +17149,8 @@ export interface operations {
             /** @description The statement. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16254,6 +17257,8 @@ export interface operations {
             /** @description Organisations. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16354,6 +17359,8 @@ export interface operations {
             /** @description Dictionaries. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16476,6 +17483,8 @@ export interface operations {
             /** @description Entries. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16598,6 +17607,8 @@ export interface operations {
             /** @description The entry. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16717,6 +17728,8 @@ export interface operations {
             /** @description Provinces and cities. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16823,6 +17836,8 @@ export interface operations {
             /** @description Domains. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16963,6 +17978,8 @@ export interface operations {
             /** @description What was found. */
             200: {
                 headers: {
+                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17234,7 +18251,13 @@ export interface operations {
     createDictionaryEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17929,6 +18952,11 @@ export interface operations {
                  */
                 keywords?: string;
                 /**
+                 * @description The field that the list is ordered by, with `-` the largest or last first.
+                 * @example userCode
+                 */
+                sort?: "userCode" | "-userCode" | "createDate" | "-createDate";
+                /**
                  * @description Number of the page, from 1. A page past the last one has no records.
                  * @example 1
                  */
@@ -18291,7 +19319,13 @@ export interface operations {
     createSystemUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21587,6 +22621,31 @@ export interface operations {
                      *           "activities": 18,
                      *           "news": 40
                      *         },
+                     *         "trends": [
+                     *           {
+                     *             "name": "entries",
+                     *             "lately": 14,
+                     *             "before": 9,
+                     *             "days": [
+                     *               {
+                     *                 "key": "2026-11-20",
+                     *                 "count": 14
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "dates": [
+                     *           {
+                     *             "kind": "signUpEnd",
+                     *             "at": "2026-12-01T18:00:00+08:00"
+                     *           },
+                     *           {
+                     *             "kind": "activity",
+                     *             "at": "2026-12-03T14:00:00+08:00",
+                     *             "name": "创业训练营",
+                     *             "id": "activity-7"
+                     *           }
+                     *         ],
                      *         "signUpsByDay": [
                      *           {
                      *             "key": "2026-11-20",
@@ -21734,6 +22793,11 @@ export interface operations {
                  * @example 440300
                  */
                 city?: string;
+                /**
+                 * @description The field that the list is ordered by, with `-` the largest or last first.
+                 * @example -submitDate
+                 */
+                sort?: "name" | "-name" | "submitDate" | "-submitDate" | "status" | "-status";
                 /**
                  * @description Number of the page, from 1. A page past the last one has no records.
                  * @example 1
@@ -22893,7 +23957,13 @@ export interface operations {
     createRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24041,6 +25111,11 @@ export interface operations {
                  */
                 status?: number;
                 /**
+                 * @description The field that the list is ordered by, with `-` the largest or last first.
+                 * @example -submitDate
+                 */
+                sort?: "name" | "-name" | "submitDate" | "-submitDate" | "status" | "-status";
+                /**
                  * @description Number of the page, from 1. A page past the last one has no records.
                  * @example 1
                  */
@@ -24352,6 +25427,11 @@ export interface operations {
                  */
                 lacks?: components["schemas"]["ContentLanguage"];
                 /**
+                 * @description The field that the list is ordered by, with `-` the largest or last first.
+                 * @example -publishDate
+                 */
+                sort?: "publishDate" | "-publishDate" | "browseNumber" | "-browseNumber";
+                /**
                  * @description Number of the page, from 1. A page past the last one has no records.
                  * @example 1
                  */
@@ -24656,6 +25736,22 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -24696,7 +25792,13 @@ export interface operations {
     createNews: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24821,6 +25923,1712 @@ export interface operations {
                      *       "code": 403,
                      *       "status": 403,
                      *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    saveNewsDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The item as it may be one day. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "news-1",
+                 *       "kind": "news",
+                 *       "title": {
+                 *         "CN": "本届大赛报名启动",
+                 *         "US": "Sign-up for this edition is open",
+                 *         "HK": "本屆大賽報名啟動"
+                 *       },
+                 *       "source": {
+                 *         "CN": "大赛组委会",
+                 *         "US": "Organising Committee",
+                 *         "HK": "大賽組委會"
+                 *       },
+                 *       "publishDate": "2026-11-20T16:30:00+08:00",
+                 *       "summary": {
+                 *         "CN": "即日起接受报名。",
+                 *         "US": "Sign-up is open.",
+                 *         "HK": "即日起接受報名。"
+                 *       },
+                 *       "content": {
+                 *         "CN": "<p>即日起接受报名。</p>",
+                 *         "US": "<p>Sign-up is open.</p>",
+                 *         "HK": "<p>即日起接受報名。</p>"
+                 *       },
+                 *       "published": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewsChange"];
+            };
+        };
+        responses: {
+            /** @description The item with its draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "news-1",
+                     *         "kind": "news",
+                     *         "title": {
+                     *           "CN": "本届大赛报名启动",
+                     *           "US": "Sign-up for this edition is open",
+                     *           "HK": "本屆大賽報名啟動"
+                     *         },
+                     *         "source": {
+                     *           "CN": "大赛组委会",
+                     *           "US": "Organising Committee",
+                     *           "HK": "大賽組委會"
+                     *         },
+                     *         "publishDate": "2026-11-20T16:30:00+08:00",
+                     *         "summary": {
+                     *           "CN": "即日起接受报名。",
+                     *           "US": "Sign-up is open.",
+                     *           "HK": "即日起接受報名。"
+                     *         },
+                     *         "content": {
+                     *           "CN": "<p>即日起接受报名。</p>",
+                     *           "US": "<p>Sign-up is open.</p>",
+                     *           "HK": "<p>即日起接受報名。</p>"
+                     *         },
+                     *         "published": true,
+                     *         "browseNumber": 120,
+                     *         "draft": {
+                     *           "content": {
+                     *             "kind": "news",
+                     *             "title": {
+                     *               "CN": "本届大赛报名启动",
+                     *               "US": "Sign-up for this edition is open",
+                     *               "HK": "本屆大賽報名啟動"
+                     *             },
+                     *             "source": {
+                     *               "CN": "大赛组委会",
+                     *               "US": "Organising Committee",
+                     *               "HK": "大賽組委會"
+                     *             },
+                     *             "publishDate": "2026-11-20T16:30:00+08:00",
+                     *             "summary": {
+                     *               "CN": "即日起接受报名。",
+                     *               "US": "Sign-up is open.",
+                     *               "HK": "即日起接受報名。"
+                     *             },
+                     *             "content": {
+                     *               "CN": "<p>即日起接受报名。</p>",
+                     *               "US": "<p>Sign-up is open.</p>",
+                     *               "HK": "<p>即日起接受報名。</p>"
+                     *             },
+                     *             "published": true
+                     *           },
+                     *           "at": "2026-11-20T16:30:00+08:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffNewsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    deleteNewsDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example news-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item without its draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "news-1",
+                     *         "kind": "news",
+                     *         "title": {
+                     *           "CN": "本届大赛报名启动",
+                     *           "US": "Sign-up for this edition is open",
+                     *           "HK": "本屆大賽報名啟動"
+                     *         },
+                     *         "source": {
+                     *           "CN": "大赛组委会",
+                     *           "US": "Organising Committee",
+                     *           "HK": "大賽組委會"
+                     *         },
+                     *         "publishDate": "2026-11-20T16:30:00+08:00",
+                     *         "summary": {
+                     *           "CN": "即日起接受报名。",
+                     *           "US": "Sign-up is open.",
+                     *           "HK": "即日起接受報名。"
+                     *         },
+                     *         "content": {
+                     *           "CN": "<p>即日起接受报名。</p>",
+                     *           "US": "<p>Sign-up is open.</p>",
+                     *           "HK": "<p>即日起接受報名。</p>"
+                     *         },
+                     *         "published": true,
+                     *         "browseNumber": 120
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffNewsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listRecordVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kind of the record.
+                 * @example news
+                 */
+                kind: components["schemas"]["RecordKind"];
+                /**
+                 * @description Identifier of the record.
+                 * @example news-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "number": 2,
+                     *           "action": "changed",
+                     *           "at": "2026-11-20T16:30:00+08:00",
+                     *           "by": "陈晓岚"
+                     *         },
+                     *         {
+                     *           "number": 1,
+                     *           "action": "created",
+                     *           "at": "2026-11-20T16:30:00+08:00",
+                     *           "by": "陈晓岚"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordVersionsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getRecordVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kind of the record.
+                 * @example news
+                 */
+                kind: components["schemas"]["RecordKind"];
+                /**
+                 * @description Identifier of the record.
+                 * @example news-1
+                 */
+                id: string;
+                /**
+                 * @description Number of the version.
+                 * @example 2
+                 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "number": 2,
+                     *         "action": "changed",
+                     *         "at": "2026-11-20T16:30:00+08:00",
+                     *         "by": "陈晓岚",
+                     *         "news": {
+                     *           "kind": "news",
+                     *           "title": {
+                     *             "CN": "本届大赛报名启动",
+                     *             "US": "Sign-up for this edition is open",
+                     *             "HK": "本屆大賽報名啟動"
+                     *           },
+                     *           "source": {
+                     *             "CN": "大赛组委会",
+                     *             "US": "Organising Committee",
+                     *             "HK": "大賽組委會"
+                     *           },
+                     *           "publishDate": "2026-11-20T16:30:00+08:00",
+                     *           "summary": {
+                     *             "CN": "即日起接受报名。",
+                     *             "US": "Sign-up is open.",
+                     *             "HK": "即日起接受報名。"
+                     *           },
+                     *           "content": {
+                     *             "CN": "<p>即日起接受报名。</p>",
+                     *             "US": "<p>Sign-up is open.</p>",
+                     *             "HK": "<p>即日起接受報名。</p>"
+                     *           },
+                     *           "published": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordVersionEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    deleteRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kind of the record.
+                 * @example news
+                 */
+                kind: components["schemas"]["RecordKind"];
+                /**
+                 * @description Identifier of the record.
+                 * @example news-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "kind": "news",
+                     *         "id": "news-9"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordReferenceEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listDeletedRecords: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of the record.
+                 * @example news
+                 */
+                kind: components["schemas"]["RecordKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "kind": "news",
+                     *           "id": "news-9",
+                     *           "title": {
+                     *             "CN": "评审专家征集公告"
+                     *           },
+                     *           "at": "2026-11-20T16:30:00+08:00",
+                     *           "by": "陈晓岚"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedRecordsEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    restoreRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The record. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "news",
+                 *       "id": "news-9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordReference"];
+            };
+        };
+        responses: {
+            /** @description What was restored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "kind": "news",
+                     *         "id": "news-9"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordReferenceEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listMedia: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the name or the alternative text contains.
+                 * @example 路演
+                 */
+                keywords?: string;
+                /**
+                 * @description Only pictures, or only videos.
+                 * @example image
+                 */
+                kind?: components["schemas"]["MediaKind"];
+                /**
+                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @example 1
+                 */
+                current?: number;
+                /**
+                 * @description Records a page.
+                 * @example 20
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pictures and videos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "news-cover-1",
+                     *             "name": "路演现场.jpg",
+                     *             "mime": "image/jpeg",
+                     *             "size": 182044,
+                     *             "createDate": "2026-11-20T16:30:00+08:00",
+                     *             "createBy": "陈晓岚",
+                     *             "alt": {
+                     *               "CN": "路演现场",
+                     *               "US": "The roadshow"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "current": 1,
+                     *         "size": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaPageEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    saveMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file and what it shows. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "news-cover-1",
+                 *       "alt": {
+                 *         "CN": "路演现场",
+                 *         "US": "The roadshow"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaChange"];
+            };
+        };
+        responses: {
+            /** @description The file as the library has it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "news-cover-1",
+                     *         "name": "路演现场.jpg",
+                     *         "mime": "image/jpeg",
+                     *         "size": 182044,
+                     *         "createDate": "2026-11-20T16:30:00+08:00",
+                     *         "createBy": "陈晓岚",
+                     *         "alt": {
+                     *           "CN": "路演现场",
+                     *           "US": "The roadshow"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaItemEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listMediaUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the file.
+                 * @example news-cover-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "place": "news",
+                     *           "id": "news-1",
+                     *           "title": {
+                     *             "CN": "本届大赛报名启动"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaUsesEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the file.
+                 * @example news-cover-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "news-cover-1"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaReferenceEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -27568,6 +30376,560 @@ export interface operations {
             };
         };
     };
+    listAttendees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only who has this text in the name, phone number or e-mail address.
+                 * @example 林
+                 */
+                keywords?: string;
+                /**
+                 * @description Only who stands so.
+                 * @example signedIn
+                 */
+                status?: components["schemas"]["AttendeeStatus"];
+                /**
+                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @example 1
+                 */
+                current?: number;
+                /**
+                 * @description Records a page.
+                 * @example 20
+                 */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the activity.
+                 * @example activity-7
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of attendees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "user-1",
+                     *             "name": "林晓",
+                     *             "mobile": "13800000001",
+                     *             "email": "lin@example.org",
+                     *             "status": "signedIn",
+                     *             "signUpDate": "2026-11-18T10:00:00+08:00"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "current": 1,
+                     *         "size": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityAttendeePageEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    importRecords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for these rows, at random. A call of the account with the same key brings nothing in again; it answers that the rows are written.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The list.
+                 * @example organisations
+                 */
+                list: components["schemas"]["ImportList"];
+            };
+            cookie?: never;
+        };
+        /** @description The table. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "columns": [
+                 *         "kind",
+                 *         "name.CN"
+                 *       ],
+                 *       "rows": [
+                 *         [
+                 *           "support",
+                 *           "启明科学园"
+                 *         ]
+                 *       ],
+                 *       "apply": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportBody"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": 1,
+                     *         "applied": false,
+                     *         "problems": [
+                     *           {
+                     *             "row": 0,
+                     *             "column": "kind",
+                     *             "message": "不是允许的值"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportResultEnvelope"];
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The kind of file.
+                 * @example xlsx
+                 */
+                format?: components["schemas"]["ExportFormat"];
+                /**
+                 * @description Only records that the list finds by this text.
+                 * @example 智能
+                 */
+                keywords?: string;
+                /**
+                 * @description Of entries, experts and attendees, only those in this status.
+                 * @example 1
+                 */
+                status?: string;
+                /**
+                 * @description Of entries, only those of this edition.
+                 * @example match-2026
+                 */
+                matchInfoId?: string;
+                /**
+                 * @description Of entries, only those of this domain, by its code.
+                 * @example ai
+                 */
+                domain?: string;
+                /**
+                 * @description Of entries, only those of this city, by its code.
+                 * @example 440300
+                 */
+                city?: string;
+                /**
+                 * @description Of activities and news, only records that have no text in this language.
+                 * @example US
+                 */
+                lacks?: components["schemas"]["ContentLanguage"];
+                /**
+                 * @description The activity that attendees are of.
+                 * @example activity-7
+                 */
+                activityId?: string;
+                /**
+                 * @description Of the record of what staff did, only this operation.
+                 * @example reviewProject
+                 */
+                operation?: string;
+                /**
+                 * @description Of the record of what staff did, only what ended so.
+                 * @example refused
+                 */
+                outcome?: components["schemas"]["AuditOutcome"];
+                /**
+                 * @description Of the record of what staff did, only what was done at this time or later.
+                 * @example 2026-11-01T00:00:00+08:00
+                 */
+                from?: string;
+                /**
+                 * @description Of the record of what staff did, only what was done before this time.
+                 * @example 2026-12-01T00:00:00+08:00
+                 */
+                to?: string;
+                /**
+                 * @description The order, as the list takes it.
+                 * @example -submitDate
+                 */
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The list.
+                 * @example entries
+                 */
+                list: components["schemas"]["ExportList"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment under the list's name. */
+            200: {
+                headers: {
+                    /** @description `attachment`, with the name of the file (RFC 6266). */
+                    "Content-Disposition": string;
+                    /** @description How many records the file holds. */
+                    "X-Record-Count": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 403,
+                     *       "status": 403,
+                     *       "msg": "没有权限执行此操作",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or it is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the call is sent again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     listStaffActivities: {
         parameters: {
             query?: {
@@ -27581,6 +30943,11 @@ export interface operations {
                  * @example US
                  */
                 lacks?: components["schemas"]["ContentLanguage"];
+                /**
+                 * @description The field that the list is ordered by, with `-` the largest or last first.
+                 * @example next
+                 */
+                sort?: "next" | "start" | "-start" | "signedUp" | "-signedUp";
                 /**
                  * @description Number of the page, from 1. A page past the last one has no records.
                  * @example 1
@@ -27894,6 +31261,22 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -27934,7 +31317,13 @@ export interface operations {
     createActivity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -28801,6 +32190,22 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description Somebody has changed the record since it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description A fault of the server; the cause stands in its log, never in the answer. */
             500: {
                 headers: {
@@ -28841,7 +32246,13 @@ export interface operations {
     createMatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SERVER_FLAGS } from './server-flags.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -38,7 +39,7 @@ export async function startSite({
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const dataDir = join(folder, 'data');
   if (template !== undefined) cpSync(template, dataDir, { recursive: true });
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, script], {
     cwd: ROOT,
     // By the channel it notices when this process is killed, and ends.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,27 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas, Session } from '../contract/types.ts';
-import type { Database, Transaction } from '../database/open.ts';
+import { createOnce } from '../database/create-once.ts';
+import type { Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
 import { storedText } from '../localized/localized.ts';
-import { lacksLanguage, matchesInAnyLanguage } from '../localized/sql.ts';
-import { cleanHtml, cleanLocalized } from '../rich-text.ts';
+import { checkRevision, keepVersion } from '../record/record-versions.ts';
+import { cleanHtml, filesOfText } from '../rich-text.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
 import { activityValues } from '../notices/activity-values.ts';
 import { queueNotice } from '../notices/queue.ts';
-import { nextFirst } from './activity-rows.ts';
-import { activityFacts, type ActivityRow } from './activity-summary.ts';
+import { activityBody } from './activity-body.ts';
+import type { ActivityRow } from './activity-summary.ts';
 import { checkInTicket } from './check-in.ts';
 import { currentMatch } from '../match/match-phase.ts';
 import { publishedMatches } from '../match/match-rows.ts';
-import {
-  containsPattern,
-  omitNull,
-  staffPaging,
-  type HandlersOf,
-  type Services,
-} from '../services.ts';
+import { omitNull, type HandlersOf, type Services } from '../services.ts';
+import { recordPage } from '../staff-table/record-source.ts';
+import { activitySource, knownOf, staffActivity } from './staff-activity-source.ts';
 
 type StaffActivityOperation =
   | 'listStaffActivities'
@@ -29,33 +25,6 @@ type StaffActivityOperation =
   | 'updateActivity'
   | 'cancelStaffActivity'
   | 'checkInAttendee';
-
-function staffActivity(row: ActivityRow, checkedIn: number, now: Date): Schemas['StaffActivity'] {
-  const { contactName, contactPhone, checkInCode, published, cancelReason } = row;
-  return {
-    ...activityFacts(row, now),
-    checkedIn,
-    checkInCode,
-    published,
-    title: row.title,
-    city: row.city,
-    address: row.address,
-    description: cleanLocalized(row.description),
-    contact: { name: contactName, mobilePhone: contactPhone },
-    ...omitNull({ cancelReason }),
-  };
-}
-
-/** How many have checked in, by activity. */
-async function checkIns(db: Database | Transaction, ids: string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: activitySignUps.activityId, count: sql<number>`count(*)::int` })
-    .from(activitySignUps)
-    .where(and(inArray(activitySignUps.activityId, ids), eq(activitySignUps.status, 'signedIn')))
-    .groupBy(activitySignUps.activityId);
-  return new Map(rows.map(({ id, count }) => [id, count]));
-}
 
 /** The columns that staff write. Throws the business rule against times out of order. */
 function columnsOf(body: Schemas['StaffActivityBody'], stored?: ActivityRow) {
@@ -81,12 +50,9 @@ function columnsOf(body: Schemas['StaffActivityBody'], stored?: ActivityRow) {
   };
 }
 
-/** The localized columns of an activity: those that a search looks in, and all. */
-const PLACES = [activities.title, activities.city, activities.address];
-const TEXTS = [...PLACES, activities.description];
-
-const cover = ({ coverFileId }: Schemas['StaffActivityBody']) => [
+const filesOf = ({ coverFileId, description }: Schemas['StaffActivityBody']) => [
   { kind: 'image' as const, id: coverFileId },
+  ...filesOfText(description),
 ];
 
 /** Writes to everyone who is signed up, once for each time that it happens. */
@@ -118,11 +84,33 @@ function movesAttendees(before: ActivityRow, after: ActivityRow): boolean {
   return after.published && known(before) !== known(after);
 }
 
+/**
+ * Adds an activity to the current edition; throws the business rule that it breaks.
+ * @returns the record, alone in its list
+ */
+export async function insertActivity(
+  tx: Transaction,
+  body: Schemas['StaffActivityBody'],
+  { id, session, now }: { id: string; session: Session; now: Date },
+): Promise<ActivityRow[]> {
+  const match = currentMatch(await publishedMatches(tx), now);
+  await publishFiles(tx, session, filesOf(body));
+  const rows = await tx
+    .insert(activities)
+    .values({ ...columnsOf(body), id, matchId: match?.id ?? null })
+    .returning();
+  for (const made of rows) {
+    const written = { action: 'created' as const, content: { ...activityBody(made) } };
+    await keepVersion(tx, { kind: 'activity', id, ...written, session, now });
+  }
+  return rows;
+}
+
 /** Activities in the hands of staff. */
 export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffActivityOperation> {
   /** Changes an activity that nobody signs up to meanwhile; answers it as it is then. */
   async function change(
-    id: string,
+    { id, revision, session }: { id: string; revision?: number | undefined; session: Session },
     changesOf: (row: ActivityRow, tx: Transaction) => Promise<Partial<ActivityRow>>,
   ): Promise<Schemas['StaffActivity']> {
     return await db.transaction(async (tx) => {
@@ -130,65 +118,39 @@ export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffAc
       const [stored] = await tx.select().from(activities).where(one).for('update');
       if (stored === undefined) throw notFound();
       if (stored.cancelReason !== null) throw businessRule('activityCancelled');
+      const key = { kind: 'activity' as const, id };
+      await checkRevision(tx, key, revision);
       const changes = await changesOf(stored, tx);
       await tx.update(activities).set(changes).where(one);
-      const counts = await checkIns(tx, [id]);
-      return staffActivity({ ...stored, ...changes }, counts.get(id) ?? 0, now());
-    });
-  }
-
-  async function create(body: Schemas['StaffActivityBody'], session: Session) {
-    const match = currentMatch(await publishedMatches(db), now());
-    return await db.transaction(async (tx) => {
-      await publishFiles(tx, session, cover(body));
-      const [row] = await tx
-        .insert(activities)
-        .values({
-          ...columnsOf(body),
-          id: `activity-${randomUUID()}`,
-          matchId: match?.id ?? null,
-        })
-        .returning();
-      if (row === undefined) throw new Error('the activity was not written');
-      return row;
+      const changed = { ...stored, ...changes };
+      const contents = {
+        before: { ...activityBody(stored) },
+        content: { ...activityBody(changed) },
+      };
+      await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });
+      const known = await knownOf(tx, [id]);
+      return staffActivity(changed, known(id), now());
     });
   }
 
   return {
-    listStaffActivities: async ({ query }) => {
-      const at = now();
-      const { current, size, offset } = staffPaging(query);
-      const pattern = containsPattern(query.keywords?.trim() ?? '');
-      const where = and(
-        query.keywords === undefined
-          ? undefined
-          : or(...PLACES.map((column) => matchesInAnyLanguage(column, pattern))),
-        query.lacks === undefined ? undefined : lacksLanguage(TEXTS, query.lacks),
-      );
-      const rows = await db
-        .select()
-        .from(activities)
-        .where(where)
-        .orderBy(...nextFirst(at))
-        .limit(size)
-        .offset(offset);
-      const counts = await checkIns(
-        db,
-        rows.map(({ id }) => id),
-      );
-      const records = rows.map((row) => staffActivity(row, counts.get(row.id) ?? 0, at));
-      return { records, total: await db.$count(activities, where), current, size };
-    },
+    listStaffActivities: ({ query, language }) =>
+      recordPage(db, activitySource, query, { now: now(), language }),
 
-    createActivity: async ({ body, session }) => {
-      const row = await create(body, session);
-      return staffActivity(row, 0, now());
+    createActivity: async ({ body, session, newId }) => {
+      const id = `activity-${newId}`;
+      const row = await createOnce(
+        () => db.select().from(activities).where(eq(activities.id, id)),
+        () => db.transaction((tx) => insertActivity(tx, body, { id, session, now: now() })),
+      );
+      const known = await knownOf(db, [row.id]);
+      return staffActivity(row, known(row.id), now());
     },
 
     updateActivity: ({ body, session }) =>
-      change(body.id, async (stored, tx) => {
+      change({ id: body.id, revision: body.revision, session }, async (stored, tx) => {
         if (body.capacity < stored.signedUp) throw businessRule('capacityTooSmall');
-        await publishFiles(tx, session, cover(body));
+        await publishFiles(tx, session, filesOf(body));
         const changes = columnsOf(body, stored);
         const changed = { ...stored, ...changes };
         if (changed.end > now() && movesAttendees(stored, changed))
@@ -198,8 +160,8 @@ export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffAc
 
     checkInAttendee: ({ body, language }) => checkInTicket(db, { ...body, now: now(), language }),
 
-    cancelStaffActivity: ({ body: { id, reason } }) =>
-      change(id, async (row, tx) => {
+    cancelStaffActivity: ({ body: { id, reason }, session }) =>
+      change({ id, session }, async (row, tx) => {
         if (now() >= row.end) throw businessRule('activityOver');
         const changes = { cancelReason: storedText(reason) };
         await writeToAttendees(tx, 'activityCancelled', { ...row, ...changes }, now());

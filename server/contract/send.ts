@@ -1,8 +1,9 @@
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from './byte-range.ts';
 import { ApiFailure } from './failure.ts';
 import { isKnown, acceptedEncoding, type EncodedBody } from './encoded-body.ts';
-import type { FileAnswer } from './types.ts';
+import type { FileAnswer, StreamedFile } from './types.ts';
 
 /** Sends an answer of the cache in the encoding that the client takes, or 304. */
 export function sendCached(
@@ -53,7 +54,7 @@ export async function sendFile(
     'accept-ranges': 'bytes',
     // On a computer that others use, nothing private stays behind.
     'cache-control': file.public ? 'public, max-age=2592000' : 'private, no-store',
-    'content-disposition': `${place}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    'content-disposition': contentDisposition(file.name, { type: place }),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     etag,
   });
@@ -65,4 +66,17 @@ export async function sendFile(
     .header('content-range', `bytes ${String(part.start)}-${String(part.end)}/${String(size)}`)
     .header('content-length', part.end - part.start + 1)
     .send(bytes);
+}
+
+/** Sends a file as it is made, to be saved. */
+export function sendStream(
+  reply: FastifyReply,
+  { name, mime, records, bytes }: StreamedFile,
+): FastifyReply {
+  reply.headers({
+    'cache-control': 'private, no-store',
+    'content-disposition': contentDisposition(name),
+    'x-record-count': records,
+  });
+  return reply.type(mime).send(bytes);
 }

@@ -14,6 +14,8 @@ import { currentMatch } from '../match/match-phase.ts';
 import { publishedMatches } from '../match/match-rows.ts';
 import { textFor } from '../localized/localized.ts';
 import type { HandlersOf, Services } from '../services.ts';
+import { comingDates } from './coming-dates.ts';
+import { trends } from './trends.ts';
 
 const DAYS = 30;
 const DAY = 86_400_000;
@@ -74,6 +76,8 @@ export function dashboardHandlers({ db, now }: Services): HandlersOf<'getDashboa
           activities: await db.$count(activities, coming),
           news: await db.$count(news, eq(news.published, true)),
         },
+        trends: await trends(db, match?.id, at),
+        dates: await comingDates(db, { match, now: at, language }),
         signUpsByDay: await db
           .select({ key: day, count: sql<number>`count(*)::int` })
           .from(activitySignUps)

@@ -19,8 +19,8 @@ export async function homeOf(
   match: CountedMatch,
   { editions, at, language }: { editions: readonly CountedMatch[]; at: Date; language: Language },
 ): Promise<Schemas['MatchHome']> {
-  const express = await newestNews(db, 'express', EXPRESS_ON_HOME);
-  const newest = await newestNews(db, 'news', ON_HOME);
+  const express = await newestNews(db, 'express', { limit: EXPRESS_ON_HOME, now: at });
+  const newest = await newestNews(db, 'news', { limit: ON_HOME, now: at });
   const coming = await activityRows(db, at, { where: stillToCome(at), limit: ON_HOME });
   const rows = await db
     .select()

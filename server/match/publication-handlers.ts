@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
-import { brokenConstraint } from '../database/constraints.ts';
 import type { Transaction } from '../database/open.ts';
 import { matches, projects } from '../database/schema.ts';
+import { keepVersion } from '../record/record-versions.ts';
+import { removeRecord } from '../record/remove-record.ts';
 import type { HandlersOf, Services } from '../services.ts';
+import { matchBody } from './match-body.ts';
 import { homeOf } from './home.ts';
 import { isComplete, matchChecks } from './match-checks.ts';
 import type { MatchRow } from './match-phase.ts';
@@ -60,12 +62,16 @@ export function matchPublicationHandlers({ db, now }: Services): HandlersOf<Publ
       return await staffMatch(db, changed, now());
     },
 
-    changeSignUp: async ({ body }) => {
+    changeSignUp: async ({ body, session }) => {
       const changed = await db.transaction(async (tx) => {
         const row = await lockMatch(tx, body.id);
         const changes = signUpChanges(row, body, now());
         const next = { ...row, ...changes };
         await tx.update(matches).set(changes).where(eq(matches.id, row.id));
+        // A form that was opened before would write the former end back.
+        const contents = { before: { ...matchBody(row) }, content: { ...matchBody(next) } };
+        const key = { kind: 'match' as const, id: row.id };
+        await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });
         if (body.action === 'extend' && row.publishedAt !== null) {
           await announceExtension(tx, next, now());
         }
@@ -74,16 +80,8 @@ export function matchPublicationHandlers({ db, now }: Services): HandlersOf<Publ
       return await staffMatch(db, changed, now());
     },
 
-    deleteMatch: async ({ params: { id } }) => {
-      try {
-        await db.transaction(async (tx) => {
-          const row = await lockMatch(tx, id);
-          if (row.publishedAt !== null) throw businessRule('editionPublished');
-          await tx.delete(matches).where(eq(matches.id, id));
-        });
-      } catch (error) {
-        throw brokenConstraint(error) === 'reference' ? businessRule('editionInUse') : error;
-      }
+    deleteMatch: async ({ params: { id }, session }) => {
+      await removeRecord(db, { kind: 'match', id }, { session, now: now() });
       return { id };
     },
   };

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
+import { createOnce } from '../database/create-once.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import type { Database } from '../database/open.ts';
 import { matches, projectDecisions, projects } from '../database/schema.ts';
@@ -12,10 +12,13 @@ import {
   isUnpublished,
   publishDecisions,
 } from '../project/decisions.ts';
+import { matchBody } from './match-body.ts';
 import { columnsOf } from './match-columns.ts';
 import { currentMatch, matchStatus, type MatchRow } from './match-phase.ts';
 import { allMatches, publishedMatches } from './match-rows.ts';
 import { AWARDED, SUBMITTED } from '../project/project-rows.ts';
+import { checkRevision, keepVersion, recordFacts } from '../record/record-versions.ts';
+import { filesOfText } from '../rich-text.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
 import { rankWinners } from './winners.ts';
 
@@ -46,39 +49,29 @@ export async function staffMatch(
     .from(projects)
     .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
     .where(and(eq(projects.matchId, row.id), gte(projects.status, SUBMITTED)));
-  const { id, year, edition, name, theme, stages, prizes, introduction, statement } = row;
-  const { bannerFileId, statementTitle, guide, gallery, prizePool, finance } = row;
-  const written = omitNull({ projects: row.projects, cities: row.cities });
+  const factsOf = await recordFacts(db, 'match', [row.id]);
   return {
-    id,
-    year,
-    edition,
-    name,
-    theme,
-    stages,
-    prizes,
-    introduction,
-    guide,
-    gallery,
-    statement,
-    ...omitNull({ bannerFileId, statementTitle }),
-    figures: { ...written, prizePool, finance },
+    ...matchBody(row),
+    ...factsOf(row.id),
+    id: row.id,
     status: matchStatus(row, now),
     published: row.publishedAt !== null,
     signUpPaused: row.signUpPaused,
     ...omitNull({ extendedFrom: row.extendedFrom?.toISOString() ?? null }),
-    signUpStart: row.signUpStart.toISOString(),
-    signUpEnd: row.signUpEnd.toISOString(),
     winners: row.winners,
     current: row.id === current?.id,
     ...(tally ?? { entries: 0, awarded: 0, unpublished: 0 }),
   };
 }
 
-/** The pictures that an edition shows. */
-function picturesOf({ bannerFileId, gallery = [] }: Schemas['StaffMatchBody']) {
+/** The pictures and videos that an edition shows. */
+function filesOf({ bannerFileId, gallery = [], ...texts }: Schemas['StaffMatchBody']) {
   const ids = [bannerFileId, ...gallery.map(({ fileId }) => fileId)];
-  return ids.map((id) => ({ kind: 'image' as const, id }));
+  return [
+    ...ids.map((id) => ({ kind: 'image' as const, id })),
+    ...filesOfText(texts.introduction),
+    ...filesOfText(texts.guide),
+  ];
 }
 
 /** Editions in the hands of staff. */
@@ -94,15 +87,25 @@ export function staffMatchHandlers({ db, now }: Services): HandlersOf<StaffMatch
       return await Promise.all(rows.map((row) => staffMatch(db, row, now())));
     },
 
-    createMatch: async ({ body, session }) => {
-      const [row] = await unlessYearTaken(() =>
-        db.transaction(async (tx) => {
-          await publishFiles(tx, session, picturesOf(body));
-          return await tx
-            .insert(matches)
-            .values({ ...columnsOf(body), id: `match-${randomUUID()}` })
-            .returning();
-        }),
+    createMatch: async ({ body, session, newId }) => {
+      const id = `match-${newId}`;
+      const row = await createOnce(
+        () => db.select().from(matches).where(eq(matches.id, id)),
+        () =>
+          unlessYearTaken(() =>
+            db.transaction(async (tx) => {
+              await publishFiles(tx, session, filesOf(body));
+              const rows = await tx
+                .insert(matches)
+                .values({ ...columnsOf(body), id })
+                .returning();
+              for (const made of rows) {
+                const written = { action: 'created' as const, content: { ...matchBody(made) } };
+                await keepVersion(tx, { kind: 'match', id, ...written, session, now: now() });
+              }
+              return rows;
+            }),
+          ),
       );
       return await answer(row);
     },
@@ -110,10 +113,20 @@ export function staffMatchHandlers({ db, now }: Services): HandlersOf<StaffMatch
     updateMatch: async ({ body, session }) => {
       const [row] = await unlessYearTaken(() =>
         db.transaction(async (tx) => {
-          await publishFiles(tx, session, picturesOf(body));
+          await publishFiles(tx, session, filesOf(body));
           const one = eq(matches.id, body.id);
           const [stored] = await tx.select().from(matches).where(one).for('update');
-          return await tx.update(matches).set(columnsOf(body, stored)).where(one).returning();
+          if (stored === undefined) throw notFound();
+          const key = { kind: 'match' as const, id: body.id };
+          await checkRevision(tx, key, body.revision);
+          const changes = columnsOf(body, stored);
+          const changed = await tx.update(matches).set(changes).where(one).returning();
+          const contents = {
+            before: { ...matchBody(stored) },
+            content: { ...matchBody({ ...stored, ...changes }) },
+          };
+          await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });
+          return changed;
         }),
       );
       return await answer(row);

@@ -63,6 +63,31 @@ export const staffTexts = {
     'The notice has no such placeholder: {names}',
     '沒有這樣的佔位符：{names}',
   ],
+  activityInUse: [
+    '已有人报名，不能删除，可以取消活动',
+    'People have signed up, so it can’t be deleted; it can be cancelled',
+    '已有人報名，不能刪除，可以取消活動',
+  ],
+  mediaInUse: [
+    '仍有内容在使用，不能删除',
+    'Something shows it, so it can’t be deleted',
+    '仍有內容在使用，不能刪除',
+  ],
+  recordInUse: [
+    '仍有内容与其关联，不能删除',
+    'Something refers to it, so it can’t be deleted',
+    '仍有內容與其關聯，不能刪除',
+  ],
+  recordTaken: [
+    '已有同样的内容，不能恢复',
+    'Something else has its place, so it can’t be restored',
+    '已有同樣的內容，不能還原',
+  ],
+  recordPlaceGone: [
+    '其所属的内容已不存在，不能恢复',
+    'What it belonged to is gone, so it can’t be restored',
+    '其所屬的內容已不存在，不能還原',
+  ],
   yearTaken: ['该年度已有赛事', 'There is an edition of this year already', '該年度已有賽事'],
   winnersTooEarly: [
     '报名尚未截止，不能公布结果',

@@ -4,7 +4,14 @@ import type { Schemas } from '../contract/types.ts';
 import { news } from '../database/schema.ts';
 import { cleanHtml } from '../rich-text.ts';
 import type { Language } from '../messages.ts';
-import { newestNews, newsPage, newsReading, newsSummary, type NewsRow } from './news-rows.ts';
+import {
+  isPublicNews,
+  newestNews,
+  newsPage,
+  newsReading,
+  newsSummary,
+  type NewsRow,
+} from './news-rows.ts';
 import { omitNull, type HandlersOf, type Services } from '../services.ts';
 
 const EXPRESS_LENGTH = 10;
@@ -13,6 +20,7 @@ const EXPRESS_LENGTH = 10;
 export function newsHandlers({
   db,
   views,
+  now,
 }: Services): HandlersOf<'listNews' | 'listVideos' | 'getNews' | 'listNewsExpress'> {
   async function neighbour(
     row: NewsRow,
@@ -26,7 +34,7 @@ export function newsHandlers({
       .where(
         and(
           eq(news.kind, row.kind),
-          eq(news.published, true),
+          isPublicNews(now()),
           or(
             beyond(news.publishDate, row.publishDate),
             and(eq(news.publishDate, row.publishDate), beyond(news.id, row.id)),
@@ -41,17 +49,19 @@ export function newsHandlers({
   }
 
   return {
-    listNews: ({ query, language }) => newsPage(db, { kind: 'news', ...query, language }),
+    listNews: ({ query, language }) =>
+      newsPage(db, { kind: 'news', ...query, language, now: now() }),
 
-    listVideos: ({ query, language }) => newsPage(db, { kind: 'video', ...query, language }),
+    listVideos: ({ query, language }) =>
+      newsPage(db, { kind: 'video', ...query, language, now: now() }),
 
     listNewsExpress: async ({ language }) => {
-      const rows = await newestNews(db, 'express', EXPRESS_LENGTH);
+      const rows = await newestNews(db, 'express', { limit: EXPRESS_LENGTH, now: now() });
       return rows.map((row) => newsSummary(row, language));
     },
 
     getNews: async ({ params, language }) => {
-      const where = and(eq(news.id, params.id), eq(news.published, true));
+      const where = and(eq(news.id, params.id), isPublicNews(now()));
       const [row] = await db.select().from(news).where(where);
       if (row === undefined) throw notFound();
       views.add(row.id);

@@ -1,4 +1,4 @@
-import { and, desc, eq, type InferSelectModel } from 'drizzle-orm';
+import { and, desc, eq, lte, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
 import { news } from '../database/schema.ts';
@@ -33,16 +33,21 @@ export function newsSummary(row: NewsRow, wanted: Language): Schemas['NewsSummar
 /** Newest first; the id decides among items of one moment, so that pages never overlap. */
 const NEWEST_FIRST = [desc(news.publishDate), desc(news.id)];
 
-/** The newest published items of a kind. */
+/** Whether visitors see an item: it is published, and its time has come. */
+export function isPublicNews(now: Date): SQL | undefined {
+  return and(eq(news.published, true), lte(news.publishDate, now));
+}
+
+/** The newest items of a kind that visitors see. */
 export async function newestNews(
   db: Database,
   kind: Schemas['NewsKind'],
-  limit: number,
+  { limit, now }: { limit: number; now: Date },
 ): Promise<NewsRow[]> {
   return await db
     .select()
     .from(news)
-    .where(and(eq(news.kind, kind), eq(news.published, true)))
+    .where(and(eq(news.kind, kind), isPublicNews(now)))
     .orderBy(...NEWEST_FIRST)
     .limit(limit);
 }
@@ -53,6 +58,7 @@ interface NewsQuery {
   current?: number;
   pageSize?: number;
   language: Language;
+  now: Date;
 }
 
 /** A page of the published items of a kind, newest first. */
@@ -60,7 +66,7 @@ export async function newsPage(db: Database, query: NewsQuery): Promise<Schemas[
   const { current, size, offset } = paging(query);
   const where = and(
     eq(news.kind, query.kind),
-    eq(news.published, true),
+    isPublicNews(query.now),
     query.matchInfoId === undefined ? undefined : eq(news.matchId, query.matchInfoId),
   );
   const rows = await db

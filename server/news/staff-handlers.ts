@@ -1,35 +1,28 @@
-import { randomUUID } from 'node:crypto';
-import { and, desc, eq, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
+import { createOnce } from '../database/create-once.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { news } from '../database/schema.ts';
 import { storedText } from '../localized/localized.ts';
-import { lacksLanguage, matchesInAnyLanguage } from '../localized/sql.ts';
-import { cleanHtml, cleanLocalized } from '../rich-text.ts';
+import { dropDraft, keepDraft } from '../record/record-drafts.ts';
+import { checkRevision, keepVersion } from '../record/record-versions.ts';
+import { cleanHtml, filesOfText } from '../rich-text.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
-import {
-  containsPattern,
-  omitNull,
-  staffPaging,
-  type HandlersOf,
-  type Services,
-} from '../services.ts';
+import type { HandlersOf, Services } from '../services.ts';
+import { recordPage } from '../staff-table/record-source.ts';
+import { newsBody } from './news-body.ts';
 import type { NewsRow } from './news-rows.ts';
+import { newsSource, staffNews } from './news-source.ts';
 
-function staffNews(row: NewsRow): Schemas['StaffNews'] {
-  const { id, kind, title, source, summary, browseNumber, published } = row;
-  return {
-    id,
-    kind,
-    title,
-    source,
-    summary,
-    browseNumber,
-    published,
-    publishDate: row.publishDate.toISOString(),
-    content: cleanLocalized(row.content),
-    ...omitNull({ coverFileId: row.coverFileId, videoFileId: row.videoFileId }),
-  };
+/** One of them, as a call answers it. */
+async function oneStaffNews(
+  db: Database | Transaction,
+  row: NewsRow | undefined,
+): Promise<Schemas['StaffNews']> {
+  const [shown] = row === undefined ? [] : await staffNews(db, [row]);
+  if (shown === undefined) throw notFound();
+  return shown;
 }
 
 /** The written part of an item, in place of `stored`: sanitised on the way in, as on the way out. */
@@ -48,64 +41,84 @@ function contentOf(body: Schemas['NewsBody'], stored?: NewsRow) {
   };
 }
 
-/** The localized columns of an item. */
-const TEXTS = [news.title, news.source, news.summary, news.content];
-
-const filesOf = ({ coverFileId, videoFileId }: Schemas['NewsBody']) => [
+const filesOf = ({ coverFileId, videoFileId, content }: Schemas['NewsBody']) => [
   { kind: 'image' as const, id: coverFileId },
   { kind: 'video' as const, id: videoFileId },
+  ...filesOfText(content),
 ];
 
-/** News in the hands of staff. */
-export function staffNewsHandlers({
-  db,
-}: Services): HandlersOf<'listStaffNews' | 'createNews' | 'updateNews'> {
-  return {
-    listStaffNews: async ({ query }) => {
-      const { current, size, offset } = staffPaging(query);
-      const pattern = containsPattern(query.keywords?.trim() ?? '');
-      const where = and(
-        query.keywords === undefined
-          ? undefined
-          : or(
-              matchesInAnyLanguage(news.title, pattern),
-              matchesInAnyLanguage(news.summary, pattern),
-            ),
-        query.lacks === undefined ? undefined : lacksLanguage(TEXTS, query.lacks),
-      );
-      const rows = await db
-        .select()
-        .from(news)
-        .where(where)
-        .orderBy(desc(news.publishDate), desc(news.id))
-        .limit(size)
-        .offset(offset);
-      const total = await db.$count(news, where);
-      return { records: rows.map(staffNews), total, current, size };
-    },
+async function lockNews(tx: Transaction, id: string): Promise<NewsRow> {
+  const [row] = await tx.select().from(news).where(eq(news.id, id)).for('update');
+  if (row === undefined) throw notFound();
+  return row;
+}
 
-    createNews: async ({ body, session }) => {
-      const [row] = await db.transaction(async (tx) => {
-        await publishFiles(tx, session, filesOf(body));
-        return await tx
-          .insert(news)
-          .values({ ...contentOf(body), id: `news-${randomUUID()}` })
-          .returning();
-      });
-      if (row === undefined) throw new Error('the item was not written');
-      return staffNews(row);
+type StaffNewsOperation =
+  'listStaffNews' | 'createNews' | 'updateNews' | 'saveNewsDraft' | 'deleteNewsDraft';
+
+/** News in the hands of staff. */
+export function staffNewsHandlers({ db, now }: Services): HandlersOf<StaffNewsOperation> {
+  return {
+    listStaffNews: ({ query, language }) =>
+      recordPage(db, newsSource, query, { now: now(), language }),
+
+    createNews: async ({ body, session, newId }) => {
+      const id = `news-${newId}`;
+      const row = await createOnce(
+        () => db.select().from(news).where(eq(news.id, id)),
+        () =>
+          db.transaction(async (tx) => {
+            await publishFiles(tx, session, filesOf(body));
+            const rows = await tx
+              .insert(news)
+              .values({ ...contentOf(body), id })
+              .returning();
+            for (const made of rows) {
+              const written = { action: 'created' as const, content: { ...newsBody(made) } };
+              await keepVersion(tx, { kind: 'news', id, ...written, session, now: now() });
+            }
+            return rows;
+          }),
+      );
+      return await oneStaffNews(db, row);
     },
 
     updateNews: async ({ body, session }) => {
-      const [row] = await db.transaction(async (tx) => {
-        const one = eq(news.id, body.id);
-        const [stored] = await tx.select().from(news).where(one).for('update');
-        if (stored === undefined) throw notFound();
+      const key = { kind: 'news' as const, id: body.id };
+      const row = await db.transaction(async (tx) => {
+        const stored = await lockNews(tx, body.id);
+        await checkRevision(tx, key, body.revision);
         await publishFiles(tx, session, filesOf(body));
-        return await tx.update(news).set(contentOf(body, stored)).where(one).returning();
+        const changes = contentOf(body, stored);
+        await tx.update(news).set(changes).where(eq(news.id, body.id));
+        await dropDraft(tx, key);
+        const changed = { ...stored, ...changes };
+        const contents = { before: { ...newsBody(stored) }, content: { ...newsBody(changed) } };
+        await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });
+        return changed;
       });
-      if (row === undefined) throw notFound();
-      return staffNews(row);
+      return await oneStaffNews(db, row);
+    },
+
+    saveNewsDraft: async ({ body, session }) => {
+      const key = { kind: 'news' as const, id: body.id };
+      const row = await db.transaction(async (tx) => {
+        const stored = await lockNews(tx, body.id);
+        await checkRevision(tx, key, body.revision);
+        const content = { ...newsBody({ ...stored, ...contentOf(body, stored) }) };
+        await keepDraft(tx, key, { content, session, now: now() });
+        return stored;
+      });
+      return await oneStaffNews(db, row);
+    },
+
+    deleteNewsDraft: async ({ params: { id } }) => {
+      const row = await db.transaction(async (tx) => {
+        const stored = await lockNews(tx, id);
+        await dropDraft(tx, { kind: 'news', id });
+        return stored;
+      });
+      return await oneStaffNews(db, row);
     },
   };
 }

@@ -1,39 +1,16 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Transaction } from '../database/open.ts';
 import { matches, projectDecisions, projects } from '../database/schema.ts';
-import { decidedStatus, recordDecision, showStatus } from './decisions.ts';
+import { recordDecision, showStatus } from './decisions.ts';
 import { isEditable } from './my-project.ts';
 import { AWARDED, IN_REVIEW, isAccepted, SUBMITTED } from './project-rows.ts';
-import { containsPattern, staffPaging, type HandlersOf, type Services } from '../services.ts';
+import type { HandlersOf, Services } from '../services.ts';
+import { recordPage } from '../staff-table/record-source.ts';
+import { projectSource } from './project-source.ts';
 import { projectIdentity, staffProjectDetail } from './staff-project-detail.ts';
 import { staffProjects } from './staff-project-rows.ts';
-
-function found(text: string | undefined): SQL | undefined {
-  if (text === undefined) return undefined;
-  const pattern = containsPattern(text.trim());
-  return or(
-    ilike(projects.name, pattern),
-    ilike(projects.summary, pattern),
-    sql`${projects.team} ->> 'leader' ilike ${pattern}`,
-    sql`${projects.company} ->> 'name' ilike ${pattern}`,
-  );
-}
 
 const decisionOf = eq(projectDecisions.projectId, projects.id);
 
@@ -51,7 +28,7 @@ async function readEntry(tx: Transaction, id: string) {
  * Decides about an entry. Its team sees only "submitted" and "in review" at once, where no result is
  * published; results and corrections of published ones wait for `publishWinners`.
  */
-async function decide(
+export async function decide(
   tx: Transaction,
   { id, status, award: chosen, note: text }: Schemas['ProjectReview'],
   { userId, at }: { userId: string; at: Date },
@@ -131,32 +108,8 @@ async function publish(
 /** Entries in the hands of staff. */
 export function staffProjectHandlers({ db, now }: Services): HandlersOf<StaffProjectOperation> {
   return {
-    listStaffProjects: async ({ query }) => {
-      const { status, matchInfoId, domain, city, keywords } = query;
-      const { current, size, offset } = staffPaging(query);
-      const where = and(
-        gte(projects.status, SUBMITTED),
-        status === undefined ? undefined : sql`${decidedStatus} = ${status}`,
-        matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
-        domain === undefined ? undefined : eq(projects.domain, domain),
-        city === undefined ? undefined : eq(projects.city, city),
-        found(keywords),
-      );
-      const rows = await db
-        .select()
-        .from(projects)
-        .leftJoin(projectDecisions, decisionOf)
-        .where(where)
-        .orderBy(sql`${projects.submitDate} desc nulls last`, desc(projects.id))
-        .limit(size)
-        .offset(offset);
-      const [all] = await db
-        .select({ total: count() })
-        .from(projects)
-        .leftJoin(projectDecisions, decisionOf)
-        .where(where);
-      return { records: await staffProjects(db, rows), total: all?.total ?? 0, current, size };
-    },
+    listStaffProjects: ({ query, language }) =>
+      recordPage(db, projectSource, query, { now: now(), language }),
 
     getStaffProject: ({ params, language }) => staffProjectDetail(db, params.id, language),
 

@@ -4,7 +4,7 @@ import { activitySummary } from '../activity/activity-summary.ts';
 import { activities, news, projects } from '../database/schema.ts';
 import { matchesInAnyLanguage } from '../localized/sql.ts';
 import type { Language } from '../messages.ts';
-import { newsSummary } from '../news/news-rows.ts';
+import { isPublicNews, newsSummary } from '../news/news-rows.ts';
 import { isPublished } from '../project/project-rows.ts';
 import { containsPattern, type HandlersOf, type Services } from '../services.ts';
 
@@ -16,7 +16,7 @@ function titleFirst(title: AnyColumn, pattern: string): SQL {
 }
 
 /** Search over the public content. */
-export function searchHandlers({ db }: Services): HandlersOf<'searchSite'> {
+export function searchHandlers({ db, now }: Services): HandlersOf<'searchSite'> {
   async function findEntries(pattern: string, limit: number): Promise<Schemas['SearchHit'][]> {
     const { name, summary } = projects;
     const rows = await db
@@ -42,9 +42,7 @@ export function searchHandlers({ db }: Services): HandlersOf<'searchSite'> {
     const rows = await db
       .select()
       .from(news)
-      .where(
-        and(eq(news.published, true), or(inTitle, matchesInAnyLanguage(news.summary, pattern))),
-      )
+      .where(and(isPublicNews(now()), or(inTitle, matchesInAnyLanguage(news.summary, pattern))))
       .orderBy(desc(inTitle), desc(news.publishDate), desc(news.id))
       .limit(limit);
     return rows.map((row) => {

@@ -19,7 +19,8 @@ const LONGEST_DETAIL = 500;
 /** Who asks again and again for what is not theirs fills no table. */
 const FORBIDDEN_MILLISECONDS = 60_000;
 
-function nameOf(user: typeof users.$inferSelect): string {
+/** How an account is called where the name is kept. */
+export function nameOf(user: typeof users.$inferSelect): string {
   const name = user.chineseName || `${user.firstName} ${user.lastName}`.trim();
   return name || (user.phone ?? '').replace(/^(.{3}).*(.{4})$/, '$1****$2') || user.id;
 }

@@ -1,14 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
+import { createOnce } from '../database/create-once.ts';
 import { brokenConstraint } from '../database/constraints.ts';
 import { users } from '../database/schema.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { paging, type HandlersOf, type Services } from '../services.ts';
 import { checkRemoval, checkRights } from './rights-check.ts';
+import { recordPage } from '../staff-table/record-source.ts';
 import { matching, systemUser, userOption, userRows } from './system-user-rows.ts';
-import { columnsOf, verifiedColumns, writing } from './system-user-writes.ts';
+import { userSource } from './user-source.ts';
+import { columnsOf, insertUser, verifiedColumns, writing } from './system-user-writes.ts';
 
 type SystemUserOperation =
   | 'listSystemUserOptions'
@@ -44,10 +46,9 @@ export function systemUserHandlers({ db, now }: Services): HandlersOf<SystemUser
   }
 
   return {
-    listSystemUsers: async ({ query }) => {
-      const { rows, page } = await pageOf(query);
-      return { records: rows.map(systemUser), ...page };
-    },
+    // Spec section 9: 50 a page, where the caller names no size.
+    listSystemUsers: ({ query: { size = 50, ...query }, language }) =>
+      recordPage(db, userSource, { ...query, size }, { now: now(), language }),
 
     listSystemUserOptions: async ({ query }) => {
       const { rows, page } = await pageOf(query);
@@ -78,21 +79,14 @@ export function systemUserHandlers({ db, now }: Services): HandlersOf<SystemUser
       return systemUser(row);
     },
 
-    createSystemUser: async ({ body, session, address, audit }) => {
-      const { userId } = session;
+    createSystemUser: async ({ body, session, address, newId, audit }) => {
       audit({ detail: grantsOf(body) });
       await checkRights(db, { body, stored: undefined, session, address, now: now() });
-      const id = `user-${randomUUID()}`;
-      const stamp = { createDate: now(), createBy: userId, updateDate: now(), updateBy: userId };
-      // Staff say whose they are.
-      const proved = { phoneVerifiedAt: now(), emailVerifiedAt: now() };
-      const [row] = await writing(db, body, id, () =>
-        db
-          .insert(users)
-          .values({ id, ...columnsOf(body), ...proved, ...stamp })
-          .returning(),
+      const id = `user-${newId}`;
+      const row = await createOnce(
+        () => db.select().from(users).where(eq(users.id, id)),
+        () => insertUser(db, body, { id, userId: session.userId, now: now() }),
       );
-      if (row === undefined) throw new Error('the user was not written');
       audit({ target: id });
       return systemUser(row);
     },

@@ -1,4 +1,4 @@
-import { fileUrl } from './file-url';
+import { CARD_SIZES, pictureSource } from './file-url';
 
 /** As many records as most screens show at first. */
 const FIRST_SCREEN = 3;
@@ -7,7 +7,10 @@ const FIRST_SCREEN = 3;
 async function preloadCovers(answer: Promise<Response>): Promise<void> {
   const text = await (await answer).clone().text();
   const covers = [...text.matchAll(/"coverFileId":"([\w-]+)"/g)].slice(0, FIRST_SCREEN);
-  for (const [, id = ''] of covers) new Image().src = fileUrl(id);
+  for (const [, id = ''] of covers) {
+    const { src, srcSet } = pictureSource(id);
+    Object.assign(new Image(), { sizes: CARD_SIZES, srcset: srcSet, src });
+  }
 }
 
 /**

@@ -12,6 +12,19 @@ export function fileUrl(id: string, pass?: FilePass): string {
   return `/api/sys/file/download/${encodeURIComponent(id)}${query}`;
 }
 
+/** Widths of the smaller copies that the server makes of pictures (`width` of `downloadFile`). */
+const WIDTHS = [320, 640, 960, 1440];
+
+/** A public picture for `img`: the browser takes the copy that is as wide as it shows it. */
+export function pictureSource(id: string): { src: string; srcSet: string } {
+  const src = fileUrl(id);
+  const copies = WIDTHS.map((width) => `${src}?width=${String(width)} ${String(width)}w`);
+  return { src, srcSet: copies.join() };
+}
+
+/** How wide a card's cover is: three in a row, on a phone one. */
+export const CARD_SIZES = '(max-width:640px) 100vw,400px';
+
 /** How a private file is read by what can send headers: the token stands in no address. */
 export function ownFileRequest(id: string): { url: string; headers: Record<string, string> } {
   const token = requestContext().token();

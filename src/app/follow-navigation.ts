@@ -1,4 +1,5 @@
 import { isShown } from '@/lib/is-shown';
+import { entryKey } from './history-entry';
 import { saveScroll, restoreScroll } from './scroll-restoration';
 import type { SiteRouter } from './router';
 
@@ -23,12 +24,12 @@ export function followNavigation(router: SiteRouter): void {
     returns = RETURNS.has(action.type);
   });
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
-    if (fromLocation) saveScroll(fromLocation.state.__TSR_key ?? '');
+    if (fromLocation) saveScroll(entryKey(fromLocation));
   });
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     if (!fromLocation) return;
     const samePage = fromLocation.pathname === toLocation.pathname;
-    if (returns) restoreScroll(toLocation.state.__TSR_key ?? '');
+    if (returns) restoreScroll(entryKey(toLocation));
     else if (!samePage || pageOf(fromLocation.search) !== pageOf(toLocation.search))
       window.scrollTo({ top: 0, behavior: 'instant' });
     if (samePage) return;

@@ -1,17 +1,13 @@
-import { redirect, type AnyRouter, type ParsedLocation } from '@tanstack/react-router';
+import { redirect, type AnyRouter } from '@tanstack/react-router';
 import { wantsDesktop } from '@/lib/desktop-choice';
 import { isPhone } from '@/lib/device';
 import { isMobilePath, mobileAddress, mobileTwin } from '@/lib/mobile-site';
-
-/** How far from the first page of the visit a page lies; a typed address is a first page again. */
-function depth(location: ParsedLocation | undefined): number {
-  return location?.state.__TSR_index ?? 0;
-}
+import { entryDepth } from './history-entry';
 
 /** Whether a link on a page of the mobile site leads to the page that is being opened. */
 export function cameFromMobile({ latestLocation, state }: AnyRouter): boolean {
   const before = state.resolvedLocation;
-  return isMobilePath(before?.pathname ?? '') && depth(latestLocation) > depth(before);
+  return isMobilePath(before?.pathname ?? '') && entryDepth(latestLocation) > entryDepth(before);
 }
 
 /**

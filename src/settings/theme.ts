@@ -83,6 +83,12 @@ function declarations(tokens: ThemeTokens): string {
     .join(';');
 }
 
+/** Custom properties that dress a part of a page in a mode, whatever the rest wears. */
+export function themeProperties(mode: ModeName, color: ColorName): Record<string, string> {
+  const tokens = Object.entries(themeTokens(mode, color));
+  return Object.fromEntries(tokens.map(([name, value]) => [`--${name}`, value]));
+}
+
 /** One mode in every colour. */
 function modeRules(mode: ModeName): string {
   return COLORS.map((color) => {

@@ -33,10 +33,7 @@ export const CachedPage = memo(function CachedPage({ keyPath, layout, active }: 
   const title = useCallback((name: string) => rename(keyPath, name), [rename, keyPath]);
   useLayoutEffect(() => view.follow(), [view]);
   const ready = useSyncExternalStore(view.onChange, view.ready);
-  const child = useSyncExternalStore(view.onChange, () => {
-    const ids = view.router.stores.ids.get();
-    return ids[ids.indexOf(layout) + 1];
-  });
+  const child = useSyncExternalStore(view.onChange, () => view.childOf(layout));
   // What was drawn is shown at once; that it lives again, or rests, follows.
   const awake = useAfterPaint(active);
   if (!ready || child === undefined) return null;

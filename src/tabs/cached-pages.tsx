@@ -1,6 +1,7 @@
-import { useLocation } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect } from 'react';
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { Activity, useEffect, useLayoutEffect } from 'react';
 import { CachedPage } from './cached-page';
+import { hasRouterStores } from './router-stores';
 import { keyOf } from './tab';
 import { storeTabsOnLeave, useTabs } from './tabs-store';
 import { useActivePage } from './use-active-page';
@@ -28,7 +29,14 @@ export function CachedPages({ layout, cache }: Props) {
   }, [visit, keyPath, fullPath, routeName, unclose, uncached, cache]);
   useEffect(storeTabsOnLeave, []);
   useScrollRestoration();
+  const router = useRouter();
 
+  if (!hasRouterStores(router))
+    return (
+      <Activity key={keyPath}>
+        <Outlet />
+      </Activity>
+    );
   return tabs
     .filter((tab) => cached.includes(tab.keyPath) && !tab.loading)
     .map((tab) => (

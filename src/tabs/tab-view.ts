@@ -1,13 +1,8 @@
 import type { AnyRouter, AnyRouteMatch } from '@tanstack/react-router';
+import { stateStore, type Readable } from './router-stores';
 import { keyOf } from './tab';
 
 type RouterState = AnyRouter['state'];
-
-/** The part of the router's internal stores that pages read; held by a contract test. */
-interface Readable<T> {
-  get: () => T;
-  subscribe: (listener: (value: T) => void) => { unsubscribe: () => void };
-}
 
 export interface TabView {
   /** The router as the tab's page sees it: always on the tab's own address. */
@@ -17,6 +12,8 @@ export interface TabView {
   /** Follows the live router from now on; returns what ends it. */
   follow: () => () => void;
   onChange: (listener: () => void) => () => void;
+  /** The route that is drawn in a layout route, by its id. */
+  childOf: (layout: string) => string | undefined;
 }
 
 /** Whether the live router shows the page of this key: its address and what it has matched. */
@@ -37,7 +34,7 @@ export function createTabView(live: AnyRouter, key: string): TabView {
   const listeners = new Set<() => void>();
 
   const take = () => {
-    const state = live.stores.__store.get();
+    const state = stateStore(live).get();
     if (state === shown || !showsPage(state, key)) return;
     shown = state;
     ids = (state.matches as AnyRouteMatch[]).map(({ routeId }) => routeId as string);
@@ -51,7 +48,7 @@ export function createTabView(live: AnyRouter, key: string): TabView {
       listeners.delete(listener);
     };
   };
-  const state = () => shown ?? live.stores.__store.get();
+  const state = () => shown ?? stateStore(live).get();
   const readable = <T>(get: () => T): Readable<T> => ({
     get,
     subscribe: (listener) => ({ unsubscribe: onChange(() => listener(get())) }),
@@ -96,11 +93,10 @@ export function createTabView(live: AnyRouter, key: string): TabView {
     router,
     ready: () => shown !== undefined,
     onChange,
+    childOf: (layout) => ids[ids.indexOf(layout) + 1],
     follow: () => {
       take();
-      const { unsubscribe } = (live.stores.__store as unknown as Readable<RouterState>).subscribe(
-        take,
-      );
+      const { unsubscribe } = stateStore(live).subscribe(take);
       return unsubscribe;
     },
   };

@@ -47,6 +47,11 @@ export const JOURNEYS: readonly Journey[] = [
     test: 'a video is loaded in parts, plays at the speed one chooses, and goes on where it was left',
   },
   {
+    journey: 'a developer tries calls on the page of the contract',
+    spec: 'contract-page.spec.ts',
+    test: 'a developer finds an operation by a word of it and tries it with a token',
+  },
+  {
     journey: 'a visitor chooses a language',
     spec: 'language.spec.ts',
     test: 'Chinese comes first, a choice holds across pages and reloads',
@@ -228,6 +233,7 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   'killed-server.spec.ts': 'a server that is killed while it writes',
   'line-failures-further.spec.ts': 'the same, of other flows than an entry',
   'line-failures.spec.ts': 'cuts of the line and ended sessions, told by what the server stores',
+  'mobile-links.spec.ts': 'where every link of the mobile site leads',
   'offline-activity.spec.ts': 'a sign-up without network',
   'offline-entry.spec.ts': 'a submission without network',
   'offline.spec.ts': 'pages without network, and a new version of the site',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, allowNetworkErrors, test } from './fixtures.ts';
 import { call, registerAccount } from './own-account.ts';
 import { addActivity, storedSignUp } from './own-activity.ts';
-import { cutNetwork, restoreNetwork, onSlowPhones, PHONE } from './phone-support.ts';
+import { cutNetwork, restoreNetwork, onPhones, PHONE } from './phone-support.ts';
 import { openAs } from './sessions.ts';
 import { watchedOver } from './watched-over.ts';
 
@@ -32,7 +32,7 @@ async function signUpOffline(page: Page): Promise<void> {
   await expect(waits(page)).toBeVisible();
 }
 
-onSlowPhones(() => {
+onPhones(() => {
   test('a sign-up for an activity without network is sent when it is back, once, and said so', async ({
     page,
     context,

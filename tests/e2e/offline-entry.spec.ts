@@ -1,13 +1,13 @@
 import { expect, allowNetworkErrors, test } from './fixtures.ts';
 import { registerAccount } from './own-account.ts';
-import { cutNetwork, restoreNetwork, onSlowPhones, PHONE } from './phone-support.ts';
+import { cutNetwork, restoreNetwork, onPhones, PHONE } from './phone-support.ts';
 import { openAs } from './sessions.ts';
 import { watchedOver } from './watched-over.ts';
 import { heldEntry, WHOLE_ENTRY, writeDraft } from './writes/entry.ts';
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
 
-onSlowPhones(() => {
+onPhones(() => {
   test('an entry that is submitted without network is sent when it is back, once', async ({
     page,
     problems,

@@ -9,9 +9,9 @@ import {
 } from './account-forms.ts';
 import { expect, fillLogin, openPage, test } from './fixtures.ts';
 import { codeSentTo } from './outbox.ts';
-import { onSlowPhones } from './phone-support.ts';
+import { onPhones } from './phone-support.ts';
 
-onSlowPhones(() => {
+onPhones(() => {
   test('who is new registers in the sheet, loses the password, finds it and goes on', async ({
     page,
   }) => {

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, fillLogin, openPage, test } from './fixtures.ts';
 import { call, registerAccount } from './own-account.ts';
 import { addActivity, cancelSignUp, signUpSomebody, storedSignUp } from './own-activity.ts';
-import { onSlowPhones, PHONE } from './phone-support.ts';
+import { onPhones, PHONE } from './phone-support.ts';
 import { demoSession, openAs } from './sessions.ts';
 
 const DAY = 24 * 60;
 
-onSlowPhones(() => {
+onPhones(() => {
   test('a visitor finds an activity, logs in to sign up, and cancels', async ({ page }) => {
     test.setTimeout(120_000);
     const { id, title } = await addActivity(page, {

@@ -2,7 +2,7 @@ import { venueAddress } from '../../src/domain/activity/venue-code.ts';
 import { fakeCamera } from './fake-camera.ts';
 import { expect, test } from './fixtures.ts';
 import { addActivity, signUpSomebody, storedSignUp } from './own-activity.ts';
-import { NARROW_PHONE, onSlowPhones, slowLine } from './phone-support.ts';
+import { NARROW_PHONE, onPhones, slowLine } from './phone-support.ts';
 import { openAs } from './sessions.ts';
 
 const camera = fakeCamera('phone');
@@ -61,7 +61,7 @@ test('an attendee checks in by scanning the venue’s code, on a slow network', 
 test.describe('where the camera is not allowed', () => {
   test.use({ permissions: [] });
 
-  onSlowPhones(() => {
+  onPhones(() => {
     test('shows why, and takes the typed code', async ({ page }) => {
       const { id, checkInCode } = await addActivity(page, {
         title: 'Typed',

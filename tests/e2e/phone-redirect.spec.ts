@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
 import { expect, openPage, test } from './fixtures.ts';
-import { leadsPhone, onSlowPhones, PHONE } from './phone-support.ts';
+import { leadsPhone, onPhones, PHONE } from './phone-support.ts';
 
 const { defaultBrowserType: _engine, ...tablet } = devices['iPad (gen 7)'];
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; SM-X710) AppleWebKit/537.36 Chrome/141.0.0.0';
@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
   });
 });
 
-onSlowPhones(() => {
+onPhones(() => {
   for (const [asked, expected] of REDIRECTS) leadsPhone(asked, expected);
 
   test('the desktop site is chosen where one stands, remembered, and left again', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { registerAccount } from './own-account.ts';
-import { DESK, NARROW_PHONE, onSlowPhones } from './phone-support.ts';
+import { DESK, NARROW_PHONE, onPhones } from './phone-support.ts';
 import { readStatement } from './read-statement.ts';
 import { openAs } from './sessions.ts';
 
@@ -26,7 +26,7 @@ async function next(page: Page, screen: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: screen })).toBeVisible();
 }
 
-onSlowPhones(() => {
+onPhones(() => {
   test('an entry begun on the phone goes on at the desk, and is sent from the phone', async ({
     page,
     browser,

@@ -14,21 +14,27 @@ const { defaultBrowserType: _engine, ...chrome } = devices['Desktop Chrome'];
 /** The desk that a phone's user goes on at. */
 export const DESK = chrome;
 
-/** "Slow 4G" of the browser's own tools. */
+/** "Slow 4G" and "Fast 4G" of the browser's own tools. */
 const SLOW = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const FAST = { latency: 60, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
+
+const thorough = process.env['EVERY_VIEW'] !== undefined;
+
+/** The line of flows. A slow one takes their time and no processor's: `EVERY_VIEW=1` has it. */
+const USUAL = thorough ? SLOW : FAST;
 
 /** One a page: of two that say what its line is like, the browser would go by either. */
 const lines = new WeakMap<Page, CDPSession>();
 
-async function setLine(page: Page, offline: boolean): Promise<void> {
+async function setLine(page: Page, offline: boolean, conditions = USUAL): Promise<void> {
   const line = lines.get(page) ?? (await page.context().newCDPSession(page));
   lines.set(page, line);
-  await line.send('Network.emulateNetworkConditions', { offline, ...SLOW });
+  await line.send('Network.emulateNetworkConditions', { offline, ...conditions });
 }
 
 /** Puts the page on a slow line. */
 export async function slowLine(page: Page): Promise<void> {
-  await setLine(page, false);
+  await setLine(page, false, SLOW);
 }
 
 /** Cuts the line of the page, and of the service worker that watches over it. */
@@ -37,7 +43,7 @@ export async function cutNetwork(page: Page): Promise<void> {
   await setLine(page, true);
 }
 
-/** Mends a line that was cut: a slow one. */
+/** Mends a line that was cut. */
 export async function restoreNetwork(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await setLine(page, false);
@@ -46,15 +52,15 @@ export async function restoreNetwork(page: Page): Promise<void> {
 /** The phones of flows: the narrowest, where it is tightest; `EVERY_VIEW=1` adds a usual one. */
 const PHONES = [
   { name: '360 px', device: NARROW_PHONE },
-  ...(process.env['EVERY_VIEW'] === undefined ? [] : [{ name: '390 px', device: PHONE }]),
+  ...(thorough ? [{ name: '390 px', device: PHONE }] : []),
 ];
 
-/** Holds flows to phones on a slow line. */
-export function onSlowPhones(flows: () => void): void {
+/** Holds flows to phones on a phone's line. */
+export function onPhones(flows: () => void): void {
   for (const { name, device } of PHONES) {
-    test.describe(`on a slow line, ${name} wide`, () => {
+    test.describe(`on a ${thorough ? 'slow' : 'usual'} line, ${name} wide`, () => {
       test.use(device);
-      test.beforeEach(({ page }) => slowLine(page));
+      test.beforeEach(({ page }) => setLine(page, false));
       flows();
     });
   }

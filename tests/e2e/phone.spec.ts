@@ -1,7 +1,7 @@
 import { ACCOUNTS, expect, fillLogin, openPage, test } from './fixtures.ts';
-import { onSlowPhones } from './phone-support.ts';
+import { onPhones } from './phone-support.ts';
 
-onSlowPhones(() => {
+onPhones(() => {
   test('home tells the phase, the time left and what to do, and leads everywhere', async ({
     page,
   }) => {

@@ -55,8 +55,8 @@ function BusyPage() {
   );
 }
 
-/** Two pages in tabs, the busy one on show. */
-async function openBusyPage() {
+/** Two pages in tabs, the busy one on show; `without` names a store that the router hasn't got. */
+async function openBusyPage({ without }: { without?: '__store' } = {}) {
   const root = createRootRoute();
   const layout = createRoute({
     getParentRoute: () => root,
@@ -80,6 +80,7 @@ async function openBusyPage() {
     history: createMemoryHistory({ initialEntries: ['/busy'] }),
   });
   await router.load();
+  if (without !== undefined) Reflect.set(router.stores[without], 'subscribe', undefined);
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={router as never} />
@@ -182,4 +183,14 @@ describe('the page of a hidden tab', () => {
     await go('/busy');
     await expect.element(input).toHaveValue('');
   });
+});
+
+it('is drawn without a cache where an upgrade of the router has taken its stores away', async () => {
+  const { screen, go } = await openBusyPage({ without: '__store' });
+  await expect.element(screen.getByLabelText('Typed')).toBeVisible();
+  await screen.getByLabelText('Typed').fill('draft');
+  await go('/other');
+  await expect.element(screen.getByText('Other')).toBeVisible();
+  await expect.element(screen.getByLabelText('Typed')).not.toBeInTheDocument();
+  expect(useTabs.getState().tabs.map(({ keyPath }) => keyPath)).toEqual(['/busy', '/other']);
 });

@@ -119,6 +119,13 @@ for (const name of ['entry', 'expert'] as const) {
       expect(record.stored).toBeNull();
     });
 
+    it('keeps what was typed a moment before the page is left', async () => {
+      const screen = await open(name);
+      await (await fieldOf(screen, name)).fill('Typed last');
+      await cleanup();
+      expect(localStorage.getItem(`draft:${name}:${user.phone}`)).toContain('Typed last');
+    });
+
     it('brings it back to who logs in again', async () => {
       const first = await open(name);
       await (await fieldOf(first, name)).fill('Not sent yet');

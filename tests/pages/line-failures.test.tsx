@@ -37,7 +37,7 @@ interface Write {
   done: (screen: Screen) => ReturnType<Screen['getByText']>;
   /** On show where nobody has answered. */
   unsure: RegExp;
-  /** What is kept on the device asks the server by itself whether it was done. */
+  /** The page asks the server by itself whether it was done. */
   settlesAlone?: boolean;
 }
 
@@ -79,6 +79,7 @@ const WRITES: readonly Write[] = [
     },
     done: (screen) => screen.getByRole('button', { name: 'Sign up', exact: true }),
     unsure: /No answer came/,
+    settlesAlone: true,
   },
   {
     name: 'saving the profile',

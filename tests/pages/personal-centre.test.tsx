@@ -36,7 +36,7 @@ describe.each([
     await again.click();
     await expect.element(again).not.toBeInTheDocument();
     await expect.element(main.getByRole('heading', { level: 2, name: title })).toBeVisible();
-    expect(asked).toBe(2);
+    await expect.poll(() => asked).toBe(2);
     expect(others.every((heading) => heading.isConnected)).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
+import { hasRouterStores } from '@/tabs/router-stores';
 import { createTabView } from '@/tabs/tab-view';
 
 // Kept pages take the place of the router's internal stores (architecture, "Kept pages"). Its
@@ -26,6 +27,17 @@ describe('the router’s stores', () => {
       get: expect.any(Function) as unknown,
       subscribe: expect.any(Function) as unknown,
     });
+  });
+
+  it('are found where all are there, and not where one is missing or can’t be followed', async () => {
+    const { stores } = await liveRouter();
+    const found = (changed: object) =>
+      hasRouterStores({ stores: { ...stores, ...changed } } as never);
+    expect(found({})).toBe(true);
+    for (const name of READ) expect(found({ [name]: undefined }), name).toBe(false);
+    expect(found({ ids: { get: () => [] } })).toBe(false);
+    expect(found({ getMatchStore: undefined })).toBe(false);
+    expect(hasRouterStores({} as never)).toBe(false);
   });
 
   it('hold each presented match, found by its route', async () => {

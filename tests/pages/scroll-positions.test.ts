@@ -3,11 +3,14 @@ import { inSight, scrollPositions } from '@/tabs/scroll-positions';
 
 const KEY = '/a/sys/user';
 
+const site = document.createElement('div');
+
 /** A page of a height behind a header, scrolled to where its tab has kept it. */
 function firstFrame(place: number, header: number, height: number): HTMLElement {
   scrollPositions.set(KEY, place);
   document.body.style.margin = '0';
-  document.body.innerHTML = `<div style="height: ${header}px"></div><div id="page"></div><div style="height: 3000px"></div>`;
+  site.innerHTML = `<div style="height: ${header}px"></div><div id="page"></div><div style="height: 3000px"></div>`;
+  document.body.prepend(site);
   const page = document.getElementById('page') as HTMLElement;
   page.style.height = `${height}px`;
   Object.assign(page.style, inSight(KEY));
@@ -21,7 +24,8 @@ const drawnAt = (page: HTMLElement, y: number) => document.elementFromPoint(20, 
 describe('the first frame of a cached page', () => {
   afterEach(() => {
     scrollPositions.clear();
-    document.body.innerHTML = '';
+    site.remove();
+    document.body.style.margin = '';
   });
 
   it.each([

@@ -1,2 +1,25 @@
 import 'virtual:theme.css';
 import '@/app/global.css';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { forgetSite, hideToasts } from './forget-site';
+import './quick-retries';
+
+// Files share a page, and with it every module that one of them has loaded: the site stands once, and
+// half of what a file used to cost was loading it. Each begins as in a page of its own.
+beforeEach(async () => {
+  // `vitest-browser-react` registers this in the first file only: there it is loaded.
+  await cleanup();
+});
+
+afterEach(hideToasts);
+
+afterAll(async () => {
+  await cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await forgetSite();
+  await page.viewport(1280, 800);
+});

@@ -1,25 +1,25 @@
 import { http } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { useErrorLog } from '@/api/error-log';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { mockWorker } from '@/mocks/browser';
+import { Route } from '@/routes/_public/news/index';
 import { useSettings } from '@/settings/settings-store';
 import { answerFromMocks, setScenario, renderSite } from './render-site';
 
-const page = vi.hoisted(() => ({ throws: undefined as Error | undefined }));
-vi.mock('@/features/news/news-page', async (original) => {
-  const { NewsPage } = await original<typeof import('@/features/news/news-page')>();
-  return {
-    NewsPage: () => {
-      if (page.throws) throw page.throws;
-      return <NewsPage />;
-    },
+const news = Route.options;
+const { component } = news;
+
+/** Has the news throw where they are rendered. */
+function breakNews(error: Error): void {
+  news.component = () => {
+    throw error;
   };
-});
+}
 
 answerFromMocks();
 afterEach(() => {
-  page.throws = undefined;
+  news.component = component;
   useSettings.getState().setLanguage('US');
 });
 
@@ -72,7 +72,7 @@ describe('an address', () => {
 
 describe('a page that throws', () => {
   it('leaves header and menu working, offers to reload, and is logged without what users entered', async () => {
-    page.throws = new TypeError('cannot read 13800000001');
+    breakNews(new TypeError('cannot read 13800000001'));
     const screen = await renderSite('/news');
     await expect.element(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect.element(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -88,11 +88,10 @@ describe('a page that throws', () => {
       stack: expect.stringMatching(/./) as string,
     });
     expect(JSON.stringify(logged())).not.toContain('13800000001');
-    page.throws = undefined;
   });
 
   it('for want of its code offers to reload', async () => {
-    page.throws = new ChunkLoadError('no chunk');
+    breakNews(new ChunkLoadError('no chunk'));
     const screen = await renderSite('/news');
     await expect.element(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect.element(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { dirname } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inOneProcess } from '../../server/database/in-one-process.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { restartWait } from '../../server/supervise-processes.ts';
@@ -77,41 +77,61 @@ function tests(url: string): void {
   beforeAll(async () => {
     dataDir = await newDataDir();
   });
-  afterEach(() => stopServer(server));
   afterAll(() => rm(dirname(dataDir), { recursive: true, force: true }));
 
-  it('answer on one port, and end all with 0', async () => {
-    const address = await start();
-    const pids = await servedBy(server, address, 3);
-    expect(await stopServer(server)).toBe(0);
-    expect(pids.filter(lives)).toEqual([]);
-    expect(server.output().match(/Listening on/g)).toHaveLength(1);
-  });
+  describe('once they run', () => {
+    let address: string;
 
-  it('answer every call that is sent while they stop', async () => {
-    const address = await start({ DRAIN_SECONDS: '1' });
-    const answers: (number | string)[] = [];
-    const call = async () => {
-      while ((await status(address, '/health/ready')) === 200)
-        answers.push(await status(address, '/api/client/time'));
-    };
-    const calling = Promise.all([call(), call(), call(), call()]);
-    await servedBy(server, address, 3);
-    expect(await stopServer(server)).toBe(0);
-    await calling;
-    expect(answers.filter((answer) => answer !== 200)).toEqual([]);
-  });
+    // One start for all of these: three processes take as many seconds. The last one ends it.
+    beforeAll(async () => {
+      address = await start({ DRAIN_SECONDS: '1' });
+    });
+    afterAll(() => stopServer(server));
 
-  it('go on while one of them is gone, and another takes its place', async () => {
-    const address = await start();
-    const before = await servedBy(server, address, 3);
-    const [victim = 0] = before;
-    process.kill(victim, 'SIGKILL');
-    await expect.poll(() => lives(victim)).toBe(false);
-    expect(await status(address, '/api/client/time')).toBe(200);
-    const after = await servedBy(server, address, 3);
-    expect(after.filter((pid) => !before.includes(pid))).toHaveLength(1);
-    expect(server.output()).toContain('another one takes its place');
+    it('tell the figures of all of them, whichever is asked', async () => {
+      for (let n = 0; n < 9; n += 1) await status(address, '/api/client/menu');
+      const answer = await fetch(`${address}/metrics`, {
+        headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+      });
+      const text = await answer.text();
+      const calls = text.matchAll(/^site_request_duration_seconds_count\{(.*getMenu.*)\} (\d+)$/gm);
+      const counted = [...calls].map(([, labels = '', count]) => {
+        return [/process="(\d)"/.exec(labels)?.[1], Number(count)] as const;
+      });
+      expect(counted.map(([process]) => process).sort()).toEqual(['1', '2', '3']);
+      expect(counted.reduce((sum, [, count]) => sum + count, 0)).toBe(9);
+      expect(text.match(/^# TYPE site_notices gauge$/gm)).toHaveLength(1);
+    });
+
+    it('answer on one port', async () => {
+      await servedBy(server, address, 3);
+      expect(server.output().match(/Listening on/g)).toHaveLength(1);
+    });
+
+    it('go on while one of them is gone, and another takes its place', async () => {
+      const before = await servedBy(server, address, 3);
+      const [victim = 0] = before;
+      process.kill(victim, 'SIGKILL');
+      await expect.poll(() => lives(victim)).toBe(false);
+      expect(await status(address, '/api/client/time')).toBe(200);
+      const after = await servedBy(server, address, 3);
+      expect(after.filter((pid) => !before.includes(pid))).toHaveLength(1);
+      expect(server.output()).toContain('another one takes its place');
+    });
+
+    it('answer every call that is sent while they stop, and end all with 0', async () => {
+      const answers: (number | string)[] = [];
+      const call = async () => {
+        while ((await status(address, '/health/ready')) === 200)
+          answers.push(await status(address, '/api/client/time'));
+      };
+      const calling = Promise.all([call(), call(), call(), call()]);
+      const pids = await servedBy(server, address, 3);
+      expect(await stopServer(server)).toBe(0);
+      expect(pids.filter(lives)).toEqual([]);
+      await calling;
+      expect(answers.filter((answer) => answer !== 200)).toEqual([]);
+    });
   });
 
   it('are gone when the one that supervises them is killed', async () => {
@@ -119,22 +139,6 @@ function tests(url: string): void {
     const pids = await servedBy(server, address, 3);
     server.child.kill('SIGKILL');
     await expect.poll(() => pids.filter(lives), { timeout: 20_000 }).toEqual([]);
-  });
-
-  it('tell the figures of all of them, whichever is asked', async () => {
-    const address = await start();
-    for (let n = 0; n < 9; n += 1) await status(address, '/api/client/menu');
-    const answer = await fetch(`${address}/metrics`, {
-      headers: { authorization: `Bearer ${METRICS_TOKEN}` },
-    });
-    const text = await answer.text();
-    const calls = text.matchAll(/^site_request_duration_seconds_count\{(.*getMenu.*)\} (\d+)$/gm);
-    const counted = [...calls].map(([, labels = '', count]) => {
-      return [/process="(\d)"/.exec(labels)?.[1], Number(count)] as const;
-    });
-    expect(counted.map(([process]) => process).sort()).toEqual(['1', '2', '3']);
-    expect(counted.reduce((sum, [, count]) => sum + count, 0)).toBe(9);
-    expect(text.match(/^# TYPE site_notices gauge$/gm)).toHaveLength(1);
   });
 
   it('end with the reason of the first where the database does not answer', async () => {

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdministrator } from '../../server/administrator.ts';
 import { usePglite, type Database } from '../../server/database/open.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
@@ -23,104 +23,12 @@ const account = { username: PHONE, mobile: PHONE, email: EMAIL, password: PASSWO
 const postgres = await startPostgres();
 afterAll(() => ('stop' in postgres ? postgres.stop() : undefined));
 
-let api: TestApi;
-let client: PGlite;
-let lines: string[];
-
-beforeEach(async () => {
-  lines = [];
-  client = await migratedDatabase();
-  const stream = new Writable({
-    write(chunk: Buffer, _, done) {
-      lines.push(chunk.toString());
-      done();
-    },
-  });
-  api = await testApi((prepare) => usePglite(client, prepare), {
-    demo: false,
-    logger: logging('trace', stream),
-  });
-});
-afterEach(() => api.close().catch(() => undefined));
-
 /** Expects that nothing of the account or of the entry was written. */
 function expectNothingPersonal(text: string): void {
   expect(text).not.toBe('');
   for (const value of [PHONE, EMAIL, PASSWORD, IDENTITY, 'marker', 'argon2', '新项目'])
     expect(text).not.toContain(value);
 }
-
-/** The line of the fault. */
-function fault(): Record<string, unknown> | undefined {
-  const all = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  return all.find(({ msg }) => msg === 'server fault');
-}
-
-async function register() {
-  const answer = await api.call('registerUser', '/client/user/register', { body: account });
-  expect(answer.code).toBe(500);
-  expectNothingPersonal(JSON.stringify(answer));
-}
-
-it.each<[string, string, object]>([
-  [
-    'a broken check, whose detail is the whole row',
-    `alter table users add constraint own_check check (email <> '${EMAIL}')`,
-    { code: '23514', constraint: 'own_check', table: 'users' },
-  ],
-  [
-    'an invalid value, quoted in the message',
-    `create function own_trigger() returns trigger language plpgsql as
-      $$ begin perform new.email::integer; return new; end $$;
-      create trigger own_trigger before insert on users for each row execute function own_trigger()`,
-    { code: '22P02', routine: 'pg_strtoint32_safe' },
-  ],
-])('logs %s, without a value', async (_, breaking, cause) => {
-  await client.exec(breaking);
-  await register();
-  const found = fault();
-  expect(found).toMatchObject({ operation: 'registerUser', err: { cause } });
-  expect(JSON.stringify(found)).toContain('Failed query: insert into');
-  expect(JSON.stringify(found)).toMatch(/at .*account\/handlers\.ts:\d+/);
-  expectNothingPersonal(lines.join(''));
-  expect(await api.db.$count(errorLog)).toBe(0);
-});
-
-it('logs a value that is taken, without the value', async () => {
-  await client.exec('create unique index own_unique on error_log (text)');
-  const time = api.clock.now.toISOString();
-  const entry = { type: 'ajax', code: 1, text: `${PHONE} ${EMAIL}`, url: '/', time };
-  const body = { entries: [entry, entry] };
-  const answer = await api.call('sendErrorLog', '/client/errorLog', { body });
-  expect(answer.code).toBe(500);
-  expect(fault()).toMatchObject({
-    operation: 'sendErrorLog',
-    level: 50,
-    err: { type: 'DrizzleQueryError', cause: { code: '23505', constraint: 'own_unique' } },
-  });
-  expectNothingPersonal(lines.join(''));
-});
-
-it('logs a database that is gone, without a value', async () => {
-  await client.close();
-  await register();
-  expectNothingPersonal(lines.join(''));
-  expect(lines.join('')).toContain('"operation":"registerUser"');
-});
-
-it('logs what a library logs of an error, without the error’s message', () => {
-  const params = [PHONE, EMAIL, PASSWORD];
-  const error = new DrizzleQueryError(
-    `update users set email = '${EMAIL}' where phone = $1`,
-    params,
-    new Error(`mail to ${EMAIL} for ${PHONE} failed`),
-  );
-  api.app.log.error(error);
-  api.app.log.error({ err: error, req: undefined }, error.message);
-  api.app.log.error({ err: JSON.parse.bind(null), problem: 'none' }, 'no error');
-  expectNothingPersonal(lines.join(''));
-  expect(lines.join('')).toContain(`Failed query: update users set email = '…' where phone = $1`);
-});
 
 it.each([
   ['a failed query', new DrizzleQueryError('insert $1', [PHONE], new Error(EMAIL)), 'insert $1'],
@@ -134,13 +42,109 @@ it.each([
   expect(oneLine(new StartFailure(`PORT=${PHONE}:\n taken`))).toBe(`PORT=${PHONE}: taken`);
 });
 
-it('the administrator command shows no value of a query that failed', async () => {
-  await client.exec(`alter table users add constraint own_check check (email <> '${EMAIL}')`);
-  const person = { phone: PHONE, email: EMAIL, password: PASSWORD };
-  const error: unknown = await makeAdministrator(api.db, person).catch((thrown: unknown) => thrown);
-  const line = oneLine(error);
-  expectNothingPersonal(line);
-  expect(line).toMatch(/^Failed query: insert into "users" .*\(23514, own_check\)$/);
+describe('a server', () => {
+  let api: TestApi;
+  let client: PGlite;
+  let lines: string[];
+
+  beforeEach(async () => {
+    lines = [];
+    client = await migratedDatabase();
+    const stream = new Writable({
+      write(chunk: Buffer, _, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    });
+    api = await testApi((prepare) => usePglite(client, prepare), {
+      demo: false,
+      logger: logging('trace', stream),
+    });
+  });
+  afterEach(() => api.close().catch(() => undefined));
+
+  /** The line of the fault. */
+  function fault(): Record<string, unknown> | undefined {
+    const all = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    return all.find(({ msg }) => msg === 'server fault');
+  }
+
+  async function register() {
+    const answer = await api.call('registerUser', '/client/user/register', { body: account });
+    expect(answer.code).toBe(500);
+    expectNothingPersonal(JSON.stringify(answer));
+  }
+
+  it.each<[string, string, object]>([
+    [
+      'a broken check, whose detail is the whole row',
+      `alter table users add constraint own_check check (email <> '${EMAIL}')`,
+      { code: '23514', constraint: 'own_check', table: 'users' },
+    ],
+    [
+      'an invalid value, quoted in the message',
+      `create function own_trigger() returns trigger language plpgsql as
+      $$ begin perform new.email::integer; return new; end $$;
+      create trigger own_trigger before insert on users for each row execute function own_trigger()`,
+      { code: '22P02', routine: 'pg_strtoint32_safe' },
+    ],
+  ])('logs %s, without a value', async (_, breaking, cause) => {
+    await client.exec(breaking);
+    await register();
+    const found = fault();
+    expect(found).toMatchObject({ operation: 'registerUser', err: { cause } });
+    expect(JSON.stringify(found)).toContain('Failed query: insert into');
+    expect(JSON.stringify(found)).toMatch(/at .*account\/handlers\.ts:\d+/);
+    expectNothingPersonal(lines.join(''));
+    expect(await api.db.$count(errorLog)).toBe(0);
+  });
+
+  it('logs a value that is taken, without the value', async () => {
+    await client.exec('create unique index own_unique on error_log (text)');
+    const time = api.clock.now.toISOString();
+    const entry = { type: 'ajax', code: 1, text: `${PHONE} ${EMAIL}`, url: '/', time };
+    const body = { entries: [entry, entry] };
+    const answer = await api.call('sendErrorLog', '/client/errorLog', { body });
+    expect(answer.code).toBe(500);
+    expect(fault()).toMatchObject({
+      operation: 'sendErrorLog',
+      level: 50,
+      err: { type: 'DrizzleQueryError', cause: { code: '23505', constraint: 'own_unique' } },
+    });
+    expectNothingPersonal(lines.join(''));
+  });
+
+  it('logs a database that is gone, without a value', async () => {
+    await client.close();
+    await register();
+    expectNothingPersonal(lines.join(''));
+    expect(lines.join('')).toContain('"operation":"registerUser"');
+  });
+
+  it('logs what a library logs of an error, without the error’s message', () => {
+    const params = [PHONE, EMAIL, PASSWORD];
+    const error = new DrizzleQueryError(
+      `update users set email = '${EMAIL}' where phone = $1`,
+      params,
+      new Error(`mail to ${EMAIL} for ${PHONE} failed`),
+    );
+    api.app.log.error(error);
+    api.app.log.error({ err: error, req: undefined }, error.message);
+    api.app.log.error({ err: JSON.parse.bind(null), problem: 'none' }, 'no error');
+    expectNothingPersonal(lines.join(''));
+    expect(lines.join('')).toContain(`Failed query: update users set email = '…' where phone = $1`);
+  });
+
+  it('the administrator command shows no value of a query that failed', async () => {
+    await client.exec(`alter table users add constraint own_check check (email <> '${EMAIL}')`);
+    const person = { phone: PHONE, email: EMAIL, password: PASSWORD };
+    const error: unknown = await makeAdministrator(api.db, person).catch(
+      (thrown: unknown) => thrown,
+    );
+    const line = oneLine(error);
+    expectNothingPersonal(line);
+    expect(line).toMatch(/^Failed query: insert into "users" .*\(23514, own_check\)$/);
+  });
 });
 
 /** What a step of the start does that fails: its values are a person's. */

@@ -39,11 +39,8 @@ it('looks for no class of antd in scripts', () => {
   expect(filesWith(/\.ant-\w/)).toEqual([]);
 });
 
-it('reads the router’s marks of history entries in two places, which number and name each entry', () => {
-  expect(filesWith(/__TSR_/)).toEqual([
-    'src/app/follow-navigation.ts',
-    'src/app/phone-redirect.ts',
-  ]);
+it('reads the router’s marks of history entries in one place, which number and name each entry', () => {
+  expect(filesWith(/__TSR_/)).toEqual(['src/app/history-entry.ts']);
   const history = createMemoryHistory();
   const first = history.location.state;
   history.push('/next');
@@ -55,7 +52,7 @@ it('reads the router’s marks of history entries in two places, which number an
 
 it('takes the place of the router’s stores in the folder of the tabs alone', () => {
   expect(filesWith(/\.stores\b|__store\b/)).toEqual([
-    'src/tabs/cached-page.tsx',
+    'src/tabs/router-stores.ts',
     'src/tabs/tab-view.ts',
   ]);
 });

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { localized, moment } from './columns.ts';
 import { users } from './people.ts';
 
 /** What is known about a stored file; its bytes lie in the data folder under `files/<id>`. */
@@ -17,6 +17,18 @@ export const files = pgTable(
     /** Who stored it; null for content of the site itself. */
     ownerId: text('owner_id').references(() => users.id),
     createDate: moment('create_date').notNull().defaultNow(),
+    /** Of a smaller copy that the server made of a picture: the picture. No foreign key: a backup is restored in any order. */
+    copyOf: text('copy_of'),
+    /** When the server made the smaller copies of a picture, or found that it can't; null before. */
+    copiedAt: moment('copied_at'),
   },
-  (table) => [index('files_owner').on(table.ownerId)],
+  (table) => [index('files_owner').on(table.ownerId), index('files_copies').on(table.copyOf)],
 );
+
+/** What a picture or a video of the library shows, in words. */
+export const mediaTexts = pgTable('media_texts', {
+  fileId: text('file_id')
+    .primaryKey()
+    .references(() => files.id, { onDelete: 'cascade' }),
+  alt: localized('alt').notNull(),
+});

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { fileUrl } from '@/api/file-url';
+import { CARD_SIZES, pictureSource } from '@/api/file-url';
 import type { ActivitySummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/dates';
 import { LANGUAGES } from '@/i18n/languages';
@@ -17,7 +17,12 @@ export function ActivityCard({ activity }: { activity: ActivitySummary }) {
   const dates = useDates();
   return (
     <li className={cards['card']}>
-      <CardCover src={activity.coverFileId && fileUrl(activity.coverFileId)} />
+      <CardCover
+        picture={
+          activity.coverFileId === undefined ? undefined : pictureSource(activity.coverFileId)
+        }
+        sizes={CARD_SIZES}
+      />
       <div className={cards['body']}>
         <div className={styles['date']}>
           <DateBlock time={activity.start} />

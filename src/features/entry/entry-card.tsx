@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { fileUrl } from '@/api/file-url';
+import { CARD_SIZES, pictureSource } from '@/api/file-url';
 import type { ProjectSummary } from '@/api/generated/model';
 import { labelOf, type Choice } from '@/domain/reference/reference-labels';
 import { SiteLink } from '@/lib/site-link';
@@ -17,7 +17,10 @@ interface Props {
 export function EntryCard({ entry, domains, cities }: Props) {
   return (
     <li className={`${styles['card'] ?? ''} ${styles['compact'] ?? ''}`}>
-      <CardCover src={entry.logoFileId && fileUrl(entry.logoFileId)} />
+      <CardCover
+        picture={entry.logoFileId === undefined ? undefined : pictureSource(entry.logoFileId)}
+        sizes={CARD_SIZES}
+      />
       <div className={styles['body']}>
         <p className={styles['meta']}>
           <span className={styles['tag']}>{labelOf(domains, entry.domain)}</span>

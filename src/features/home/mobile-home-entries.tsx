@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { fileUrl } from '@/api/file-url';
+import { CARD_SIZES, pictureSource } from '@/api/file-url';
 import { useListProjects } from '@/api/generated/project/project';
 import { SiteLink } from '@/lib/site-link';
 import { CardCover } from '@/ui/list/card-cover';
@@ -28,7 +28,10 @@ export default function MobileHomeEntries({ edition }: { edition: string }) {
       <ul className={cards['grid']}>
         {data?.records.map((entry) => (
           <li key={entry.id} className={`${cards['card'] ?? ''} ${cards['compact'] ?? ''}`}>
-            <CardCover src={entry.logoFileId && fileUrl(entry.logoFileId)} />
+            <CardCover
+              picture={entry.logoFileId === undefined ? undefined : pictureSource(entry.logoFileId)}
+              sizes={CARD_SIZES}
+            />
             <div className={cards['body']}>
               <h3 className={cards['title']}>
                 <SiteLink to="/entries-detail" search={{ id: entry.id }}>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { fileUrl } from '@/api/file-url';
+import { CARD_SIZES, pictureSource } from '@/api/file-url';
 import type { NewsSummary } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
 import { LANGUAGES } from '@/i18n/languages';
@@ -32,7 +32,10 @@ export function SideNews({ title, news, shown }: Props) {
         {others.map(({ id, kind, title: name, coverFileId, publishDate, language }) => (
           <li key={id} className={styles['item']}>
             <div className={styles['cover']}>
-              <CardCover src={coverFileId && fileUrl(coverFileId)} />
+              <CardCover
+                picture={coverFileId === undefined ? undefined : pictureSource(coverFileId)}
+                sizes={CARD_SIZES}
+              />
             </div>
             <div lang={LANGUAGES[language]}>
               <SiteLink to={kind === 'video' ? '/play' : '/news/preview'} search={{ id }}>

@@ -1,5 +1,5 @@
 import type { Story } from '@/api/generated/model';
-import { fileUrl } from '@/api/file-url';
+import { CARD_SIZES, pictureSource } from '@/api/file-url';
 import { CardCover } from '@/ui/list/card-cover';
 import cards from '@/ui/list/card-list.module.css';
 import styles from './story-card.module.css';
@@ -10,7 +10,10 @@ export function StoryCard({ story }: { story: Story }) {
   const facts = [year, award, city].filter((fact) => fact !== undefined);
   return (
     <li className={styles['story']}>
-      <CardCover src={coverFileId === undefined ? undefined : fileUrl(coverFileId)} />
+      <CardCover
+        picture={coverFileId === undefined ? undefined : pictureSource(coverFileId)}
+        sizes={CARD_SIZES}
+      />
       <div className={cards['body']}>
         <p className={styles['facts']}>{facts.join(' · ')}</p>
         <h3 className={styles['company']}>{company}</h3>

@@ -3,7 +3,9 @@ import { useCallback, useState } from 'react';
 import { useNarrow } from '@/lib/use-narrow';
 import type { MenuNode } from '@/session/menu-tree';
 import { AntdProvider } from '@/settings/antd-provider';
-import { useSettings } from '@/settings/settings-store';
+import { useSettings, useShownTheme } from '@/settings/settings-store';
+import { themeProperties } from '@/settings/theme';
+import { PreviewTheme } from '@/ui/rich-text/preview-theme';
 import { AdminHeader } from './admin-header';
 import styles from './admin-shell.module.css';
 import { emptyTable } from './empty-table';
@@ -63,10 +65,14 @@ function AdminFrame() {
 
 /** The staff's frame (spec section 2): menus, tools, tabs and their kept pages. */
 export default function AdminShell() {
+  const { color } = useShownTheme();
+  const styleOf = useCallback((mode: 'light' | 'night') => themeProperties(mode, color), [color]);
   return (
     <AntdProvider>
       <ConfigProvider renderEmpty={emptyTable} drawer={DRAWER}>
-        <AdminFrame />
+        <PreviewTheme value={styleOf}>
+          <AdminFrame />
+        </PreviewTheme>
       </ConfigProvider>
     </AntdProvider>
   );

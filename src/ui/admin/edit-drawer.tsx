@@ -1,4 +1,4 @@
-import { Button, Drawer, Form, Modal, type FormInstance } from 'antd';
+import { Button, Drawer, Form, Modal, Space, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
@@ -17,6 +17,12 @@ interface Props<T extends object> {
   saving: boolean;
   /** What the button says that saves; default: "Save". */
   save?: MessageId;
+  /** What else can be done with the form, beside its button. */
+  secondary?: ReactNode;
+  /** Above the form: who wrote the record, and what is special about it. */
+  head?: ReactNode;
+  /** The form begins with what isn't stored yet. */
+  unsaved?: boolean;
   onSave: (values: T) => void;
   onClose: () => void;
   children: ReactNode;
@@ -28,12 +34,12 @@ interface Props<T extends object> {
  */
 export function EditDrawer<T extends object>(props: Props<T>) {
   const { open, title, size, form, name, initialValues, saving, onSave, onClose, children } = props;
-  const { save = 'staff.save' } = props;
+  const { save = 'staff.save', secondary, head, unsaved = false } = props;
   const intl = useIntl();
   const [changed, setChanged] = useState<string>();
   const [language, setLanguage] = useState<Language>('CN');
   const [modal, holder] = Modal.useModal();
-  const dirty = open && changed === name;
+  const dirty = open && (changed === name || unsaved);
   useUnsentChanges(dirty);
 
   const close = async () => {
@@ -64,12 +70,16 @@ export function EditDrawer<T extends object>(props: Props<T>) {
       title={title}
       aria-label={title}
       footer={
-        <Button type="primary" loading={saving} onClick={() => form.submit()}>
-          <FormattedMessage id={save} />
-        </Button>
+        <Space wrap>
+          <Button type="primary" loading={saving} onClick={() => form.submit()}>
+            <FormattedMessage id={save} />
+          </Button>
+          {secondary}
+        </Space>
       }
     >
       {holder}
+      {head}
       <Form
         key={name}
         name={name}

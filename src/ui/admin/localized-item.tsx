@@ -15,6 +15,8 @@ interface Props {
   extra?: string;
   /** For the Chinese text: the other two may always be left out. */
   rules?: Rule[];
+  /** For the text of each language. */
+  everyLanguage?: Rule[];
   /** The field of one language. */
   children: ReactElement;
 }
@@ -25,7 +27,8 @@ function Hidden() {
 }
 
 /** A text in three languages as a field of a form; the one of `LanguageTabs` is on show. */
-export function LocalizedItem({ name, label, extra, rules = [], children }: Props) {
+export function LocalizedItem(props: Props) {
+  const { name, label, extra, rules = [], everyLanguage = [], children } = props;
   const { language: shown } = use(EditedLanguage);
   return ALL.map((language) => {
     const active = language === shown;
@@ -36,7 +39,7 @@ export function LocalizedItem({ name, label, extra, rules = [], children }: Prop
           {...(active && label !== undefined && { label })}
           {...(active && extra !== undefined && { extra })}
           hidden={!active}
-          rules={language === 'CN' ? rules : []}
+          rules={language === 'CN' ? [...rules, ...everyLanguage] : everyLanguage}
         >
           {active ? children : <Hidden />}
         </Form.Item>

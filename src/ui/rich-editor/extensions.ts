@@ -1,9 +1,15 @@
-import { Extension, Node } from '@tiptap/react';
+import { Extension, Mark, Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
+import { Figure } from './figure-node';
+import { TABLES } from './table-nodes';
 
 const ALIGNMENTS = ['left', 'right', 'center', 'justify'];
+const ALIGNED = [
+  ...['paragraph', 'heading', 'listItem', 'bulletList', 'orderedList', 'blockquote'],
+  ...['figure', 'table', 'tableRow', 'tableCell', 'tableHeader'],
+];
 
-/** A picture within a text. It can be moved and taken out; none is added here. */
+/** A picture within a line. It can be moved and taken out; new ones are figures. */
 const Picture = Node.create({
   name: 'picture',
   group: 'inline',
@@ -17,12 +23,19 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
+const raised = (tag: 'sub' | 'sup') =>
+  Mark.create({
+    name: tag,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  });
+
 /** The one style that the server lets through. */
 const Alignment = Extension.create({
   name: 'alignment',
   addGlobalAttributes: () => [
     {
-      types: ['paragraph', 'heading'],
+      types: ALIGNED,
       attributes: {
         textAlign: {
           default: null,
@@ -35,13 +48,25 @@ const Alignment = Extension.create({
   ],
 });
 
-/** What the editor can show and keep; `lostParts` names what it can't. */
+/** What the editor can show and keep; `unsupportedParts` names what it can't. */
 export const EXTENSIONS = [
-  // Links stay as they are stored: the server adds what a new window needs.
-  StarterKit.configure({ link: { HTMLAttributes: { target: null, rel: null, class: null } } }),
+  StarterKit.configure({
+    // Links stay as they are stored: the server adds what a new window needs. What a dialog asks for
+    // opens none on a click.
+    link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
+  }),
   Picture,
+  Figure,
+  ...TABLES,
+  raised('sub'),
+  raised('sup'),
   Alignment,
 ];
+
+/** What is stored of the editor's text: without the empty line that it keeps behind everything. */
+export function storedContent(html: string): string {
+  return html.replace(/(?:<p><\/p>)+$/, '');
+}
 
 /** A stored text for the editor, which drops a line break between two elements: a blank says the same. */
 export function editorContent(html: string): string {

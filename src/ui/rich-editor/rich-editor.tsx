@@ -1,12 +1,14 @@
-import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
-import { useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import type { MessageId } from '@/i18n/message-ids';
-import { StrokeIcon } from '../art/stroke-icon';
-import { editorContent, EXTENSIONS } from './extensions';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { Alert } from 'antd';
+import { use, useRef, useState, type ComponentProps } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { cleanPaste, MOST_CELLS } from './clean-paste';
+import { editorContent, EXTENSIONS, storedContent } from './extensions';
 import { ReadOnlyText } from './read-only-text';
-import { unsupportedParts } from './unsupported-parts';
+import { RichMediaContext } from './rich-media';
 import styles from './rich-editor.module.css';
+import { Toolbar } from './toolbar';
+import { unsupportedParts } from './unsupported-parts';
 
 interface Props {
   label: string;
@@ -15,92 +17,75 @@ interface Props {
   onChange: (html: string) => void;
 }
 
-interface Tool {
-  id: MessageId;
-  /** A sign, no words: the button is named after what it does. */
-  face: ReactNode;
-  on: (editor: Editor) => boolean;
-  run: (editor: Editor) => void;
-}
-
-const TOOLS: readonly Tool[] = [
-  {
-    id: 'staff.tool.bold',
-    face: 'B',
-    on: (editor) => editor.isActive('bold'),
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    id: 'staff.tool.italic',
-    face: 'I',
-    on: (editor) => editor.isActive('italic'),
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    id: 'staff.tool.heading',
-    face: 'H',
-    on: (editor) => editor.isActive('heading', { level: 2 }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-  },
-  {
-    id: 'staff.tool.list',
-    face: <StrokeIcon size={18} path="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />,
-    on: (editor) => editor.isActive('bulletList'),
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    id: 'staff.tool.numbers',
-    face: <StrokeIcon size={18} path="M10 6h10M10 12h10M10 18h10M3 5l2-1v5M3 15h3l-3 4h3" />,
-    on: (editor) => editor.isActive('orderedList'),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    id: 'staff.tool.quote',
-    face: '“',
-    on: (editor) => editor.isActive('blockquote'),
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
-];
-
-function Toolbar({ editor }: { editor: Editor }) {
-  const intl = useIntl();
-  const active = useEditorState({ editor, selector: () => TOOLS.map(({ on }) => on(editor)) });
-  return (
-    <div
-      role="toolbar"
-      aria-label={intl.formatMessage({ id: 'staff.tools' })}
-      className={styles['tools']}
-    >
-      {TOOLS.map(({ id, face, run }, index) => (
-        <button
-          key={id}
-          type="button"
-          className={styles['tool']}
-          aria-label={intl.formatMessage({ id })}
-          aria-pressed={active[index] ?? false}
-          onClick={() => {
-            run(editor);
-          }}
-        >
-          {face}
-        </button>
-      ))}
-    </div>
-  );
-}
+/** What became of a paste, where it isn't all taken over. */
+type PasteNote = { tooLarge: true } | { left: number } | undefined;
 
 function TextEditor({ label, value, onChange }: Props) {
+  const media = use(RichMediaContext);
+  const [note, setNote] = useState<PasteNote>();
+  const [dialog, setDialog] = useState<ComponentProps<typeof Toolbar>['dialog']>();
+  const known = useRef<string>(undefined);
+  const isOwn = (address: string) => media !== undefined && address.startsWith(media.address(''));
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: editorContent(value),
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
-    onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      transformPastedHTML: (html) => {
+        // What was copied in an editor of this kind is as it should be.
+        if (html.includes('data-pm-slice')) return html;
+        const clean = cleanPaste(html, isOwn);
+        if (clean.tooLarge) setNote({ tooLarge: true });
+        else setNote(clean.left > 0 ? { left: clean.left } : undefined);
+        return clean.html;
+      },
+      handlePaste: (_view, { clipboardData }) => {
+        // A picture by itself: it has to be uploaded, and described.
+        const [file] = clipboardData?.files ?? [];
+        if (file === undefined || clipboardData?.types.includes('text/html')) return false;
+        if (media !== undefined && file.type.startsWith('image/')) setDialog('img');
+        return true;
+      },
+    },
+    onCreate: ({ editor: made }) => {
+      known.current = storedContent(made.getHTML());
+    },
+    onUpdate: ({ editor: changed }) => {
+      const html = storedContent(changed.getHTML());
+      // A line to write on behind a table comes by itself: that changes no text.
+      if (html === known.current) return;
+      known.current = html;
+      onChange(html);
+    },
   });
   return (
-    <div className={styles['frame']}>
-      <Toolbar editor={editor} />
-      <EditorContent editor={editor} className={styles['text']} />
-    </div>
+    <>
+      {note && (
+        <Alert
+          type={'tooLarge' in note ? 'error' : 'warning'}
+          showIcon
+          role="alert"
+          className={styles['pasteNote'] ?? ''}
+          closable={{ onClose: () => setNote(undefined) }}
+          title={
+            'tooLarge' in note ? (
+              <FormattedMessage id="staff.paste.tooLarge" values={{ most: MOST_CELLS }} />
+            ) : (
+              <FormattedMessage id="staff.paste.left" values={{ count: note.left }} />
+            )
+          }
+        />
+      )}
+      <div className={styles['frame']}>
+        <Toolbar
+          editor={editor}
+          dialog={dialog}
+          hasMedia={media !== undefined}
+          onDialog={setDialog}
+        />
+        <EditorContent editor={editor} className={styles['text']} />
+      </div>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { editorContent, EXTENSIONS } from './extensions';
 
 /** What a text may lose, as the reader knows it. */
 export type Part =
-  'table' | 'picture' | 'caption' | 'link' | 'alignment' | 'block' | 'format' | 'text';
+  'table' | 'picture' | 'video' | 'caption' | 'link' | 'alignment' | 'block' | 'format' | 'text';
 
 const FORMATS = ['strong, b', 'em, i', 'u', 's', 'sub', 'sup', 'code:not(pre code)'];
 const BLOCKS = 'h1, h2, h3, h4, h5, h6, blockquote, pre, ul, ol, li, hr, br';
@@ -22,6 +22,14 @@ function each(body: Element, selector: string, attributes: readonly string[] = [
   return [...body.querySelectorAll(selector)].map(
     (element) => `${element.localName} ${attributesOf(element, attributes)} ${textOf(element)}`,
   );
+}
+
+/** The cells and captions of tables; groups of rows show nothing by themselves, nor does a span of one. */
+function cells(body: Element): string[] {
+  return [...body.querySelectorAll('table, caption, tr, th, td')].map((element) => {
+    const spans = ['colspan', 'rowspan'].map((name) => element.getAttribute(name) ?? '1');
+    return `${element.localName} ${spans.join(' ')} ${textOf(element)}`;
+  });
 }
 
 /** The text that stands in elements of a kind: the editor may split one, or join two of them. */
@@ -52,8 +60,9 @@ function partsOf(html: string): Record<Part, string[]> {
   // A picture's place is compared by a marker, like that of a text.
   for (const picture of body.querySelectorAll('img')) picture.replaceWith('\uFFFC');
   return {
-    table: each(body, 'table, caption, thead, tbody, tr, th, td', ['colspan', 'rowspan']),
+    table: cells(body),
     picture: pictures,
+    video: each(body, 'video', ['src', 'title', 'width', 'height']),
     caption: each(body, 'figure, figcaption'),
     link: covered(body, 'a', (link) => attributesOf(link, ['href', 'target', 'title'])),
     alignment: covered(body, '[style*="text-align"]', alignmentOf),

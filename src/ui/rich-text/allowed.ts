@@ -3,7 +3,7 @@ export const ALLOWED = {
   elements: [
     ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
     ...['ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'span', 'div'],
-    ...['a', 'img', 'figure', 'figcaption'],
+    ...['a', 'img', 'video', 'figure', 'figcaption'],
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   attributes: [

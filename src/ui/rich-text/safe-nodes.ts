@@ -17,6 +17,18 @@ export function safeNodes(parent: ParentNode): Node[] {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   }
+  for (const video of parent.querySelectorAll('video')) {
+    video.controls = true;
+    video.preload = 'metadata';
+  }
+  // A table that is wider than the page moves by itself, by keyboard too.
+  for (const table of parent.querySelectorAll('table')) {
+    const frame = document.createElement('div');
+    frame.tabIndex = 0;
+    frame.dataset['wide'] = '';
+    table.replaceWith(frame);
+    frame.append(table);
+  }
   for (const styled of parent.querySelectorAll<HTMLElement>('[style]')) {
     const { textAlign } = styled.style;
     styled.removeAttribute('style');

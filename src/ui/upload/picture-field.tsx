@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FileUpload } from './file-upload';
 import styles from './picture-field.module.css';
@@ -13,13 +14,15 @@ interface Props {
   send: SendFile<UploadedFile>;
   /** The address of a stored picture. */
   address: (id: string) => string;
+  /** Chooses among pictures that are stored already. */
+  library?: ReactNode;
 }
 
 const MEGABYTE = 1_048_576;
 const EXTENSIONS = ['png', 'jpg', 'jpeg', 'webp', 'gif'];
 
 /** A picture of a form: chosen, stored, shown, taken out again. */
-export function PictureField({ label, value, onChange, send, address }: Props) {
+export function PictureField({ label, value, onChange, send, address, library }: Props) {
   if (value !== undefined) {
     return (
       <div className={styles['picture']}>
@@ -37,13 +40,16 @@ export function PictureField({ label, value, onChange, send, address }: Props) {
     );
   }
   return (
-    <FileUpload
-      send={send}
-      extensions={EXTENSIONS}
-      limit={50 * MEGABYTE}
-      max={1}
-      label={label}
-      onChange={([file]) => onChange?.(file?.id)}
-    />
+    <>
+      <FileUpload
+        send={send}
+        extensions={EXTENSIONS}
+        limit={50 * MEGABYTE}
+        max={1}
+        label={label}
+        onChange={([file]) => onChange?.(file?.id)}
+      />
+      {library}
+    </>
   );
 }

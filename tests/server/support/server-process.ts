@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SERVER_FLAGS } from '../../../scripts/support/server-flags.ts';
 
 const main = join(import.meta.dirname, '../../../server/main.ts');
 
@@ -20,8 +21,7 @@ export interface ServerProcess {
 
 /** Starts `server/main.ts` as `npm start` does, without the site, with only these variables. */
 export function spawnServer(variables: Record<string, string>): ServerProcess {
-  const flags = ['--liftoff-only', '--max-semi-space-size=2'];
-  const child = spawn(process.execPath, [...flags, main], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, main], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',

@@ -9,6 +9,9 @@ import { NewsKind } from './newsKind.zod.ts';
 
 export const newsChangeIdMax = 64;
 
+export const newsChangeRevisionMin = 0;
+export const newsChangeRevisionMax = 1000000;
+
 export const newsChangePublishDateMax = 40;
 
 export const newsChangeCoverFileIdMax = 64;
@@ -19,6 +22,7 @@ export const newsChangeVideoFileIdMax = 64;
 
 export const NewsChange = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newsChangeIdMax)),
+  "revision": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(newsChangeRevisionMin)).check(/*#__PURE__*/ zod.lte(newsChangeRevisionMax))),
   "kind": NewsKind,
   "title": LocalizedName,
   "source": LocalizedName,

@@ -6,13 +6,15 @@ import { LocalizedName } from './localizedName.zod.ts';
 import { LocalizedParagraph } from './localizedParagraph.zod.ts';
 import { LocalizedRichText } from './localizedRichText.zod.ts';
 import { MatchStatus } from './matchStatus.zod.ts';
+import { RecordStamp } from './recordStamp.zod.ts';
 import { StaffMatchFigures } from './staffMatchFigures.zod.ts';
 import { StaffMatchPrize } from './staffMatchPrize.zod.ts';
 import { StaffMatchStage } from './staffMatchStage.zod.ts';
 import { StaffPicture } from './staffPicture.zod.ts';
 import { Winner } from './winner.zod.ts';
 
-export const staffMatchIdMax = 64;
+
+export const staffMatchRevisionMin = 0;
 
 export const staffMatchYearMin = 2000;
 export const staffMatchYearMax = 2100;
@@ -25,7 +27,6 @@ export const staffMatchPrizesMax = 20;
 
 export const staffMatchGalleryMax = 60;
 
-export const staffMatchBannerFileIdMax = 64;
 
 export const staffMatchStatementMax = 50;
 
@@ -40,7 +41,10 @@ export const staffMatchWinnersMax = 1000;
 
 
 export const StaffMatch = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchIdMax)),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "revision": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchRevisionMin))),
+  "created": /*#__PURE__*/ zod.exactOptional(RecordStamp),
+  "updated": /*#__PURE__*/ zod.exactOptional(RecordStamp),
   "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchYearMin)).check(/*#__PURE__*/ zod.lte(staffMatchYearMax)),
   "edition": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffMatchEditionMax)),
   "name": LocalizedName,
@@ -52,7 +56,7 @@ export const StaffMatch = /*#__PURE__*/ zod.object({
   "introduction": LocalizedRichText,
   "gallery": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffPicture).check(/*#__PURE__*/ zod.maxLength(staffMatchGalleryMax))),
   "guide": /*#__PURE__*/ zod.exactOptional(LocalizedRichText),
-  "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchBannerFileIdMax))),
+  "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "figures": StaffMatchFigures,
   "statementTitle": /*#__PURE__*/ zod.exactOptional(LocalizedName),
   "statement": /*#__PURE__*/ zod.array(LocalizedParagraph).check(/*#__PURE__*/ zod.maxLength(staffMatchStatementMax)),

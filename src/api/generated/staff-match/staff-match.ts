@@ -200,7 +200,7 @@ export const createMatch = (staffMatchBody: StaffMatchBody, options?: Parameters
   };
 return request<StaffMatchEnvelope>(getCreateMatchUrl(),
   {
-      operationId: 'createMatch', pathTemplate: '/sys/match', waitsForLogin: true, changes: '/client/domain /client/match/info /client/project/anons /client/project/current /sys/dashboard /sys/match /sys/project',
+      operationId: 'createMatch', pathTemplate: '/sys/match', waitsForLogin: true, creates: true, changes: '/client/domain /client/match/info /client/project/anons /client/project/current /sys/dashboard /sys/match /sys/project',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -294,7 +294,7 @@ export const updateMatch = (staffMatchChange: StaffMatchChange, options?: Parame
   };
 return request<StaffMatchEnvelope>(getUpdateMatchUrl(),
   {
-      operationId: 'updateMatch', pathTemplate: '/sys/match', waitsForLogin: true, changes: '/client/domain /client/match/info /client/project/anons /client/project/current /sys/dashboard /sys/match /sys/project',
+      operationId: 'updateMatch', pathTemplate: '/sys/match', waitsForLogin: true, changes: '/client/domain /client/match/info /client/project/anons /client/project/current /sys/dashboard /sys/match /sys/project /sys/record',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

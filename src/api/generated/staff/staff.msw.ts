@@ -34,6 +34,7 @@ import type {
 
 import {
   getCreateNewsResponseMock,
+  getDeleteNewsDraftResponseMock,
   getGetDashboardResponseMock,
   getGetProjectIdentityResponseMock,
   getGetStaffIdentityResponseMock,
@@ -51,6 +52,7 @@ import {
   getRetryNoticesResponseMock,
   getReviewExpertResponseMock,
   getReviewProjectResponseMock,
+  getSaveNewsDraftResponseMock,
   getUpdateConfigResponseMock,
   getUpdateIdentityResponseMock,
   getUpdateMenuResponseMock,
@@ -58,7 +60,7 @@ import {
   getUpdateNoticeTemplateResponseMock
 } from './staff.faker.ts';
 
-export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getGetProjectIdentityResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getListNoticesResponseMock, getListNoticeTemplatesResponseMock, getUpdateNoticeTemplateResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListStaffLegalTextsResponseMock, getPublishLegalTextResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
+export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getGetProjectIdentityResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getListNoticesResponseMock, getListNoticeTemplatesResponseMock, getUpdateNoticeTemplateResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getSaveNewsDraftResponseMock, getDeleteNewsDraftResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListStaffLegalTextsResponseMock, getPublishLegalTextResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
 
 
 export const getGetDashboardMockHandler = (overrideResponse?: DashboardEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardEnvelope> | DashboardEnvelope), options?: RequestHandlerOptions) => {
@@ -241,6 +243,30 @@ export const getUpdateNewsMockHandler = (overrideResponse?: StaffNewsEnvelope | 
   }, options)
 }
 
+export const getSaveNewsDraftMockHandler = (overrideResponse?: StaffNewsEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffNewsEnvelope> | StaffNewsEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/news/draft', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveNewsDraftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteNewsDraftMockHandler = (overrideResponse?: StaffNewsEnvelope | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<StaffNewsEnvelope> | StaffNewsEnvelope), options?: RequestHandlerOptions) => {
+  return http.delete('*/sys/news/:id/draft', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteNewsDraftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListStaffMenuMockHandler = (overrideResponse?: StaffMenuEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffMenuEnvelope> | StaffMenuEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/sys/menu', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -352,6 +378,8 @@ export const getStaffMock = () => [
   getListStaffNewsMockHandler(),
   getCreateNewsMockHandler(),
   getUpdateNewsMockHandler(),
+  getSaveNewsDraftMockHandler(),
+  getDeleteNewsDraftMockHandler(),
   getListStaffMenuMockHandler(),
   getUpdateMenuMockHandler(),
   getGetStaffIdentityMockHandler(),

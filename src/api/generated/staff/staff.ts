@@ -94,7 +94,7 @@ export const getGetDashboardUrl = () => {
 }
 
 /**
- * Answers the figures of the current edition as they are now: totals, sign-ups to activities by day, entries by domain and city, and how full the next activities are. Days are those of the competition's time zone; a day without a sign-up is left out.
+ * Answers the figures of the current edition as they are now: totals, sign-ups to activities by day, entries by domain and city, how full the next activities are, what came in the last seven days beside the seven before, and the next dates. Days are those of the competition's time zone; a day without a sign-up is left out.
  *
  * Source: issue 7 (what staff need to run the competition).
  * @summary Figures of the back office
@@ -1435,7 +1435,7 @@ export const getCreateNewsUrl = () => {
 }
 
 /**
- * Adds a news item. The text is sanitised: scripts, styles and unknown elements are taken out. What is published is seen by everyone at once.
+ * Adds a news item. The text is sanitised: scripts, styles and unknown elements are taken out. What is published is seen by everyone from its `publishDate` on.
  *
  * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -1460,7 +1460,7 @@ export const createNews = (newsBody: NewsBody, options?: Parameters<typeof reque
   };
 return request<StaffNewsEnvelope>(getCreateNewsUrl(),
   {
-      operationId: 'createNews', pathTemplate: '/sys/news', waitsForLogin: true, changes: '/client/match/info/home /client/news/anons /client/search /sys/dashboard /sys/news',
+      operationId: 'createNews', pathTemplate: '/sys/news', waitsForLogin: true, creates: true, changes: '/client/match/info/home /client/news/anons /client/search /sys/dashboard /sys/news',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -1554,7 +1554,7 @@ export const updateNews = (newsChange: NewsChange, options?: Parameters<typeof r
   };
 return request<StaffNewsEnvelope>(getUpdateNewsUrl(),
   {
-      operationId: 'updateNews', pathTemplate: '/sys/news', waitsForLogin: true, changes: '/client/match/info/home /client/news/anons /client/search /sys/dashboard /sys/news',
+      operationId: 'updateNews', pathTemplate: '/sys/news', waitsForLogin: true, changes: '/client/match/info/home /client/news/anons /client/search /sys/dashboard /sys/news /sys/record',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -1613,6 +1613,179 @@ export const useUpdateNews = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getUpdateNewsMutationOptions(options), queryClient);
+    }
+    export const getSaveNewsDraftUrl = () => {
+
+
+
+
+  return `/api/sys/news/draft`
+}
+
+/**
+ * Keeps a change beside the item, which stays as visitors read it. `updateNews` publishes it and ends the draft; a
+ * second draft replaces the first.
+ *
+ * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 20, item 6 (a draft beside the published version).
+ * @summary Keep a change of a news item as a draft
+ */
+export const saveNewsDraft = (newsChange: NewsChange, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffNewsEnvelope>(getSaveNewsDraftUrl(),
+  {
+      operationId: 'saveNewsDraft', pathTemplate: '/sys/news/draft', waitsForLogin: true, changes: '/sys/news',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newsChange),
+    schema: StaffNewsEnvelope
+  }
+);}
+
+
+
+
+
+export const getSaveNewsDraftMutationKey = () => ['saveNewsDraft'] as const;
+
+export const getSaveNewsDraftMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveNewsDraft>>, TError,SaveNewsDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveNewsDraft>>, TError,SaveNewsDraftMutationVariables, TContext> => {
+
+const mutationKey = getSaveNewsDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveNewsDraft>>, SaveNewsDraftMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveNewsDraft(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveNewsDraftMutationResult = NonNullable<Awaited<ReturnType<typeof saveNewsDraft>>>
+    export type SaveNewsDraftMutationBody = NewsChange
+    export type SaveNewsDraftMutationError = ErrorType<ErrorEnvelope>
+    export type SaveNewsDraftMutationVariables = {data: NewsChange}
+
+    /**
+ * @summary Keep a change of a news item as a draft
+ */
+export const useSaveNewsDraft = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveNewsDraft>>, TError,SaveNewsDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveNewsDraft>>,
+        TError,
+        SaveNewsDraftMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveNewsDraftMutationOptions(options), queryClient);
+    }
+    export const getDeleteNewsDraftUrl = (id: string,) => {
+
+
+
+
+  return `/api/sys/news/${encodeURIComponent(String(id))}/draft`
+}
+
+/**
+ * Discards the draft; the item stays as visitors read it. Where there is none, nothing happens.
+ *
+ * Source: issue 20, item 6 (a draft beside the published version).
+ * @summary Discard the draft of a news item
+ */
+export const deleteNewsDraft = (id: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<StaffNewsEnvelope>(getDeleteNewsDraftUrl(id),
+  {
+      operationId: 'deleteNewsDraft', pathTemplate: '/sys/news/{id}/draft', waitsForLogin: true, changes: '/sys/news',
+    ...options,
+    method: 'DELETE'
+
+    ,
+    schema: StaffNewsEnvelope
+  }
+);}
+
+
+
+
+
+export const getDeleteNewsDraftMutationKey = () => ['deleteNewsDraft'] as const;
+
+export const getDeleteNewsDraftMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteNewsDraft>>, TError,DeleteNewsDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteNewsDraft>>, TError,DeleteNewsDraftMutationVariables, TContext> => {
+
+const mutationKey = getDeleteNewsDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteNewsDraft>>, DeleteNewsDraftMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteNewsDraft(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteNewsDraftMutationResult = NonNullable<Awaited<ReturnType<typeof deleteNewsDraft>>>
+
+    export type DeleteNewsDraftMutationError = ErrorType<ErrorEnvelope>
+    export type DeleteNewsDraftMutationVariables = {id: string}
+
+    /**
+ * @summary Discard the draft of a news item
+ */
+export const useDeleteNewsDraft = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteNewsDraft>>, TError,DeleteNewsDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteNewsDraft>>,
+        TError,
+        DeleteNewsDraftMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteNewsDraftMutationOptions(options), queryClient);
     }
     export const getListStaffMenuUrl = () => {
 

@@ -3,16 +3,19 @@ import {
   useUpdateActivity,
 } from '@/api/generated/staff-activity/staff-activity';
 import { Col, Form, Input, InputNumber, Row, Select, Switch } from 'antd';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { fileUrl } from '@/api/file-url';
-import { sendFile } from '@/domain/file/send-file';
-import type { StaffActivity, StaffActivityBody } from '@/api/generated/model';
+import { RichTextItem } from '@/domain/file/rich-text-item';
+import { CoverField } from '@/domain/file/cover-field';
+import { LoadedVersion } from '@/domain/record/loaded-version';
+import { fillForm } from '@/domain/record/record-content';
+import { RecordHistory } from '@/domain/record/record-history';
+import { useGuardedSave } from '@/domain/record/use-guarded-save';
+import type { RecordVersion, StaffActivity, StaffActivityBody } from '@/api/generated/model';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { MomentField } from '@/ui/form/moment-field';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
-import { PictureField } from '@/ui/upload/picture-field';
-import { RichField } from '@/ui/rich-editor/rich-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { CityField } from './city-field';
 import { ContactField } from './contact-field';
@@ -26,6 +29,12 @@ const NEW: Partial<StaffActivityBody> = {
   description: { CN: '' },
   published: false,
 };
+
+/** Fields that are called as their label's identifier. */
+const LABELLED = [
+  ...(['title', 'kind', 'city', 'address', 'capacity', 'description', 'published'] as const),
+  ...TIMES,
+];
 
 interface Props {
   /** What to edit; `new` for an activity to add; undefined while closed. */
@@ -47,8 +56,14 @@ type Label =
   | 'published';
 
 /** Adds or changes an activity. */
-export function ActivityEditor({ activity, onClose }: Props) {
+export function ActivityEditor({ activity, onClose: onEnd }: Props) {
   const intl = useIntl();
+  /** The version that was put into the form. */
+  const [loaded, setLoaded] = useState<RecordVersion>();
+  const onClose = () => {
+    setLoaded(undefined);
+    onEnd();
+  };
   const [form] = Form.useForm<StaffActivityBody>();
   const create = useCreateActivity();
   const update = useUpdateActivity();
@@ -58,9 +73,26 @@ export function ActivityEditor({ activity, onClose }: Props) {
   const needed = [rules.required('staff.required')];
   const filled = [{ required: true, message: intl.formatMessage({ id: 'staff.required' }) }];
 
+  const labels = {
+    ...Object.fromEntries(LABELLED.map((id) => [id, label(id)])),
+    coverFileId: label('cover'),
+    contact: label('contactName'),
+  };
+  const guarded = useGuardedSave<StaffActivityBody>({
+    kind: 'activity',
+    id: editing?.id,
+    base: editing,
+    labels,
+    update: (body) => update.mutateAsync({ data: body }),
+    onSaved: onClose,
+  });
   const save = (body: StaffActivityBody) => {
-    if (editing) update.mutate({ data: { ...body, id: editing.id } }, { onSuccess: onClose });
+    if (editing) guarded.save(body);
     else create.mutate({ data: body }, { onSuccess: onClose });
+  };
+  const fill = (content: object, version: RecordVersion) => {
+    fillForm(form, content);
+    setLoaded(version);
   };
 
   return (
@@ -71,10 +103,26 @@ export function ActivityEditor({ activity, onClose }: Props) {
       form={form}
       name={editing?.id ?? 'new-activity'}
       initialValues={editing ?? NEW}
-      saving={create.isPending || update.isPending}
+      saving={create.isPending || guarded.saving}
+      unsaved={loaded !== undefined}
+      head={
+        editing && (
+          <>
+            <RecordHistory
+              kind="activity"
+              id={editing.id}
+              created={editing.created}
+              updated={editing.updated}
+              onUse={fill}
+            />
+            {loaded && <LoadedVersion version={loaded} />}
+          </>
+        )
+      }
       onSave={save}
       onClose={onClose}
     >
+      {guarded.dialog}
       <LanguageTabs fields={TEXTS} stored={editing} />
       <LocalizedItem name="title" label={label('title')} rules={needed}>
         <Input maxLength={200} />
@@ -85,9 +133,11 @@ export function ActivityEditor({ activity, onClose }: Props) {
       <LocalizedItem name="address" label={label('address')} rules={needed}>
         <Input maxLength={200} />
       </LocalizedItem>
-      <LocalizedItem name="description" label={label('description')}>
-        <RichField label={label('description')} />
-      </LocalizedItem>
+      <RichTextItem
+        start={loaded?.number ?? 'first'}
+        name="description"
+        label={label('description')}
+      />
       <Row gutter={16}>
         <Col xs={24} sm={12}>
           <Form.Item name="kind" label={label('kind')}>
@@ -128,7 +178,7 @@ export function ActivityEditor({ activity, onClose }: Props) {
         </Col>
       </Row>
       <Form.Item name="coverFileId" label={label('cover')}>
-        <PictureField label={label('cover')} send={sendFile} address={fileUrl} />
+        <CoverField label={label('cover')} />
       </Form.Item>
       <Form.Item name="published" label={label('published')} valuePropName="checked">
         <Switch />

@@ -1,5 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './activity-table.module.css';
 import type { StaffActivity, StaffActivityPage } from '@/api/generated/model';
+import { serverNow } from '@/lib/clock';
 import { usePermission } from '@/session/use-permission';
 import { useTextIn } from '@/i18n/use-text-in';
 import { useDates } from '@/i18n/dates';
@@ -21,16 +24,21 @@ const TONES: Record<StaffActivity['state'], Tone> = {
 interface Props {
   page: StaffActivityPage | undefined;
   loading: boolean;
+  sort: string | undefined;
+  onSort: (sort: string | undefined) => void;
   onPage: (page: number) => void;
   onEdit: (activity: StaffActivity) => void;
   onCode: (activity: StaffActivity) => void;
   onCancelActivity: (activity: StaffActivity) => void;
+  onDelete: (activity: StaffActivity, name: string) => void;
 }
 
 /** The activities of one page. */
-export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCancelActivity }: Props) {
+export function ActivityTable(props: Props) {
+  const { page, loading, sort, onSort, onPage } = props;
+  const { onEdit, onCode, onCancelActivity, onDelete } = props;
   const intl = useIntl();
-  const actions = useRowActions(255);
+  const actions = useRowActions(320);
   const dates = useDates();
   const textOf = useTextIn();
   const { gate } = usePermission();
@@ -86,36 +94,58 @@ export function ActivityTable({ page, loading, onPage, onEdit, onCode, onCancelA
     {
       title: intl.formatMessage({ id: 'staff.actions' }),
       ...actions,
-      render: (_, activity) =>
-        activity.state !== 'cancelled' && (
-          <RowButtons>
-            <RowButton onClick={() => onEdit(activity)} {...gate(['activity:write'])}>
-              <FormattedMessage id="staff.edit" />
-            </RowButton>
-            <RowButton onClick={() => onCode(activity)}>
-              <FormattedMessage id="staffActivity.code" />
-            </RowButton>
-            {activity.state !== 'ended' && (
-              <RowButton
-                variant="danger"
-                onClick={() => onCancelActivity(activity)}
-                {...gate(['activity:write'])}
-              >
-                <FormattedMessage id="staffActivity.cancel" />
+      render: (_, activity) => (
+        <RowButtons>
+          <Link to="/a/match/attendees" search={{ id: activity.id }} className={styles['link']}>
+            <FormattedMessage id="staffTable.attendees.open" />
+          </Link>
+          {activity.state !== 'cancelled' && (
+            <>
+              <RowButton onClick={() => onEdit(activity)} {...gate(['activity:write'])}>
+                <FormattedMessage id="staff.edit" />
               </RowButton>
-            )}
-          </RowButtons>
-        ),
+              <RowButton onClick={() => onCode(activity)}>
+                <FormattedMessage id="staffActivity.code" />
+              </RowButton>
+              {Date.parse(activity.end) > serverNow() && (
+                <RowButton
+                  variant="danger"
+                  onClick={() => onCancelActivity(activity)}
+                  {...gate(['activity:write'])}
+                >
+                  <FormattedMessage id="staffActivity.cancel" />
+                </RowButton>
+              )}
+            </>
+          )}
+          {/* With somebody signed up it can only be cancelled; the server has the last word. */}
+          {activity.signedUp === 0 && (
+            <RowButton
+              variant="danger"
+              aria-label={intl.formatMessage(
+                { id: 'staff.deleteOne' },
+                { name: textOf(activity.title) },
+              )}
+              onClick={() => onDelete(activity, textOf(activity.title))}
+              {...gate(['activity:write'])}
+            >
+              <FormattedMessage id="staff.delete" />
+            </RowButton>
+          )}
+        </RowButtons>
+      ),
     },
   ];
   return (
     <RecordTable
       rowKey="id"
+      name="activities"
       page={page}
+      sort={{ value: sort, fields: { when: 'start', seats: 'signedUp' }, onChange: onSort }}
       columns={columns}
       dataSource={page?.records ?? []}
       loading={loading}
-      scroll={{ x: 1130 }}
+      scroll={{ x: 1200 }}
       pagination={tablePaging(page, onPage)}
     />
   );

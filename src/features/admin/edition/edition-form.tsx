@@ -1,7 +1,9 @@
 import { Button, Form, Tabs } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { StaffMatch, StaffMatchBody } from '@/api/generated/model';
+import type { RecordVersion, StaffMatch, StaffMatchBody } from '@/api/generated/model';
+import { LoadedVersion } from '@/domain/record/loaded-version';
+import { fillForm } from '@/domain/record/record-content';
 import { isLanguage, type Language } from '@/i18n/languages';
 import { EditedLanguage } from '@/ui/admin/edited-language';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
@@ -39,6 +41,8 @@ interface Props {
   stored: StaffMatch | undefined;
   initialValues: Partial<StaffMatchBody>;
   saving: boolean;
+  /** Above the form; puts a former version into it. */
+  head?: (fill: (content: object, version: RecordVersion) => void) => ReactNode;
   onSave: (values: StaffMatchBody) => void;
   /** The last step: what becomes of the edition once it is saved. */
   publish: (dirty: boolean) => ReactNode;
@@ -49,16 +53,24 @@ interface Props {
  * them all and leads to the first field that is wrong.
  */
 export function EditionForm(props: Props) {
-  const { step, onStep, stored, initialValues, saving, onSave, publish } = props;
+  const { step, onStep, stored, initialValues, saving, head, onSave, publish } = props;
   const intl = useIntl();
   const [form] = Form.useForm<StaffMatchBody>();
   const [dirty, setDirty] = useState(false);
+  const [filled, setFilled] = useState<RecordVersion>();
   const [language, setLanguage] = useState<Language>('CN');
   useUnsentChanges(dirty);
+  const fill = (content: object, version: RecordVersion) => {
+    fillForm(form, content);
+    setFilled(version);
+    setDirty(true);
+  };
   const next = STEPS[STEPS.indexOf(step) + 1];
 
   return (
     <EditedLanguage value={{ language, setLanguage }}>
+      {head?.(fill)}
+      {filled && <LoadedVersion version={filled} />}
       <Form
         name={stored?.id ?? 'new-edition'}
         form={form}
@@ -93,7 +105,12 @@ export function EditionForm(props: Props) {
           <LanguageTabs fields={TEXTS} stored={stored} />
         </div>
         {PARTS.map(([key, part]) => (
-          <div key={key} className={styles['part']} hidden={key !== step}>
+          // An editor takes a text at its start only.
+          <div
+            key={`${key} ${String(filled?.number ?? '')}`}
+            className={styles['part']}
+            hidden={key !== step}
+          >
             {part}
           </div>
         ))}

@@ -1,13 +1,11 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useIntl } from 'react-intl';
-import { fileUrl } from '@/api/file-url';
-import { sendFile } from '@/domain/file/send-file';
+import { CoverField } from '@/domain/file/cover-field';
 import type { MessageId } from '@/i18n/message-ids';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { MomentField } from '@/ui/form/moment-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { RowList } from '@/ui/admin/row-list';
-import { PictureField } from '@/ui/upload/picture-field';
 import { useDateRules } from './use-date-rules';
 
 /** Texts, and the rule of a field that must be filled in. */
@@ -146,11 +144,7 @@ export function GalleryList() {
       row={(index) => (
         <>
           <Form.Item name={[index, 'fileId']} rules={filled}>
-            <PictureField
-              label={named('staffMatch.picture', index)}
-              send={sendFile}
-              address={fileUrl}
-            />
+            <CoverField label={named('staffMatch.picture', index)} />
           </Form.Item>
           <div>
             <LocalizedItem name={[index, 'caption']} rules={needed}>

@@ -8,6 +8,9 @@ import {
   useUpdateMatch,
 } from '@/api/generated/staff-match/staff-match';
 import type { StaffMatch, StaffMatchBody } from '@/api/generated/model';
+import { RecordHistory } from '@/domain/record/record-history';
+import { useGuardedSave } from '@/domain/record/use-guarded-save';
+import type { MessageId } from '@/i18n/message-ids';
 import { useTextIn } from '@/i18n/use-text-in';
 import { notify } from '@/lib/notices';
 import { StaffPage } from '@/ui/admin/staff-page';
@@ -21,6 +24,25 @@ import { bodyOf, following } from './edition-values';
 
 const route = getRouteApi('/_admin/_competition/a/match/edition');
 const EMPTY = 'none';
+
+/** What the fields are called where both versions of an edition are shown. */
+const LABELLED: readonly (readonly [keyof StaffMatchBody, MessageId])[] = [
+  ['year', 'staffMatch.year'],
+  ['edition', 'staffMatch.edition'],
+  ['name', 'staffMatch.name'],
+  ['theme', 'staffMatch.theme'],
+  ['introduction', 'staffMatch.introduction'],
+  ['bannerFileId', 'staffMatch.banner'],
+  ['signUpStart', 'staffMatch.signUpStart'],
+  ['signUpEnd', 'staffMatch.signUpEnd'],
+  ['stages', 'staffMatch.stages'],
+  ['prizes', 'staffMatch.prizes'],
+  ['figures', 'staffMatch.step.prizes'],
+  ['guide', 'staffMatch.guide'],
+  ['gallery', 'staffMatch.gallery'],
+  ['statement', 'staffMatch.statement'],
+  ['statementTitle', 'staffMatch.statementTitle'],
+];
 
 /** One page leads through an edition: texts, dates, prizes, guide, what is missing, publishing. */
 export function EditionPage() {
@@ -65,20 +87,35 @@ function OpenEdition({
   const onStep = (next: Step) =>
     void navigate({ search: (now) => ({ ...now, step: next }), replace: true });
 
+  /** What the form began with: the list follows what others do, the form doesn't. */
+  const [base, setBase] = useState(stored);
+
+  const afterSave = (edition: StaffMatch) => {
+    notify('success', intl.formatMessage({ id: 'staffMatch.saved' }), 2);
+    setBase(edition);
+    setSaved((times) => times + 1);
+    void navigate({ search: { id: edition.id, step }, replace: true });
+  };
+  const guarded = useGuardedSave<StaffMatchBody>({
+    kind: 'match',
+    id: stored?.id,
+    base,
+    labels: Object.fromEntries(
+      LABELLED.map(([field, id]) => [field, intl.formatMessage({ id })] as const),
+    ),
+    update: async (body) => afterSave(await update.mutateAsync({ data: body })),
+    onSaved: () => undefined,
+  });
   const save = (values: StaffMatchBody) => {
     const data = bodyOf(values);
-    const onSuccess = ({ id }: StaffMatch) => {
-      notify('success', intl.formatMessage({ id: 'staffMatch.saved' }), 2);
-      setSaved((times) => times + 1);
-      void navigate({ search: { id, step }, replace: true });
-    };
-    if (stored) update.mutate({ data: { ...data, id: stored.id } }, { onSuccess });
-    else create.mutate({ data }, { onSuccess });
+    if (stored) guarded.save(data);
+    else create.mutate({ data }, { onSuccess: afterSave });
   };
 
   const former = editions.find((one) => one.id === copy);
   return (
     <>
+      {guarded.dialog}
       {stored === undefined && editions.length > 0 && (
         <label className={styles['copy']}>
           <FormattedMessage id="staffMatch.copyFrom" />
@@ -102,7 +139,18 @@ function OpenEdition({
         onStep={onStep}
         stored={stored}
         initialValues={stored ?? following(former, new Date().getFullYear())}
-        saving={create.isPending || update.isPending}
+        saving={create.isPending || guarded.saving}
+        {...(stored && {
+          head: (fill) => (
+            <RecordHistory
+              kind="match"
+              id={stored.id}
+              created={stored.created}
+              updated={stored.updated}
+              onUse={fill}
+            />
+          ),
+        })}
         onSave={save}
         publish={(dirty) =>
           stored === undefined ? (

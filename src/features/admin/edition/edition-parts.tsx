@@ -1,13 +1,11 @@
 import { Col, Form, Input, InputNumber, Row } from 'antd';
 import { useIntl } from 'react-intl';
-import { fileUrl } from '@/api/file-url';
-import { sendFile } from '@/domain/file/send-file';
+import { RichTextItem } from '@/domain/file/rich-text-item';
+import { CoverField } from '@/domain/file/cover-field';
 import type { MessageId } from '@/i18n/message-ids';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { MomentField } from '@/ui/form/moment-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { RichField } from '@/ui/rich-editor/rich-field';
-import { PictureField } from '@/ui/upload/picture-field';
 import { PrizeList, StageList, StatementList } from './edition-lists';
 import { useDateRules } from './use-date-rules';
 
@@ -52,11 +50,9 @@ export function BasicsPart() {
         <Input maxLength={200} />
       </LocalizedItem>
       <Form.Item name="bannerFileId" label={text('staffMatch.banner')}>
-        <PictureField label={text('staffMatch.banner')} send={sendFile} address={fileUrl} />
+        <CoverField label={text('staffMatch.banner')} />
       </Form.Item>
-      <LocalizedItem name="introduction" label={text('staffMatch.introduction')}>
-        <RichField label={text('staffMatch.introduction')} />
-      </LocalizedItem>
+      <RichTextItem name="introduction" label={text('staffMatch.introduction')} />
     </>
   );
 }
@@ -115,13 +111,11 @@ export function GuideSection() {
   const { text } = useTexts();
   return (
     <>
-      <LocalizedItem
+      <RichTextItem
         name="guide"
         label={text('staffMatch.guide')}
         extra={text('staffMatch.guideHint')}
-      >
-        <RichField label={text('staffMatch.guide')} />
-      </LocalizedItem>
+      />
       <LocalizedItem
         name="statementTitle"
         label={text('staffMatch.statementTitle')}

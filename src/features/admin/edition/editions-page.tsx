@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { FormattedMessage } from 'react-intl';
 import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
 import { usePermission } from '@/session/use-permission';
+import { useRecordRemoval } from '@/domain/record/record-removal';
 import { FailedState } from '@/ui/feedback/result-state';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { EditionTable } from './edition-table';
@@ -11,19 +12,23 @@ import { EditionTable } from './edition-table';
 export function EditionsPage() {
   const navigate = useNavigate();
   const { data, error, isError, isFetching, refetch } = useListStaffMatches();
-  const { gate } = usePermission();
+  const { gate, may } = usePermission();
+  const { bin } = useRecordRemoval('match');
   return (
     <StaffPage
       title={<FormattedMessage id="route.StaffEditions" />}
       actions={
-        <Button
-          type="primary"
-          disabled={data === undefined}
-          onClick={() => void navigate({ to: '/a/match/edition' })}
-          {...gate(['edition:write'])}
-        >
-          <FormattedMessage id="staffMatch.add" />
-        </Button>
+        <>
+          {may(['edition:write']) && bin}
+          <Button
+            type="primary"
+            disabled={data === undefined}
+            onClick={() => void navigate({ to: '/a/match/edition' })}
+            {...gate(['edition:write'])}
+          >
+            <FormattedMessage id="staffMatch.add" />
+          </Button>
+        </>
       }
     >
       {isError ? (

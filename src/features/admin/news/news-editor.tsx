@@ -1,15 +1,26 @@
-import { Form, Input, Select, Switch } from 'antd';
-import { useIntl } from 'react-intl';
-import { fileUrl } from '@/api/file-url';
-import { useCreateNews, useUpdateNews } from '@/api/generated/staff/staff';
-import type { NewsBody, StaffNews } from '@/api/generated/model';
-import { sendFile } from '@/domain/file/send-file';
+import { Alert, Button, Form, Input, Select, Switch } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  useCreateNews,
+  useDeleteNewsDraft,
+  useSaveNewsDraft,
+  useUpdateNews,
+} from '@/api/generated/staff/staff';
+import type { NewsBody, RecordVersion, StaffNews } from '@/api/generated/model';
+import { RichTextItem } from '@/domain/file/rich-text-item';
+import { CoverField } from '@/domain/file/cover-field';
+import { LoadedVersion } from '@/domain/record/loaded-version';
+import { fillForm } from '@/domain/record/record-content';
+import { RecordHistory } from '@/domain/record/record-history';
+import { useGuardedSave } from '@/domain/record/use-guarded-save';
+import { useDates } from '@/i18n/dates';
+import { serverNow } from '@/lib/clock';
+import { notify } from '@/lib/notices';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { MomentField } from '@/ui/form/moment-field';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
-import { PictureField } from '@/ui/upload/picture-field';
-import { RichField } from '@/ui/rich-editor/rich-field';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 import { VideoField } from './video-field';
 
@@ -27,17 +38,66 @@ type Label =
   'title' | 'kind' | 'source' | 'date' | 'summary' | 'content' | 'cover' | 'video' | 'published';
 
 /** Writes or changes a news item; unsaved changes mark the page's tab. */
-export function NewsEditor({ item, onClose }: Props) {
+export function NewsEditor({ item, onClose: onEnd }: Props) {
   const intl = useIntl();
+  const dates = useDates();
   const [form] = Form.useForm<NewsBody>();
   const kind = Form.useWatch('kind', form);
+  const date = Form.useWatch('publishDate', form);
   const rules = useFieldRules();
-  const close = { mutation: { onSuccess: onClose } };
-  const create = useCreateNews(close);
-  const update = useUpdateNews(close);
+  /** What was put into the form in place of what it began with. */
+  const [filled, setFilled] = useState<RecordVersion | 'published'>();
+  const onClose = () => {
+    setFilled(undefined);
+    onEnd();
+  };
+  const create = useCreateNews({ mutation: { onSuccess: onClose } });
+  const update = useUpdateNews();
+  const saveDraft = useSaveNewsDraft();
+  const discard = useDeleteNewsDraft();
   const editing = item === 'new' ? undefined : item;
+  const draft = filled === undefined ? editing?.draft : undefined;
+  const version = filled === 'published' ? undefined : filled;
   const label = (id: Label) => intl.formatMessage({ id: `staff.${id}` });
   const needed = [rules.required('staff.required')];
+  const labels = {
+    ...Object.fromEntries(
+      (['title', 'kind', 'source', 'summary', 'content', 'published'] as const).map((id) => [
+        id,
+        label(id),
+      ]),
+    ),
+    publishDate: label('date'),
+    coverFileId: label('cover'),
+    videoFileId: label('video'),
+  };
+  const guarded = useGuardedSave<NewsBody>({
+    kind: 'news',
+    id: editing?.id,
+    base: editing,
+    labels,
+    update: (body) => update.mutateAsync({ data: body }),
+    onSaved: onClose,
+  });
+
+  const fill = (content: object, what: typeof filled) => {
+    fillForm(form, content);
+    setFilled(what);
+  };
+
+  const keepDraft = async (news: StaffNews) => {
+    const values = await form.validateFields().catch(() => undefined);
+    if (values === undefined) return;
+    saveDraft.mutate(
+      { data: { ...values, id: news.id, revision: news.revision ?? 0 } },
+      {
+        onSuccess: () => {
+          notify('success', intl.formatMessage({ id: 'staff.draft.saved' }), 3);
+          onClose();
+        },
+      },
+    );
+  };
 
   return (
     <EditDrawer
@@ -46,14 +106,64 @@ export function NewsEditor({ item, onClose }: Props) {
       size={720}
       form={form}
       name={editing?.id ?? 'new-news'}
-      initialValues={editing ?? { ...NEW, publishDate: new Date().toISOString() }}
-      saving={create.isPending || update.isPending}
+      initialValues={
+        editing?.draft?.content ?? editing ?? { ...NEW, publishDate: new Date().toISOString() }
+      }
+      unsaved={version !== undefined}
+      saving={create.isPending || guarded.saving}
+      save={editing?.published === true && draft ? 'staff.draft.publish' : 'staff.save'}
+      secondary={
+        editing?.published === true && (
+          <Button loading={saveDraft.isPending} onClick={() => void keepDraft(editing)}>
+            <FormattedMessage id="staff.draft.save" />
+          </Button>
+        )
+      }
+      head={
+        editing && (
+          <>
+            <RecordHistory
+              kind="news"
+              id={editing.id}
+              created={editing.created}
+              updated={editing.updated}
+              onUse={fill}
+            />
+            {draft && (
+              <Alert
+                type="info"
+                style={{ marginBlockEnd: 16 }}
+                title={intl.formatMessage(
+                  { id: 'staff.draft.note' },
+                  { at: dates.moment(draft.at), by: draft.by ?? '—' },
+                )}
+                action={
+                  <Button
+                    size="small"
+                    loading={discard.isPending}
+                    onClick={() =>
+                      discard.mutate(
+                        { id: editing.id },
+                        { onSuccess: () => fill(editing, 'published') },
+                      )
+                    }
+                  >
+                    <FormattedMessage id="staff.draft.discard" />
+                  </Button>
+                }
+              />
+            )}
+            {version && <LoadedVersion version={version} />}
+          </>
+        )
+      }
       onSave={(body) => {
-        if (editing) update.mutate({ data: { ...body, id: editing.id } });
+        if (editing) guarded.save(body);
         else create.mutate({ data: body });
       }}
       onClose={onClose}
     >
+      {guarded.dialog}
       <LanguageTabs fields={TEXTS} stored={editing} />
       <LocalizedItem name="title" label={label('title')} rules={needed}>
         <Input maxLength={200} />
@@ -64,9 +174,11 @@ export function NewsEditor({ item, onClose }: Props) {
       <LocalizedItem name="summary" label={label('summary')} rules={needed}>
         <Input.TextArea maxLength={500} rows={2} />
       </LocalizedItem>
-      <LocalizedItem name="content" label={label('content')}>
-        <RichField label={label('content')} />
-      </LocalizedItem>
+      <RichTextItem
+        start={version?.number ?? (filled === undefined ? 'first' : 'published')}
+        name="content"
+        label={label('content')}
+      />
       <Form.Item name="kind" label={label('kind')}>
         <Select
           options={KINDS.map((value) => ({
@@ -79,12 +191,17 @@ export function NewsEditor({ item, onClose }: Props) {
         name="publishDate"
         label={label('date')}
         rules={[{ required: true, message: intl.formatMessage({ id: 'staff.required' }) }]}
-        extra={intl.formatMessage({ id: 'common.zone' })}
+        extra={
+          <>
+            <FormattedMessage id="common.zone" />{' '}
+            {Date.parse(date) > serverNow() && <FormattedMessage id="staff.scheduledHint" />}
+          </>
+        }
       >
         <MomentField />
       </Form.Item>
       <Form.Item name="coverFileId" label={label('cover')}>
-        <PictureField label={label('cover')} send={sendFile} address={fileUrl} />
+        <CoverField label={label('cover')} />
       </Form.Item>
       {kind === 'video' && (
         <Form.Item name="videoFileId" label={label('video')}>

@@ -4,9 +4,14 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffNews } from '@/api/generated/staff/staff';
 import type { StaffNews } from '@/api/generated/model';
+import { useRecordRemoval } from '@/domain/record/record-removal';
 import { useDates } from '@/i18n/dates';
 import { useTextIn } from '@/i18n/use-text-in';
-import { reviewQuery, type ReviewSearch } from '@/lib/review-search';
+import { ExportMenu } from '@/domain/staff-list/export-menu';
+import { exportFilters } from '@/domain/staff-list/export-filters';
+import { serverNow } from '@/lib/clock';
+import { reviewQuery } from '@/lib/review-search';
+import { staffNewsSearch, type StaffNewsSearch } from './news-search';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { FailedState } from '@/ui/feedback/result-state';
 import { LacksFilter } from '@/ui/admin/lacks-filter';
@@ -15,28 +20,39 @@ import { StatusTag } from '@/ui/admin/status-tag';
 import { NewsEditor } from './news-editor';
 import { tablePaging } from '@/ui/admin/table-paging';
 import { useRowActions } from '@/ui/admin/use-row-actions';
-import { RowButton } from '@/ui/admin/row-button';
+import { RowButton, RowButtons } from '@/ui/admin/row-button';
 
 const route = getRouteApi('/_admin/_competition/a/match/news');
+
+const TONES = { published: 'good', scheduled: 'info', unpublished: 'plain' } as const;
+
+/** Whether visitors see an item, or when. */
+function stateOf({ published, publishDate }: StaffNews): keyof typeof TONES {
+  if (!published) return 'unpublished';
+  return Date.parse(publishDate) > serverNow() ? 'scheduled' : 'published';
+}
 
 /** News of every kind: write, change, publish, take off the site. */
 export function StaffNewsPage() {
   const intl = useIntl();
-  const actions = useRowActions(110);
+  const actions = useRowActions(180);
+  const removal = useRecordRemoval('news');
   const dates = useDates();
   const textOf = useTextIn();
-  const { page, keywords, lacks } = route.useSearch();
+  const search = route.useSearch();
+  const { page, keywords, lacks, sort } = search;
   const navigate = route.useNavigate();
   const [edited, setEdited] = useState<StaffNews | 'new'>();
   const filters = {
     ...(keywords !== undefined && { keywords }),
     ...(lacks !== undefined && { lacks }),
+    ...(sort !== undefined && { sort }),
   };
   const query = reviewQuery({ ...filters, ...(page !== undefined && { page }) });
   const { data, error, isError, isFetching, refetch } = useListStaffNews(query, {
     query: { placeholderData: (previous) => previous },
   });
-  const go = (next: ReviewSearch) => void navigate({ search: next });
+  const go = (next: StaffNewsSearch) => void navigate({ search: next });
 
   const columns: RecordColumn<StaffNews>[] = [
     {
@@ -60,20 +76,44 @@ export function StaffNewsPage() {
     {
       title: intl.formatMessage({ id: 'staff.status' }),
       key: 'published',
-      width: 140,
-      render: (_, { published }) => (
-        <StatusTag tone={published ? 'good' : 'plain'}>
-          <FormattedMessage id={published ? 'staff.published' : 'staff.unpublished'} />
-        </StatusTag>
+      width: 180,
+      render: (_, item) => (
+        <>
+          <StatusTag tone={TONES[stateOf(item)]}>
+            <FormattedMessage id={`staff.${stateOf(item)}`} />
+          </StatusTag>
+          {item.draft && (
+            <StatusTag tone="notable">
+              <FormattedMessage id="staff.draftBeside" />
+            </StatusTag>
+          )}
+        </>
       ),
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.changed' }),
+      key: 'changed',
+      width: 170,
+      render: (_, { updated }) =>
+        updated ? [dates.moment(updated.at), updated.by].filter(Boolean).join(' · ') : '—',
     },
     {
       title: intl.formatMessage({ id: 'staff.actions' }),
       ...actions,
       render: (_, item) => (
-        <RowButton onClick={() => setEdited(item)}>
-          <FormattedMessage id="staff.edit" />
-        </RowButton>
+        <RowButtons>
+          <RowButton onClick={() => setEdited(item)}>
+            <FormattedMessage id="staff.edit" />
+          </RowButton>
+          <RowButton
+            variant="danger"
+            disabled={removal.removing}
+            aria-label={intl.formatMessage({ id: 'staff.deleteOne' }, { name: textOf(item.title) })}
+            onClick={() => removal.remove(item.id, textOf(item.title))}
+          >
+            <FormattedMessage id="staff.delete" />
+          </RowButton>
+        </RowButtons>
       ),
     },
   ];
@@ -92,6 +132,7 @@ export function StaffNewsPage() {
             onSearch={(words) =>
               go({
                 ...(lacks !== undefined && { lacks }),
+                ...(sort !== undefined && { sort }),
                 ...(words !== '' && { keywords: words }),
               })
             }
@@ -101,26 +142,36 @@ export function StaffNewsPage() {
             onChange={(language) =>
               go({
                 ...(keywords !== undefined && { keywords }),
+                ...(sort !== undefined && { sort }),
                 ...(language !== undefined && { lacks: language }),
               })
             }
           />
+          <ExportMenu list="news" count={data?.total ?? 0} filters={exportFilters(query)} />
+          {removal.bin}
           <Button type="primary" onClick={() => setEdited('new')}>
             <FormattedMessage id="staff.writeNews" />
           </Button>
         </>
       }
     >
+      {removal.note}
       {isError ? (
         <FailedState error={error} onRetry={() => void refetch()} />
       ) : (
         <RecordTable
           rowKey="id"
+          name="news"
           page={data}
+          sort={{
+            value: sort,
+            fields: { date: 'publishDate' },
+            onChange: (next) => go(staffNewsSearch({ ...filters, sort: next })),
+          }}
           columns={columns}
           dataSource={data?.records ?? []}
           loading={isFetching}
-          scroll={{ x: 800 }}
+          scroll={{ x: 1080 }}
           pagination={tablePaging(data, (to) => go({ ...filters, page: to }))}
         />
       )}

@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUpdateIdentity } from '@/api/generated/staff/staff';
 import { SiteColor, type StaffSiteIdentity } from '@/api/generated/model';
-import { fileUrl } from '@/api/file-url';
-import { sendFile } from '@/domain/file/send-file';
+import { CoverField } from '@/domain/file/cover-field';
 import { isLanguage, type Language } from '@/i18n/languages';
 import type { MessageId } from '@/i18n/message-ids';
 import { EditedLanguage } from '@/ui/admin/edited-language';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { PictureField } from '@/ui/upload/picture-field';
 import styles from './config-page.module.css';
 
 const TEXTS = ['name', 'shortName', 'slogan', 'description', 'copyright', 'contactHours'];
@@ -136,16 +134,12 @@ export function IdentityForm({ identity, onDirty }: Props) {
               label={text(`staffConfig.${picture}`)}
               extra={text(`staffConfig.${picture}Hint`)}
             >
-              <PictureField
-                label={text(`staffConfig.${picture}`)}
-                send={sendFile}
-                address={fileUrl}
-              />
+              <CoverField label={text(`staffConfig.${picture}`)} />
             </Form.Item>
           ))}
           {CODES.map((code) => (
             <Form.Item key={code} name={['qrCodes', code]} label={text(`common.qr.${code}`)}>
-              <PictureField label={text(`common.qr.${code}`)} send={sendFile} address={fileUrl} />
+              <CoverField label={text(`common.qr.${code}`)} />
             </Form.Item>
           ))}
         </div>

@@ -3,19 +3,18 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffLegalTexts, usePublishLegalText } from '@/api/generated/staff/staff';
 import type { LegalTextBody, StaffLegalText } from '@/api/generated/model';
+import { RichTextItem } from '@/domain/file/rich-text-item';
 import { useDates } from '@/i18n/dates';
 import type { MessageId } from '@/i18n/message-ids';
 import { legalPage } from '@/session/legal/legal-pages';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
-import { LocalizedItem } from '@/ui/admin/localized-item';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { RowButton, RowButtons } from '@/ui/admin/row-button';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { StatusTag } from '@/ui/admin/status-tag';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { FailedState } from '@/ui/feedback/result-state';
-import { RichField } from '@/ui/rich-editor/rich-field';
 
 /** Where a text stands: its version, or why visitors don't see it. */
 function State({ text: { version, content, askAgain } }: { text: StaffLegalText }) {
@@ -135,9 +134,7 @@ export function LegalTextsPage() {
         onClose={() => setEdited(undefined)}
       >
         <LanguageTabs fields={['content']} stored={edited} />
-        <LocalizedItem name="content" label={text('staffLegal.content')}>
-          <RichField label={text('staffLegal.content')} />
-        </LocalizedItem>
+        <RichTextItem name="content" label={text('staffLegal.content')} />
         {edited?.kind !== 'accessibility' && (
           <Form.Item
             name="askAgain"

@@ -2,13 +2,11 @@ import { Form, Input } from 'antd';
 import { useIntl } from 'react-intl';
 import type { StaffLink } from '@/api/generated/model';
 import { useListStaffLinks, useUpdateLinks } from '@/api/generated/staff-list/staff-list';
-import { fileUrl } from '@/api/file-url';
-import { sendFile } from '@/domain/file/send-file';
+import { CoverField } from '@/domain/file/cover-field';
 import type { MessageId } from '@/i18n/message-ids';
 import { useTextIn } from '@/i18n/use-text-in';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { PictureField } from '@/ui/upload/picture-field';
 import { AddressField } from './address-field';
 import { SiteListPage } from './site-list-page';
 
@@ -43,7 +41,7 @@ export function LinksPage() {
       </LocalizedItem>
       <AddressField name="url" required />
       <Form.Item name="img" label={text('staffSite.picture')}>
-        <PictureField label={text('staffSite.picture')} send={sendFile} address={fileUrl} />
+        <CoverField label={text('staffSite.picture')} />
       </Form.Item>
     </SiteListPage>
   );

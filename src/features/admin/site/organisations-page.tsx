@@ -5,14 +5,13 @@ import {
   useListStaffOrganisations,
   useUpdateOrganisations,
 } from '@/api/generated/staff-list/staff-list';
-import { fileUrl } from '@/api/file-url';
-import { sendFile } from '@/domain/file/send-file';
+import { CoverField } from '@/domain/file/cover-field';
+import { ImportButton } from '@/domain/staff-list/import-button';
 import type { MessageId } from '@/i18n/message-ids';
 import { useTextIn } from '@/i18n/use-text-in';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { PlainSelect } from '@/ui/form/plain-select';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { PictureField } from '@/ui/upload/picture-field';
 import { AddressField } from './address-field';
 import { SiteListPage } from './site-list-page';
 
@@ -34,6 +33,7 @@ export function OrganisationsPage() {
       nameOf={({ name }) => textIn(name)}
       texts={['name']}
       fresh={{ kind: 'organiser' }}
+      tools={<ImportButton list="organisations" right="content:write" />}
       columns={[
         { title: text('staffSite.name'), key: 'name', render: (_, { name }) => textIn(name) },
         {
@@ -63,7 +63,7 @@ export function OrganisationsPage() {
       </Form.Item>
       <AddressField name="url" />
       <Form.Item name="logoFileId" label={text('staffSite.logo')}>
-        <PictureField label={text('staffSite.logo')} send={sendFile} address={fileUrl} />
+        <CoverField label={text('staffSite.logo')} />
       </Form.Item>
     </SiteListPage>
   );

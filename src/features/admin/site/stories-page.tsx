@@ -4,8 +4,7 @@ import type { StaffStory } from '@/api/generated/model';
 import { useListDomains } from '@/api/generated/reference/reference';
 import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
 import { useListStaffStories, useUpdateStories } from '@/api/generated/staff-list/staff-list';
-import { fileUrl } from '@/api/file-url';
-import { sendFile } from '@/domain/file/send-file';
+import { CoverField } from '@/domain/file/cover-field';
 import { labelIn } from '@/domain/reference/labels';
 import type { MessageId } from '@/i18n/message-ids';
 import { useTextIn } from '@/i18n/use-text-in';
@@ -13,7 +12,6 @@ import { LocalizedItem } from '@/ui/admin/localized-item';
 import { RowList } from '@/ui/admin/row-list';
 import { PlainSelect } from '@/ui/form/plain-select';
 import { useFieldRules } from '@/ui/form/use-field-rules';
-import { PictureField } from '@/ui/upload/picture-field';
 import { SiteListPage } from './site-list-page';
 
 /** What became of entries: the success stories of home and of the industries' page. */
@@ -104,7 +102,7 @@ export function StoriesPage() {
         }
       />
       <Form.Item name="coverFileId" label={text('staffSite.picture')}>
-        <PictureField label={text('staffSite.picture')} send={sendFile} address={fileUrl} />
+        <CoverField label={text('staffSite.picture')} />
       </Form.Item>
     </SiteListPage>
   );

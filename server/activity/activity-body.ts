@@ -1,0 +1,24 @@
+import type { Schemas } from '../contract/types.ts';
+import { cleanLocalized } from '../rich-text.ts';
+import { omitNull } from '../services.ts';
+import type { ActivityRow } from './activity-summary.ts';
+
+/** An activity as staff write it. */
+export function activityBody(row: ActivityRow): Schemas['StaffActivityBody'] {
+  const { kind, title, city, address, capacity, published, coverFileId } = row;
+  return {
+    kind,
+    title,
+    city,
+    address,
+    capacity,
+    published,
+    start: row.start.toISOString(),
+    end: row.end.toISOString(),
+    signUpStart: row.signUpStart.toISOString(),
+    signUpEnd: row.signUpEnd.toISOString(),
+    description: cleanLocalized(row.description),
+    contact: { name: row.contactName, mobilePhone: row.contactPhone },
+    ...omitNull({ coverFileId }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Schemas } from '../contract/types.ts';
+import { omitNull } from '../services.ts';
+import type { MatchRow } from './match-phase.ts';
+
+/** An edition as staff write it. */
+export function matchBody(row: MatchRow): Schemas['StaffMatchBody'] {
+  const { year, edition, name, theme, stages, prizes, introduction, statement } = row;
+  const { bannerFileId, statementTitle, guide, gallery, prizePool, finance } = row;
+  const counted = omitNull({ projects: row.projects, cities: row.cities });
+  return {
+    year,
+    edition,
+    name,
+    theme,
+    stages,
+    prizes,
+    introduction,
+    guide,
+    gallery,
+    statement,
+    ...omitNull({ bannerFileId, statementTitle }),
+    figures: { ...counted, prizePool, finance },
+    signUpStart: row.signUpStart.toISOString(),
+    signUpEnd: row.signUpEnd.toISOString(),
+  };
+}

@@ -1,0 +1,128 @@
+import { and, desc, eq, ilike, isNull, like, or } from 'drizzle-orm';
+import { businessRule, notFound } from '../contract/failure.ts';
+import type { Schemas } from '../contract/types.ts';
+import { brokenConstraint } from '../database/constraints.ts';
+import { files, mediaTexts, users } from '../database/schema.ts';
+import { storedText } from '../localized/localized.ts';
+import { matchesInAnyLanguage } from '../localized/sql.ts';
+import {
+  containsPattern,
+  omitNull,
+  staffPaging,
+  type HandlersOf,
+  type Services,
+} from '../services.ts';
+import { nameOf } from '../staff-right/audit.ts';
+import { publishFiles } from '../uploads/publish-file.ts';
+import { mediaUses } from './media-uses.ts';
+
+type MediaOperation = 'listMedia' | 'saveMedia' | 'listMediaUses' | 'deleteMedia';
+
+/** What the library holds: pictures and videos that everyone may see, as they were uploaded. */
+const IN_LIBRARY = and(
+  eq(files.public, true),
+  isNull(files.copyOf),
+  or(like(files.mime, 'image/%'), like(files.mime, 'video/%')),
+);
+
+interface Found {
+  files: typeof files.$inferSelect;
+  media_texts: typeof mediaTexts.$inferSelect | null;
+  users: typeof users.$inferSelect | null;
+}
+
+function mediaItem({ files: file, media_texts: words, users: owner }: Found): Schemas['MediaItem'] {
+  const { id, name, mime, size, createDate } = file;
+  return {
+    id,
+    name,
+    mime,
+    size,
+    createDate: createDate.toISOString(),
+    ...omitNull({ createBy: owner && nameOf(owner), alt: words?.alt ?? null }),
+  };
+}
+
+/** Pictures and videos that staff use in many places. */
+export function mediaHandlers({ db, store, now }: Services): HandlersOf<MediaOperation> {
+  const select = () =>
+    db
+      .select()
+      .from(files)
+      .leftJoin(mediaTexts, eq(mediaTexts.fileId, files.id))
+      .leftJoin(users, eq(users.id, files.ownerId));
+
+  async function find(id: string): Promise<Found> {
+    const [row] = await select().where(and(eq(files.id, id), IN_LIBRARY));
+    if (row === undefined) throw notFound();
+    return row;
+  }
+
+  return {
+    listMedia: async ({ query }) => {
+      const { current, size, offset } = staffPaging(query);
+      const pattern = containsPattern(query.keywords?.trim() ?? '');
+      const where = and(
+        IN_LIBRARY,
+        query.kind === undefined ? undefined : like(files.mime, `${query.kind}/%`),
+        query.keywords === undefined
+          ? undefined
+          : or(ilike(files.name, pattern), matchesInAnyLanguage(mediaTexts.alt, pattern)),
+      );
+      const rows = await select()
+        .where(where)
+        .orderBy(desc(files.createDate), desc(files.id))
+        .limit(size)
+        .offset(offset);
+      const counted = db
+        .select({ id: files.id })
+        .from(files)
+        .leftJoin(mediaTexts, eq(mediaTexts.fileId, files.id))
+        .where(where)
+        // PostgreSQL 15 takes no subquery without a name.
+        .as('found');
+      return { records: rows.map(mediaItem), total: await db.$count(counted), current, size };
+    },
+
+    saveMedia: async ({ body: { id, alt }, session }) => {
+      await db.transaction(async (tx) => {
+        const [file] = await tx.select().from(files).where(eq(files.id, id));
+        const kind = file?.mime.startsWith('video/') ? ('video' as const) : ('image' as const);
+        await publishFiles(tx, session, [{ kind, id }]);
+        const [stored] = await tx.select().from(mediaTexts).where(eq(mediaTexts.fileId, id));
+        if (alt.CN.trim() === '') {
+          await tx.delete(mediaTexts).where(eq(mediaTexts.fileId, id));
+          return;
+        }
+        const words = { alt: storedText(alt, stored?.alt) };
+        await tx
+          .insert(mediaTexts)
+          .values({ fileId: id, ...words })
+          .onConflictDoUpdate({ target: mediaTexts.fileId, set: words });
+      });
+      return mediaItem(await find(id));
+    },
+
+    listMediaUses: async ({ params: { id } }) => {
+      await find(id);
+      return await mediaUses(db, id);
+    },
+
+    deleteMedia: async ({ params: { id } }) => {
+      await find(id);
+      const copies = await db.select({ id: files.id }).from(files).where(eq(files.copyOf, id));
+      try {
+        await db.transaction(async (tx) => {
+          await tx.select({ id: files.id }).from(files).where(eq(files.id, id)).for('update');
+          if ((await mediaUses(tx, id)).length > 0) throw businessRule('mediaInUse');
+          await tx.delete(files).where(or(eq(files.id, id), eq(files.copyOf, id)));
+        });
+      } catch (error) {
+        throw brokenConstraint(error) === 'reference' ? businessRule('mediaInUse') : error;
+      }
+      // The operator has them for a month; what a crash leaves here the clean-up finds.
+      await store.moveAside([id, ...copies.map((copy) => copy.id)], now());
+      return { id };
+    },
+  };
+}

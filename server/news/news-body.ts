@@ -1,0 +1,19 @@
+import type { Schemas } from '../contract/types.ts';
+import { cleanLocalized } from '../rich-text.ts';
+import { omitNull } from '../services.ts';
+import type { NewsRow } from './news-rows.ts';
+
+/** A news item as staff write it. */
+export function newsBody(row: NewsRow): Schemas['NewsBody'] {
+  const { kind, title, source, summary, published, coverFileId, videoFileId } = row;
+  return {
+    kind,
+    title,
+    source,
+    summary,
+    published,
+    publishDate: row.publishDate.toISOString(),
+    content: cleanLocalized(row.content),
+    ...omitNull({ coverFileId, videoFileId }),
+  };
+}

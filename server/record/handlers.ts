@@ -1,0 +1,89 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { hasPermission } from '../contract/access.ts';
+import { businessRule, notFound } from '../contract/failure.ts';
+import type { Schemas, Session } from '../contract/types.ts';
+import { brokenConstraint } from '../database/constraints.ts';
+import { recordVersions } from '../database/schema.ts';
+import { omitNull, type HandlersOf, type Services } from '../services.ts';
+import { dropDraft } from './record-drafts.ts';
+import { RECORD_KINDS } from './record-kinds.ts';
+import { findVersion, keepVersion, versionOf, versionsOf } from './record-versions.ts';
+import { removeRecord } from './remove-record.ts';
+
+type RecordOperation =
+  | 'listRecordVersions'
+  | 'getRecordVersion'
+  | 'deleteRecord'
+  | 'listDeletedRecords'
+  | 'restoreRecord';
+
+/** Deleted records that are listed. */
+const MOST_DELETED = 100;
+
+/** What the kind is known by. Who may not write it is answered as if there was no such record. */
+function kindFor(session: Session, kind: Schemas['RecordKind']) {
+  const facts = RECORD_KINDS[kind];
+  if (!hasPermission(session, facts.right)) throw notFound();
+  return facts;
+}
+
+/** Versions of what staff write, deleting and restoring. */
+export function recordHandlers({ db, now }: Services): HandlersOf<RecordOperation> {
+  return {
+    listRecordVersions: async ({ params, session }) => {
+      kindFor(session, params.kind);
+      return await versionsOf(db, params);
+    },
+
+    getRecordVersion: async ({ params: { kind, id, number }, session }) => {
+      kindFor(session, kind);
+      const row = await findVersion(db, { kind, id }, number);
+      if (row === undefined) throw notFound();
+      return { ...versionOf(row), [kind]: row.content };
+    },
+
+    deleteRecord: async ({ params, session }) => {
+      kindFor(session, params.kind);
+      return await removeRecord(db, params, { session, now: now() });
+    },
+
+    listDeletedRecords: async ({ query: { kind }, session }) => {
+      kindFor(session, kind);
+      // A record whose newest version is of another action has been restored since.
+      const newest = sql`${recordVersions.number} = (select max(newer.number) from record_versions newer
+        where newer.kind = ${recordVersions.kind} and newer.record_id = ${recordVersions.recordId})`;
+      const rows = await db
+        .select()
+        .from(recordVersions)
+        .where(and(eq(recordVersions.kind, kind), eq(recordVersions.action, 'deleted'), newest))
+        .orderBy(desc(recordVersions.at), desc(recordVersions.recordId))
+        .limit(MOST_DELETED);
+      return rows.map(({ recordId, at, userName, content }) => ({
+        kind,
+        id: recordId,
+        title: (content['title'] ?? content['name']) as Schemas['LocalizedText'],
+        at: at.toISOString(),
+        ...omitNull({ by: userName }),
+      }));
+    },
+
+    restoreRecord: async ({ body: { kind, id }, session }) => {
+      const facts = kindFor(session, kind);
+      try {
+        await db.transaction(async (tx) => {
+          const last = await findVersion(tx, { kind, id });
+          if (last?.action !== 'deleted' || last.row === null) throw notFound();
+          await facts.insert(tx, last.row);
+          const { content } = last;
+          await dropDraft(tx, { kind, id });
+          await keepVersion(tx, { kind, id, action: 'restored', content, session, now: now() });
+        });
+      } catch (error) {
+        const broken = brokenConstraint(error);
+        if (broken === 'unique') throw businessRule(facts.taken);
+        throw broken === 'reference' ? businessRule('recordPlaceGone') : error;
+      }
+      return { kind, id };
+    },
+  };
+}

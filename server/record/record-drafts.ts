@@ -1,0 +1,42 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Schemas, Session } from '../contract/types.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { recordDrafts } from '../database/schema.ts';
+import { authorOf, type RecordContent } from './record-versions.ts';
+
+type RecordKey = Schemas['RecordReference'];
+
+const isOf = ({ kind, id }: RecordKey) =>
+  and(eq(recordDrafts.kind, kind), eq(recordDrafts.recordId, id));
+
+/** Keeps a change beside the record that visitors see, in place of the former one. */
+export async function keepDraft(
+  tx: Transaction,
+  key: RecordKey,
+  { content, session, now }: { content: RecordContent; session: Session; now: Date },
+): Promise<void> {
+  const values = { content, at: now, ...(await authorOf(tx, session)) };
+  await tx
+    .insert(recordDrafts)
+    .values({ kind: key.kind, recordId: key.id, ...values })
+    .onConflictDoUpdate({ target: [recordDrafts.kind, recordDrafts.recordId], set: values });
+}
+
+/** Forgets the draft of a record, where there is one. */
+export async function dropDraft(tx: Transaction, key: RecordKey): Promise<void> {
+  await tx.delete(recordDrafts).where(isOf(key));
+}
+
+/** The drafts of records, by their identifiers. */
+export async function draftsOf(
+  db: Database | Transaction,
+  kind: Schemas['RecordKind'],
+  ids: readonly string[],
+): Promise<Map<string, typeof recordDrafts.$inferSelect>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(recordDrafts)
+    .where(and(eq(recordDrafts.kind, kind), inArray(recordDrafts.recordId, [...ids])));
+  return new Map(rows.map((row) => [row.recordId, row]));
+}

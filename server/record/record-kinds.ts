@@ -1,0 +1,85 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import { activityBody } from '../activity/activity-body.ts';
+import { businessRule } from '../contract/failure.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Transaction } from '../database/open.ts';
+import { activities, matches, news } from '../database/schema.ts';
+import { matchBody } from '../match/match-body.ts';
+import { newsBody } from '../news/news-body.ts';
+import type { MessageId } from '../messages.ts';
+import type { RecordContent } from './record-versions.ts';
+
+/** What the versions, deleting and restoring of records need to know about a kind. */
+interface RecordKindFacts {
+  /** The right to write records of the kind. */
+  right: Schemas['PermissionName'];
+  /** Locks a row; undefined where there is none. */
+  lock: (tx: Transaction, id: string) => Promise<RecordContent | undefined>;
+  insert: (tx: Transaction, row: RecordContent) => Promise<unknown>;
+  remove: (tx: Transaction, id: string) => Promise<unknown>;
+  /** The row as the write of the kind takes it. */
+  bodyOf: (row: RecordContent) => RecordContent;
+  /** Throws the business rule that stands against deleting it. */
+  checkRemoval?: (row: RecordContent) => void;
+  /** Why it can't be deleted where something refers to it. */
+  inUse: MessageId;
+  /** Why it can't be restored where another has its place. */
+  taken: MessageId;
+}
+
+type Table = typeof news | typeof activities | typeof matches;
+
+/** The statements that every kind has alike. */
+function statements(table: Table) {
+  // The tables are used for what they have in common; drizzle's types know them one by one.
+  const common = table as unknown as typeof news;
+  const moments = Object.entries(getTableColumns(table)).filter(
+    ([, { dataType }]) => dataType === 'date',
+  );
+  return {
+    lock: async (tx: Transaction, id: string) => {
+      const [row] = await tx.select().from(common).where(eq(common.id, id)).for('update');
+      return row as RecordContent | undefined;
+    },
+    insert: (tx: Transaction, row: RecordContent) => {
+      // Moments were kept as text.
+      const times = moments.flatMap(([name]) =>
+        typeof row[name] === 'string' ? [[name, new Date(row[name])] as const] : [],
+      );
+      const values = { ...row, ...Object.fromEntries(times) };
+      return tx.insert(common).values(values as unknown as typeof news.$inferInsert);
+    },
+    remove: (tx: Transaction, id: string) => tx.delete(common).where(eq(common.id, id)),
+  };
+}
+
+type RowOf<T extends Table> = T['$inferSelect'];
+
+/** The kinds of records that have versions and can be deleted. */
+export const RECORD_KINDS: Record<Schemas['RecordKind'], RecordKindFacts> = {
+  news: {
+    ...statements(news),
+    right: 'content:write',
+    bodyOf: (row) => ({ ...newsBody(row as RowOf<typeof news>) }),
+    inUse: 'recordInUse',
+    taken: 'recordTaken',
+  },
+  activity: {
+    ...statements(activities),
+    right: 'activity:write',
+    bodyOf: (row) => ({ ...activityBody(row as RowOf<typeof activities>) }),
+    inUse: 'activityInUse',
+    taken: 'recordTaken',
+  },
+  match: {
+    ...statements(matches),
+    right: 'edition:write',
+    bodyOf: (row) => ({ ...matchBody(row as RowOf<typeof matches>) }),
+    checkRemoval: (row) => {
+      if ((row as RowOf<typeof matches>).publishedAt !== null)
+        throw businessRule('editionPublished');
+    },
+    inUse: 'editionInUse',
+    taken: 'yearTaken',
+  },
+};

@@ -1,0 +1,30 @@
+import { businessRule, notFound } from '../contract/failure.ts';
+import type { Schemas, Session } from '../contract/types.ts';
+import { brokenConstraint } from '../database/constraints.ts';
+import type { Database } from '../database/open.ts';
+import { dropDraft } from './record-drafts.ts';
+import { RECORD_KINDS } from './record-kinds.ts';
+import { keepVersion } from './record-versions.ts';
+
+/** Deletes a record to which nothing refers, and keeps it to be restored. */
+export async function removeRecord(
+  db: Database,
+  { kind, id }: Schemas['RecordReference'],
+  { session, now }: { session: Session; now: Date },
+): Promise<Schemas['RecordReference']> {
+  const facts = RECORD_KINDS[kind];
+  try {
+    await db.transaction(async (tx) => {
+      const row = await facts.lock(tx, id);
+      if (row === undefined) throw notFound();
+      facts.checkRemoval?.(row);
+      await facts.remove(tx, id);
+      await dropDraft(tx, { kind, id });
+      const content = facts.bodyOf(row);
+      await keepVersion(tx, { kind, id, action: 'deleted', content, row, session, now });
+    });
+  } catch (error) {
+    throw brokenConstraint(error) === 'reference' ? businessRule(facts.inUse) : error;
+  }
+  return { kind, id };
+}

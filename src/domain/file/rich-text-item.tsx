@@ -1,0 +1,67 @@
+import { use, useMemo, type Key } from 'react';
+import { useIntl } from 'react-intl';
+import { fileUrl } from '@/api/file-url';
+import { LocalizedItem } from '@/ui/admin/localized-item';
+import { RichTextPreview } from '@/ui/admin/rich-text-preview';
+import { RichField } from '@/ui/rich-editor/rich-field';
+import { RichMediaContext, type ChosenMedia } from '@/ui/rich-editor/rich-media';
+import { EditedLanguage } from '@/ui/admin/edited-language';
+import { MediaPicker } from './media-picker';
+import { sendFile, sendVideo } from './send-file';
+
+interface Props {
+  /** Place of the text in the record. */
+  name: string | (string | number)[];
+  label: string;
+  /** Said below the field. */
+  extra?: string;
+  /** Another one starts the editor anew, from what the form holds: an editor takes a text at its start only. */
+  start?: Key;
+}
+
+/** Characters that the contract lets a text have in each language. */
+const LONGEST = 200_000;
+const SEND = { img: sendFile, video: sendVideo };
+const addressOf = (id: string) => fileUrl(id);
+
+/** A rich text in three languages as a field of a form: pictures and videos from here, and a preview. */
+export function RichTextItem({ name, label, extra, start }: Props) {
+  const intl = useIntl();
+  const tooLong = (html: unknown) =>
+    typeof html === 'string' && html.length > LONGEST
+      ? Promise.reject(
+          new Error(
+            intl.formatMessage({ id: 'staff.tooLong' }, { most: LONGEST, length: html.length }),
+          ),
+        )
+      : Promise.resolve();
+  const { language } = use(EditedLanguage);
+  const media = useMemo(
+    () => ({
+      send: SEND,
+      address: addressOf,
+      library: (kind: 'img' | 'video', onChoose: (chosen: ChosenMedia) => void) => (
+        <MediaPicker
+          kind={kind === 'img' ? 'image' : 'video'}
+          onChoose={({ id, alt }) => onChoose({ id, alt: alt?.[language] })}
+        />
+      ),
+    }),
+    [language],
+  );
+  return (
+    <RichMediaContext value={media}>
+      <LocalizedItem
+        name={name}
+        label={label}
+        {...(extra !== undefined && { extra })}
+        everyLanguage={[{ validator: (_, html: unknown) => tooLong(html) }]}
+      >
+        <RichField key={start} label={label} />
+      </LocalizedItem>
+      <div style={{ marginBlock: '-12px 24px' }}>
+        <RichTextPreview name={name} />
+      </div>
+    </RichMediaContext>
+  );
+}

@@ -1,0 +1,162 @@
+import { Button, Modal, Radio } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { differingParts, mergedContent, type DifferingPart } from '@/lib/record-merge';
+import { isLanguage, LANGUAGE_NAMES } from '@/i18n/languages';
+import { useDates } from '@/i18n/dates';
+import type { RecordVersion } from '@/api/generated/model';
+import styles from './record-conflict.module.css';
+
+type Content = Record<string, unknown>;
+
+/** A change that somebody else's came before. */
+export interface Conflict {
+  /** What the form began with. */
+  base: Content;
+  mine: Content;
+  theirs: Content;
+  version: RecordVersion;
+}
+
+interface Props {
+  conflict: Conflict;
+  /** What fields are called. */
+  labels: Readonly<Record<string, string>>;
+  saving: boolean;
+  onSave: (content: Content, revision: number) => void;
+  onClose: () => void;
+}
+
+const ISO = /^\d{4}-\d\d-\d\dT/;
+const LONGEST = 400;
+
+/** The words of a rich text, without its marks. */
+function wordsOf(html: string): string {
+  if (!html.startsWith('<')) return html;
+  // Inert: nothing in it loads or runs.
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent;
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** Both versions of a record, field by field; of each that differs one is taken. */
+export function RecordConflict({ conflict, labels, saving, onSave, onClose }: Props) {
+  const { base, mine, theirs, version } = conflict;
+  const intl = useIntl();
+  const dates = useDates();
+  const [parts] = useState(() => differingParts(base, mine, theirs));
+  const [chosen, setChosen] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>(() =>
+    Object.fromEntries(
+      parts.map(({ path, changedBy }) => [path, changedBy === 'them' ? 'theirs' : 'mine']),
+    ),
+  );
+  const nameOf = (path: string) => {
+    const [field = '', language] = path.split('.');
+    const name = labels[field] ?? field;
+    return isLanguage(language) ? `${name} (${LANGUAGE_NAMES[language]})` : name;
+  };
+  const shown = (value: unknown) => {
+    if (value === undefined || value === null || value === '')
+      return <FormattedMessage id="staff.record.empty" />;
+    if (typeof value === 'boolean')
+      return <FormattedMessage id={value ? 'staff.record.yes' : 'staff.record.no'} />;
+    if (typeof value === 'string')
+      return ISO.test(value) ? dates.moment(value) : shortened(wordsOf(value));
+    if (typeof value === 'number') return intl.formatNumber(value);
+    return shortened(textsOf(value).join(' · '));
+  };
+  const take = parts.filter(({ path }) => chosen[path] === 'theirs');
+
+  return (
+    <Modal
+      open
+      title={intl.formatMessage({ id: 'staff.record.conflict' })}
+      width={860}
+      mask={{ blur: false }}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage id="staff.keepEditing" />
+          </Button>
+          <Button
+            type="primary"
+            loading={saving}
+            onClick={() => onSave(mergedContent(mine, take), version.number)}
+          >
+            <FormattedMessage id="staff.record.saveChosen" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id={version.by === undefined ? 'staff.record.conflictHint' : 'staff.record.conflictBy'}
+          values={{ at: dates.moment(version.at), by: version.by }}
+        />
+      </p>
+      <ul className={styles['parts']}>
+        {parts.map((part) => (
+          <Part
+            key={part.path}
+            part={part}
+            name={nameOf(part.path)}
+            value={chosen[part.path] ?? 'mine'}
+            shown={shown}
+            onChange={(value) => setChosen({ ...chosen, [part.path]: value })}
+          />
+        ))}
+      </ul>
+      {parts.length === 0 && <FormattedMessage id="staff.record.noDifference" />}
+    </Modal>
+  );
+}
+
+/** The texts within a list or an object, for a look at what it holds. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+interface PartProps {
+  part: DifferingPart;
+  name: string;
+  value: 'mine' | 'theirs';
+  shown: (value: unknown) => React.ReactNode;
+  onChange: (value: 'mine' | 'theirs') => void;
+}
+
+function Part({ part, name, value, shown, onChange }: PartProps) {
+  return (
+    <li className={styles['part']}>
+      <fieldset className={styles['choice']}>
+        <legend>
+          {name}{' '}
+          {part.changedBy === 'both' && (
+            <strong className={styles['both']}>
+              <FormattedMessage id="staff.record.both" />
+            </strong>
+          )}
+        </legend>
+        <Radio.Group
+          className={styles['sides'] ?? ''}
+          name={part.path}
+          value={value}
+          onChange={({ target }) => onChange(target.value as 'mine' | 'theirs')}
+        >
+          {(['mine', 'theirs'] as const).map((side) => (
+            <Radio key={side} value={side}>
+              <b>
+                <FormattedMessage id={`staff.record.${side}`} />
+              </b>
+              <div className={styles['value']}>{shown(part[side])}</div>
+            </Radio>
+          ))}
+        </Radio.Group>
+      </fieldset>
+    </li>
+  );
+}

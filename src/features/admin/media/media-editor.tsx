@@ -1,0 +1,107 @@
+import { Form, Input, Popconfirm, Button } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { fileUrl } from '@/api/file-url';
+import { useDeleteMedia, useListMediaUses, useSaveMedia } from '@/api/generated/media/media';
+import type { MediaChange, MediaItem, MediaUse } from '@/api/generated/model';
+import { useTextIn } from '@/i18n/use-text-in';
+import { EditDrawer } from '@/ui/admin/edit-drawer';
+import { LanguageTabs } from '@/ui/admin/language-tabs';
+import { LocalizedItem } from '@/ui/admin/localized-item';
+import { FailedState } from '@/ui/feedback/result-state';
+import { useFieldRules } from '@/ui/form/use-field-rules';
+import styles from './media-page.module.css';
+
+interface Props {
+  item: MediaItem | undefined;
+  onClose: () => void;
+}
+
+/** One picture or video: what it shows, in three languages, and where it is used. */
+export function MediaEditor({ item, onClose }: Props) {
+  const intl = useIntl();
+  const [form] = Form.useForm<Pick<MediaChange, 'alt'>>();
+  const rules = useFieldRules();
+  const save = useSaveMedia({ mutation: { onSuccess: onClose } });
+  const remove = useDeleteMedia({ mutation: { onSuccess: onClose } });
+  return (
+    <EditDrawer
+      open={item !== undefined}
+      title={item?.name ?? ''}
+      size={560}
+      form={form}
+      name={item?.id ?? 'media'}
+      initialValues={item?.alt ? { alt: item.alt } : {}}
+      saving={save.isPending}
+      secondary={
+        item && (
+          <Popconfirm
+            title={intl.formatMessage({ id: 'staff.media.deleteQuestion' }, { name: item.name })}
+            okText={intl.formatMessage({ id: 'staff.delete' })}
+            cancelText={intl.formatMessage({ id: 'staff.keepEditing' })}
+            onConfirm={() => remove.mutate({ id: item.id })}
+          >
+            <Button danger loading={remove.isPending}>
+              <FormattedMessage id="staff.delete" />
+            </Button>
+          </Popconfirm>
+        )
+      }
+      head={item && <Preview item={item} />}
+      onSave={({ alt }) => {
+        if (item) save.mutate({ data: { id: item.id, alt } });
+      }}
+      onClose={onClose}
+    >
+      <LanguageTabs fields={['alt']} stored={item} />
+      <LocalizedItem
+        name="alt"
+        label={intl.formatMessage({ id: 'staff.media.alt' })}
+        extra={intl.formatMessage({ id: 'staff.figure.altHint.img' })}
+        rules={[rules.required('staff.required')]}
+      >
+        <Input maxLength={300} />
+      </LocalizedItem>
+      {item && <Uses id={item.id} />}
+    </EditDrawer>
+  );
+}
+
+function Preview({ item: { id, mime, name } }: { item: MediaItem }) {
+  return mime.startsWith('image/') ? (
+    <img className={styles['preview']} src={fileUrl(id)} alt={name} width="480" height="270" />
+  ) : (
+    // Only staff see it here; its captions are written where it is shown.
+    <video
+      className={styles['preview']}
+      src={fileUrl(id)}
+      width="480"
+      height="270"
+      controls
+      preload="metadata"
+      aria-label={name}
+    />
+  );
+}
+
+function Uses({ id }: { id: string }) {
+  const textIn = useTextIn();
+  const { data, error, isError, refetch } = useListMediaUses(id);
+  const title = ({ place, title: words }: MediaUse) =>
+    place === 'entry' || place === 'expert' || place === 'user' ? '' : textIn(words);
+  return (
+    <section>
+      <h2>
+        <FormattedMessage id="staff.media.uses" />
+      </h2>
+      {isError && <FailedState error={error} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <FormattedMessage id="staff.media.unused" />}
+      <ul className={styles['uses']}>
+        {data?.map((use) => (
+          <li key={`${use.place} ${use.id}`}>
+            <FormattedMessage id={`staff.media.place.${use.place}`} /> {title(use)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

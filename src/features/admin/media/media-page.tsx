@@ -1,0 +1,155 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { Button, Input, Select } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { fileUrl } from '@/api/file-url';
+import { useListMedia } from '@/api/generated/media/media';
+import type { MediaItem } from '@/api/generated/model';
+import { useDates } from '@/i18n/dates';
+import { useTextIn } from '@/i18n/use-text-in';
+import { formatBytes } from '@/lib/bytes';
+import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
+import { RowButton } from '@/ui/admin/row-button';
+import { StaffPage } from '@/ui/admin/staff-page';
+import { StatusTag } from '@/ui/admin/status-tag';
+import { tablePaging } from '@/ui/admin/table-paging';
+import { useRowActions } from '@/ui/admin/use-row-actions';
+import { FailedState } from '@/ui/feedback/result-state';
+import { AddMedia } from './add-media';
+import { MediaEditor } from './media-editor';
+import styles from './media-page.module.css';
+import { MEDIA_KINDS, type MediaSearch } from './media-search';
+
+const route = getRouteApi('/_admin/_competition/a/match/media');
+
+/** The pictures and videos of the site: add, describe, see where they are used, delete. */
+export function MediaPage() {
+  const intl = useIntl();
+  const dates = useDates();
+  const textIn = useTextIn();
+  const actions = useRowActions(110);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [edited, setEdited] = useState<MediaItem>();
+  const [adding, setAdding] = useState(false);
+  const { keywords, media, page = 1 } = search;
+  const { data, error, isError, isFetching, refetch } = useListMedia(
+    { current: page, size: 20, ...(keywords && { keywords }), ...(media && { kind: media }) },
+    { query: { placeholderData: (previous) => previous } },
+  );
+  const go = (next: MediaSearch) => void navigate({ search: next });
+  const find = intl.formatMessage({ id: 'staff.media.search' });
+
+  const columns: RecordColumn<MediaItem>[] = [
+    {
+      title: intl.formatMessage({ id: 'staff.media.name' }),
+      key: 'name',
+      render: (_, item) => (
+        <span className={styles['name']}>
+          {item.mime.startsWith('image/') ? (
+            <img src={fileUrl(item.id)} alt="" width="96" height="54" loading="lazy" />
+          ) : (
+            <video src={fileUrl(item.id)} width="96" height="54" preload="metadata" muted />
+          )}
+          {item.name}
+        </span>
+      ),
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.media.alt' }),
+      key: 'alt',
+      render: (_, { alt }) =>
+        alt ? (
+          textIn(alt)
+        ) : (
+          <StatusTag tone="notable">
+            <FormattedMessage id="staff.media.noAlt" />
+          </StatusTag>
+        ),
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.media.size' }),
+      key: 'size',
+      width: 110,
+      render: (_, { size }) => formatBytes(size),
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.media.added' }),
+      key: 'added',
+      width: 190,
+      render: (_, { createDate, createBy }) =>
+        [dates.moment(createDate), createBy].filter(Boolean).join(' · '),
+    },
+    {
+      title: intl.formatMessage({ id: 'staff.actions' }),
+      ...actions,
+      render: (_, item) => (
+        <RowButton
+          aria-label={intl.formatMessage({ id: 'staff.media.open' }, { name: item.name })}
+          onClick={() => setEdited(item)}
+        >
+          <FormattedMessage id="staff.edit" />
+        </RowButton>
+      ),
+    },
+  ];
+
+  return (
+    <StaffPage
+      title={<FormattedMessage id="route.StaffMedia" />}
+      lead={<FormattedMessage id="staff.media.lead" />}
+      actions={
+        <>
+          <Input.Search
+            allowClear
+            style={{ width: 260 }}
+            defaultValue={keywords}
+            aria-label={find}
+            placeholder={find}
+            onSearch={(words) => go({ ...(media && { media }), ...(words && { keywords: words }) })}
+          />
+          <Select
+            allowClear
+            style={{ width: 140 }}
+            value={media ?? null}
+            aria-label={intl.formatMessage({ id: 'staff.media.kind' })}
+            placeholder={intl.formatMessage({ id: 'staff.media.kind' })}
+            options={MEDIA_KINDS.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `staff.media.kind.${value}` }),
+            }))}
+            onChange={(value?: MediaSearch['media'] | null) =>
+              go({ ...(keywords && { keywords }), ...(value && { media: value }) })
+            }
+          />
+          <Button type="primary" onClick={() => setAdding(true)}>
+            <FormattedMessage id="staff.media.add" />
+          </Button>
+        </>
+      }
+    >
+      {isError ? (
+        <FailedState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RecordTable
+          rowKey="id"
+          columns={columns}
+          dataSource={data?.records ?? []}
+          loading={isFetching}
+          scroll={{ x: 900 }}
+          pagination={tablePaging(data, (to) => go({ ...search, page: to }))}
+        />
+      )}
+      {adding && (
+        <AddMedia
+          onClose={() => setAdding(false)}
+          onAdded={(item) => {
+            setAdding(false);
+            setEdited(item);
+          }}
+        />
+      )}
+      <MediaEditor item={edited} onClose={() => setEdited(undefined)} />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,100 @@
+import { Node } from '@tiptap/react';
+import type { DOMOutputSpec } from '@tiptap/pm/model';
+
+/** What a figure shows; its caption is the node's content. */
+export interface FigureAttributes {
+  kind: 'img' | 'video';
+  src: string;
+  /** Alternative text of a picture, name of a video. */
+  alt: string;
+  title?: string | null;
+  width?: string | null;
+  height?: string | null;
+}
+
+const OPTIONAL = ['title', 'width', 'height'] as const;
+
+/** The attributes of the element that a figure shows; the server and the page add the controls. */
+function mediaAttributes(figure: FigureAttributes): Record<string, string> {
+  const { kind, src, alt } = figure;
+  const optional = OPTIONAL.flatMap((name) => {
+    const value = figure[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  const attributes: Record<string, string> = { src, ...Object.fromEntries(optional) };
+  if (kind === 'img') attributes['alt'] = alt;
+  else if (alt !== '') attributes['title'] = alt;
+  return attributes;
+}
+
+function attributesOf(media: Element): FigureAttributes {
+  const optional = OPTIONAL.map((name) => [name, media.getAttribute(name)]);
+  const isVideo = media.localName === 'video';
+  return {
+    kind: isVideo ? 'video' : 'img',
+    src: media.getAttribute('src') ?? '',
+    ...(Object.fromEntries(optional) as Pick<FigureAttributes, (typeof OPTIONAL)[number]>),
+    alt: media.getAttribute(isVideo ? 'title' : 'alt') ?? '',
+    ...(isVideo && { title: null }),
+  };
+}
+
+/** What a figure of the kind that the editor knows shows: one picture or video, and a caption at most. */
+function mediaOf(figure: Element): Element | undefined {
+  const [first, second, ...more] = figure.children;
+  const known = first?.localName === 'img' || first?.localName === 'video';
+  const captioned = second === undefined || second.localName === 'figcaption';
+  return known && captioned && more.length === 0 ? first : undefined;
+}
+
+/** A picture or a video with room for a caption. */
+export const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'inline*',
+  draggable: true,
+  isolating: true,
+  addAttributes: () =>
+    Object.fromEntries(
+      ['kind', 'src', 'alt', ...OPTIONAL].map((name) => [name, { default: null, rendered: false }]),
+    ),
+  parseHTML: () => [
+    {
+      tag: 'figure',
+      priority: 60,
+      getAttrs: (element) => {
+        const media = mediaOf(element);
+        return media === undefined ? false : { ...attributesOf(media) };
+      },
+      contentElement: (element) =>
+        (element as Element).querySelector<HTMLElement>(':scope > figcaption') ??
+        document.createElement('figcaption'),
+    },
+    {
+      tag: 'video',
+      getAttrs: (element) => ({ ...attributesOf(element) }),
+      contentElement: () => document.createElement('figcaption'),
+    },
+  ],
+  renderHTML: ({ node }): DOMOutputSpec => {
+    const attributes = node.attrs as FigureAttributes;
+    const media: DOMOutputSpec = [attributes.kind, mediaAttributes(attributes)];
+    return node.content.size === 0 ? ['figure', media] : ['figure', media, ['figcaption', 0]];
+  },
+  // While it is edited there is always a place to write the caption in.
+  addNodeView: () => (view) => {
+    const { kind, ...attributes } = view.node.attrs as FigureAttributes;
+    const dom = document.createElement('figure');
+    const media = document.createElement(kind);
+    for (const [name, value] of Object.entries(mediaAttributes({ kind, ...attributes })))
+      media.setAttribute(name, value);
+    media.contentEditable = 'false';
+    if (media instanceof HTMLVideoElement) {
+      media.controls = true;
+      media.preload = 'metadata';
+    }
+    const contentDOM = document.createElement('figcaption');
+    dom.append(media, contentDOM);
+    return { dom, contentDOM };
+  },
+});

@@ -1,0 +1,176 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { getListStaffNewsResponseMock } from '@/api/generated/staff/staff.faker';
+import { mockWorker } from '@/mocks/browser';
+import { answer } from '@/mocks';
+import { useSession } from '@/session/session-store';
+import { MOST_CELLS } from '@/ui/rich-editor/clean-paste';
+import { answerFromMocks } from './render-site';
+import { renderForStaff } from './staff';
+
+answerFromMocks();
+
+const [example] = getListStaffNewsResponseMock().data.records;
+let sent: { content: { CN: string } }[];
+
+// The library's modals have one id for all their titles in tests: the newest is found by its place.
+
+/** Opens an article of this text for editing. */
+async function openArticle(content: string) {
+  const record = { ...example, id: 'news-1', title: { CN: 'Finals' }, content: { CN: content } };
+  mockWorker.use(
+    answer('listStaffNews', { records: [record], total: 1, current: 1, size: 20 } as never),
+    http.put('*/sys/news', async ({ request }) => {
+      sent.push((await request.json()) as (typeof sent)[number]);
+      return HttpResponse.json({ code: 200, msg: 'OK', version: '1.0.0', data: record });
+    }),
+  );
+  const screen = await renderForStaff('/a/match/news');
+  await screen
+    .getByRole('row', { name: /Finals/ })
+    .getByRole('button', { name: 'Edit' })
+    .click();
+  const dialog = screen.getByRole('dialog', { name: 'Edit' });
+  const text = dialog.getByRole('textbox', { name: 'Text' });
+  await expect.element(text).toBeVisible();
+  return { screen, dialog, text };
+}
+
+type Article = Awaited<ReturnType<typeof openArticle>>;
+
+async function save({ dialog }: Article): Promise<string> {
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => sent.length).toBe(1);
+  return sent[0]?.content.CN ?? '';
+}
+
+/** Pastes HTML where the cursor is, as a program that was copied from gives it. */
+function paste({ text }: Article, html: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  text
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+beforeEach(() => {
+  sent = [];
+});
+afterEach(() => {
+  useSession.setState({ token: undefined, user: undefined });
+});
+
+describe('a link', () => {
+  it('is refused in place without https, and set with it', async () => {
+    const article = await openArticle('<p>rules</p>');
+    const { screen, text } = article;
+    await text.getByText('rules').click();
+    await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}');
+    await screen.getByRole('button', { name: 'Link', exact: true }).click();
+    const dialog = screen.getByRole('dialog').last();
+    await dialog.getByRole('textbox', { name: 'Address' }).fill('http://example.com/');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect
+      .poll(() => dialog.getByRole('alert').element().textContent)
+      .toContain('begin with https://');
+    await dialog.getByRole('textbox', { name: 'Address' }).fill('https://example.com/');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    expect(await save(article)).toBe('<p><a href="https://example.com/">rules</a></p>');
+  });
+});
+
+describe('a picture', () => {
+  it('is put in only with alternative text, and keeps its caption', async () => {
+    const article = await openArticle('<p>before</p>');
+    const { screen } = article;
+    await article.text.getByText('before').click();
+    await screen.getByRole('button', { name: 'Picture', exact: true }).click();
+    const dialog = screen.getByRole('dialog').last();
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect
+      .poll(() => dialog.getByRole('alert').element().textContent)
+      .toContain('Choose a file first');
+    const file = new File(['x'], 'hall.png', { type: 'image/png' });
+    await dialog.getByLabelText('Upload a picture').upload(file);
+    await expect.element(dialog.getByRole('button', { name: 'Choose another' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect
+      .poll(() => dialog.getByRole('alert').element().textContent)
+      .toContain('alternative text');
+    await dialog.getByRole('textbox', { name: /Alternative text/ }).fill('The hall');
+    await dialog.getByRole('textbox', { name: /Caption/ }).fill('Finals 2025');
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    expect(await save(article)).toMatch(
+      /<figure><img src="\/api\/sys\/file\/download\/[^"]+" alt="The hall"><figcaption>Finals 2025<\/figcaption><\/figure>/,
+    );
+  });
+});
+
+describe('a table', () => {
+  it('is put in, grows by a row, and can be undone', async () => {
+    const article = await openArticle('<p>before</p>');
+    const { screen, text } = article;
+    await text.getByText('before').click();
+    await screen.getByRole('button', { name: 'Table', exact: true }).click();
+    await expect.poll(() => text.element().querySelectorAll('tr').length).toBe(3);
+    await screen.getByRole('button', { name: 'Add row below' }).click();
+    await expect.poll(() => text.element().querySelectorAll('tr').length).toBe(4);
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => text.element().querySelectorAll('tr').length).toBeLessThan(4);
+    await screen.getByRole('button', { name: 'Redo' }).click();
+    await expect.poll(() => text.element().querySelectorAll('tr').length).toBe(4);
+    expect(await save(article)).toContain('<th><p></p></th>');
+  });
+
+  it('of too many cells that is pasted is refused in place, and the text stays', async () => {
+    const article = await openArticle('<p>before</p>');
+    const { dialog, text } = article;
+    await text.getByText('before').click();
+    paste(article, `<table>${'<tr><td>x</td></tr>'.repeat(MOST_CELLS + 1)}</table>`);
+    await expect
+      .poll(() => dialog.getByRole('alert').element().textContent)
+      .toContain('more than 2,000 cells');
+    expect(text.element().textContent).toBe('before');
+  });
+});
+
+it('a text that is only looked at is not changed', async () => {
+  const article = await openArticle(
+    '<p>before</p><table><tbody><tr><td><p>x</p></td></tr></tbody></table>',
+  );
+  await article.text.getByText('before').click();
+  await article.dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(article.dialog).not.toBeInTheDocument();
+});
+
+it('pictures of a pasted text that lie elsewhere are counted and left', async () => {
+  const article = await openArticle('<p>before</p>');
+  await article.text.getByText('before').click();
+  await userEvent.keyboard('{End}');
+  paste(article, '<p><b>after</b><img src="https://mmbiz.qpic.cn/a.png"></p>');
+  await expect
+    .poll(() => article.dialog.getByRole('alert').element().textContent)
+    .toContain('One picture or video was not taken over');
+  const stored = await save(article);
+  expect(stored).toContain('<strong>after</strong>');
+  expect(stored).not.toContain('mmbiz');
+});
+
+it('the preview shows the text in each language, and says what is not written', async () => {
+  const { screen, dialog } = await openArticle('<h2>规则</h2>');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  const preview = screen.getByRole('dialog').last();
+  const page = preview.getByRole('region', { name: 'Preview' });
+  await expect.element(page.getByRole('heading', { name: '规则' })).toBeVisible();
+  await preview.getByText('English').click();
+  await expect
+    .poll(() => preview.getByRole('status').element().textContent)
+    .toContain('readers see the Chinese');
+  await expect.element(page).toHaveAttribute('lang', 'zh-CN');
+  const light = getComputedStyle(page.element()).backgroundColor;
+  await preview.getByText('Night').click();
+  await expect.poll(() => getComputedStyle(page.element()).backgroundColor).not.toBe(light);
+  await preview.getByText('Phone').click();
+  await expect.poll(() => page.element().clientWidth).toBeLessThanOrEqual(390);
+});
