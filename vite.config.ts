@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { buildTargets } from './scripts/browsers/policy.ts';
 import { sitePlugins, siteResolve } from './scripts/vite/site-plugins.ts';
 import { chunkModules } from './scripts/vite/chunk-modules.ts';
@@ -9,45 +9,28 @@ import { firstScreen } from './scripts/vite/first-screen/plugin.ts';
 import { noTopLevelAwait } from './scripts/vite/no-top-level-await.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { splitOperations } from './scripts/vite/split-operations.ts';
-import { sharedFiles } from './scripts/vite/shared-files/plugin.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { routeTree } from './scripts/vite/route-tree.ts';
 
 const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8081';
 
-/** What makes the site's scripts; what else is below makes pages of them. */
-const scripts = () =>
-  ({
-    plugins: [
-      plainImports(),
-      routeTree(),
-      react(),
-      ...sitePlugins(),
-      guardedImports(),
-      splitOperations(),
-    ],
-    resolve: siteResolve,
-    build: {
-      target: buildTargets(),
-      // One style sheet for all pages: 10 KB once, instead of a handful of files a page.
-      cssCodeSplit: false,
-      modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    },
-  }) satisfies UserConfig;
-
 export default defineConfig(({ mode }) => ({
-  ...scripts(),
   // The mock worker is the only file served as it is, and only where mocks answer.
   publicDir: mode === 'mock' ? 'src/mocks/public' : false,
   plugins: [
-    ...scripts().plugins,
-    sharedFiles(scripts),
+    plainImports(),
+    routeTree(),
+    react(),
+    ...sitePlugins(),
     firstScreen(),
+    guardedImports(),
+    splitOperations(),
     serviceWorker(),
     noTopLevelAwait(),
     chunkModules(),
     buildSettings(),
   ],
+  resolve: siteResolve,
   // `.cache`: what the contract is generated in has a tsconfig.json, which would reload every page.
   server: {
     proxy: { '/api': API_ORIGIN },
@@ -55,8 +38,11 @@ export default defineConfig(({ mode }) => ({
   },
   preview: { proxy: { '/api': API_ORIGIN } },
   build: {
-    ...scripts().build,
+    target: buildTargets(),
     manifest: true,
+    // One style sheet for all pages: 10 KB once, instead of a handful of files a page.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       output: {
@@ -65,12 +51,91 @@ export default defineConfig(({ mode }) => ({
         chunkFileNames: ({ name }) =>
           name === 'start' ? 'assets/start-[hash:7].js' : 'assets/c-[hash:7].js',
         codeSplitting: {
-          // What the start itself needs, apart by how often it changes. Tagged: what only other
-          // pages need of these packages would be in every visitor's first file. What several pages
-          // need is laid into files by `sharedFiles`; the rest is a file for each page and part.
           groups: [
+            // What the start itself needs, apart by how often it changes. Tagged: what only other
+            // pages need of these packages would be in every visitor's first file.
             { name: 'framework', test: /node_modules|rolldown[\\/]runtime/, tags: ['$initial'] },
             { name: 'start', test: /[\\/]src[\\/]/, tags: ['$initial'] },
+            // What nearly every page uses would else be dozens of files, each compressed alone.
+            // What sends is apart: pages that only read do without.
+            {
+              name: 'writes',
+              test: /node_modules[\\/]@tanstack[\\/](react-query[\\/].*useMutation|query-core[\\/].*mutationObserver)\./,
+            },
+            // Only a form asks before it is left.
+            {
+              name: 'leave',
+              test: /node_modules[\\/]@tanstack[\\/]react-router[\\/].*useBlocker\./,
+            },
+            {
+              name: 'data',
+              test: /[\\/](node_modules[\\/](zod|openapi-fetch|@tanstack)[\\/]|src[\\/](api[\\/](request|transport|classify|answer|file-url)|i18n[\\/]dates|lib[\\/](clock|prefetch|leaving|site-link|mobile-site)|domain[\\/]site[\\/]site-logo|session[\\/](menu\.|use-site-menu|route-meta|open-external|login-wall)|settings[\\/]use-page-transition|ui[\\/](art[\\/](brand-mark|stroke-icon)|button[\\/](menu-button|use-dismiss)|list[\\/](use-below-fold|card-)|page[\\/](when-in-view|page-head)|form[\\/]use-one-at-a-time))\b)/,
+            },
+            // The frame of the lists.
+            {
+              name: 'lists',
+              test: /[\\/]src[\\/]ui[\\/](list[\\/](list-|pagination|page-numbers)|form[\\/]select-field)/,
+            },
+            // The frame of the pages about one thing.
+            {
+              name: 'detail',
+              test: /[\\/]src[\\/](api[\\/]detail-state|ui[\\/](page[\\/](detail-|description-list|collapsible)|rich-text[\\/](rich-text|allowed)))/,
+            },
+            // The frame of the public pages.
+            {
+              name: 'public',
+              test: /[\\/]src[\\/](shells[\\/]public[\\/](public-shell|header|bell|footer\.|site-search))/,
+            },
+            // What a list, and home, show of a record.
+            {
+              name: 'summaries',
+              test: /[\\/]generated[\\/]model[\\/](news|activity|story|edition)(Summary|Kind|State|SignUpStatus)\./,
+            },
+            {
+              name: 'match',
+              test: /[\\/]generated[\\/](match[\\/]match\.ts\?operation=(GetMatchHome|GetMatchInfo|ListEditions)|model[\\/](match|edition|organisation))|[\\/]src[\\/](domain[\\/]edition[\\/]stage-states|i18n[\\/]money)/,
+            },
+            {
+              name: 'phase',
+              test: /[\\/]src[\\/](domain[\\/]edition[\\/](phase|use-edition-phase|missing-edition)|ui[\\/]page[\\/](lazy-part|code-failed))/,
+            },
+            {
+              name: 'project',
+              test: /[\\/]generated[\\/](project[\\/]project\.ts\?operation=(List|Get)Project|model[\\/]project(Page|Summary|Envelope|\.))/,
+            },
+            { name: 'calendar', test: /[\\/]src[\\/]ui[\\/]button[\\/]calendar-button/ },
+            {
+              name: 'reference',
+              test: /[\\/]src[\\/](api[\\/]generated[\\/](reference[\\/]reference\.ts\?operation=List(Cities|Domains)|model[\\/]labels)|domain[\\/]reference[\\/](reference-labels|labels|reference-query|use-cities|use-domains|use-label))/,
+            },
+            {
+              name: 'sign-up',
+              test: /[\\/]src[\\/]features[\\/]entry[\\/](sign-up-(body|closed|page)|use-sign-up)/,
+            },
+            // What the login dialog operates, and with it every form: one file, not forty.
+            {
+              name: 'forms',
+              test: /node_modules[\\/]antd[\\/]es[\\/](modal|form|input|alert|button|radio|checkbox)[\\/]/,
+            },
+            // Fields and answers that the dialogs of the session share with the account settings.
+            {
+              name: 'credentials',
+              test: /[\\/]src[\\/](session[\\/](login[\\/](code-field|use-code-wait|login\.module|password-input|new-password-fields)|legal[\\/](legal-pages|use-legal-reading))|api[\\/]generated[\\/](account[\\/]account\.ts\?operation=(SendContactCode|UpdateMyContact)|model[\\/](codeSent|systemUser(\.|Status|Envelope)|account|login|legalVersions|configE|permission\.)))/,
+            },
+            { name: 'art', test: /[\\/]src[\\/]ui[\\/]art[\\/](rocket|brand-mark)/ },
+            {
+              name: 'activity-look',
+              test: /[\\/]src[\\/](features[\\/]activity[\\/](activity-page|state-tag)\.module|domain[\\/]activity[\\/]seats)/,
+            },
+            // What a page with an activity asks for, at once.
+            {
+              name: 'activity-details',
+              test: /[\\/]generated[\\/](activity[\\/]activity\.ts\?operation=(GetActivity|(SignUp|Cancel)Activity)|model[\\/]activity(\.|Envelope|SignUp\.|SignUpEnvelope))|[\\/]src[\\/](domain[\\/]activity[\\/](use-queued|queued-)|outbox[\\/]outbox\.)/,
+            },
+            {
+              name: 'home',
+              test: /[\\/]src[\\/](features[\\/]home[\\/](hero|stage)|ui[\\/]art[\\/]hero-scene)/,
+            },
           ],
         },
       },
