@@ -1,4 +1,3 @@
-import { routeOfChunk } from '../route-of-chunk.ts';
 import { Numbered } from './markup.ts';
 
 /** What is read of a chunk of the build. */
@@ -17,6 +16,13 @@ function closure(bundle: Bundle, name: string, seen: Set<string>): Set<string> {
   seen.add(name);
   for (const next of bundle[name]?.imports ?? []) closure(bundle, next, seen);
   return seen;
+}
+
+/** The route whose page and loader a chunk holds. */
+function routeOf({ facadeModuleId }: Chunk): string | undefined {
+  const [, file] =
+    /\/src\/routes\/(.*)\.tsx\?tsr-split=(?!errorComponent)/.exec(facadeModuleId ?? '') ?? [];
+  return file === undefined ? undefined : `/${file}`.replace(/\/index$/, '/');
 }
 
 /** The language, and the part of the site, whose texts a chunk holds. */
@@ -50,7 +56,7 @@ export class PageFiles {
   ofRoutes(routeIds: readonly string[]): { files: number[]; texts: number[] } {
     const found = new Set<string>();
     for (const chunk of Object.values(this.#bundle)) {
-      const route = routeOfChunk(chunk.facadeModuleId);
+      const route = routeOf(chunk);
       if (route !== undefined && routeIds.includes(route))
         closure(this.#bundle, chunk.fileName, found);
     }
