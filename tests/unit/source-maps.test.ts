@@ -1,5 +1,5 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { parseAst, type Plugin } from 'vite';
+import { parseSync, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { compiledMessages } from '../../scripts/vite/compiled-messages.ts';
 import { guardedImports } from '../../scripts/vite/guarded-imports.ts';
@@ -14,7 +14,8 @@ interface Transformed {
 function transformed({ transform }: Plugin, code: string): Transformed | undefined {
   if (typeof transform !== 'object') throw new Error('the plug-in has no transform');
   const handler = transform.handler as (this: { parse: unknown }, code: string) => unknown;
-  return handler.call({ parse: parseAst }, code) as Transformed | undefined;
+  const parse = (text: string) => parseSync('module.js', text).program;
+  return handler.call({ parse }, code) as Transformed | undefined;
 }
 
 /** Where a text stands, by line and column from 0. */
