@@ -3,12 +3,12 @@ import type { Schemas } from '../contract/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
 import { lacksLanguage, matchesInAnyLanguage } from '../localized/sql.ts';
-import { recordFacts, type RecordFacts } from '../record/record-versions.ts';
+import { recordDetails, type RecordDetails } from '../record/record-versions.ts';
 import { containsPattern, omitNull } from '../services.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../staff-table/record-source.ts';
 import { activityBody } from './activity-body.ts';
 import { nextFirst } from './activity-rows.ts';
-import { activityFacts, type ActivityRow } from './activity-summary.ts';
+import { activityDetails, type ActivityRow } from './activity-summary.ts';
 
 interface ActivityQuery extends Sorted {
   keywords?: string;
@@ -19,7 +19,7 @@ interface ActivityQuery extends Sorted {
 const PLACES = [activities.title, activities.city, activities.address];
 const TEXTS = [...PLACES, activities.description];
 
-interface KnownOfActivity extends RecordFacts {
+interface KnownOfActivity extends RecordDetails {
   checkedIn: number;
 }
 
@@ -31,7 +31,7 @@ export function staffActivity(
 ): Schemas['StaffActivity'] {
   const { checkInCode, cancelReason } = row;
   return {
-    ...activityFacts(row, now),
+    ...activityDetails(row, now),
     ...activityBody(row),
     ...known,
     checkInCode,
@@ -45,8 +45,8 @@ export async function knownOf(
   ids: string[],
 ): Promise<(id: string) => KnownOfActivity> {
   const counts = await checkIns(db, ids);
-  const factsOf = await recordFacts(db, 'activity', ids);
-  return (id) => ({ checkedIn: counts.get(id) ?? 0, ...factsOf(id) });
+  const detailsOf = await recordDetails(db, 'activity', ids);
+  return (id) => ({ checkedIn: counts.get(id) ?? 0, ...detailsOf(id) });
 }
 
 /** How many have checked in, by activity. */

@@ -9,7 +9,7 @@ import {
   projects,
   users,
 } from '../database/schema.ts';
-import { stillToCome } from '../activity/activity-rows.ts';
+import { isUpcoming } from '../activity/activity-rows.ts';
 import { currentMatch } from '../match/match-phase.ts';
 import { publishedMatches } from '../match/match-rows.ts';
 import { textFor } from '../localized/localized.ts';
@@ -19,8 +19,8 @@ import { trends } from './trends.ts';
 
 const DAYS = 30;
 const DAY = 86_400_000;
-const MOST_CITIES = 10;
-const MOST_DOMAINS = 50;
+const MAX_CITIES = 10;
+const MAX_DOMAINS = 50;
 const NEXT_ACTIVITIES = 10;
 const PENDING = 1;
 
@@ -54,7 +54,7 @@ export function dashboardHandlers({ db, now }: Services): HandlersOf<'getDashboa
       };
       // The competition's days, not the server's.
       const day = sql<string>`to_char(${activitySignUps.signedUpAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
-      const coming = and(eq(activities.published, true), stillToCome(at));
+      const coming = and(eq(activities.published, true), isUpcoming(at));
 
       const next = await db
         .select({
@@ -84,8 +84,8 @@ export function dashboardHandlers({ db, now }: Services): HandlersOf<'getDashboa
           .where(gte(activitySignUps.signedUpAt, new Date(at.getTime() - DAYS * DAY)))
           .groupBy(day)
           .orderBy(day),
-        entriesByDomain: await entriesBy(projects.domain, MOST_DOMAINS),
-        entriesByCity: await entriesBy(projects.city, MOST_CITIES),
+        entriesByDomain: await entriesBy(projects.domain, MAX_DOMAINS),
+        entriesByCity: await entriesBy(projects.city, MAX_CITIES),
         activities: next.map(({ title, ...row }) => ({ ...row, title: textFor(title, language) })),
       };
     },

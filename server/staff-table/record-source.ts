@@ -62,7 +62,7 @@ export async function findIds<Query extends Sorted, Row extends { id: string }>(
   return rowsOf<{ id: string }>(result).map(({ id }) => id);
 }
 
-/** The rows of an answer of the database: drivers wrap them alike. */
+/** The rows of a response of the database: drivers wrap them alike. */
 function rowsOf<T>(result: unknown): T[] {
   return (result as { rows: T[] }).rows;
 }

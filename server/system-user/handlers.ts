@@ -22,7 +22,7 @@ type SystemUserOperation =
   | 'getSystemUser'
   | 'deleteSystemUser';
 
-const MOST_OPTIONS = 10_000;
+const MAX_OPTIONS = 10_000;
 
 interface PageQuery {
   keywords?: string;
@@ -56,7 +56,7 @@ export function systemUserHandlers({ db, now }: Services): HandlersOf<SystemUser
     },
 
     listAllSystemUserOptions: async ({ query }) => {
-      const rows = await userRows(db, matching(query.keywords), MOST_OPTIONS);
+      const rows = await userRows(db, matching(query.keywords), MAX_OPTIONS);
       return rows.map(userOption);
     },
 
