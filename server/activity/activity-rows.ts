@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../database/open.ts';
+import { orderedPage, pageOfParts, type ListPart } from '../database/ordered-page.ts';
 import { activities } from '../database/schema.ts';
 import type { ActivityRow } from './activity-summary.ts';
 
@@ -53,23 +54,51 @@ export function nextFirst(now: Date): SQL[] {
   ];
 }
 
-interface Selection {
-  where: SQL | undefined;
-  limit: number;
-  offset?: number;
-}
-
-/** Published activities in the order of the lists. */
+/** The first of the published activities in the order of the lists. */
 export async function activityRows(
   db: Database,
   now: Date,
-  { where, limit, offset = 0 }: Selection,
+  { where, limit }: { where: SQL | undefined; limit: number },
 ): Promise<ActivityRow[]> {
   return await db
     .select()
     .from(activities)
     .where(and(eq(activities.published, true), where))
     .orderBy(...nextFirst(now))
-    .limit(limit)
-    .offset(offset);
+    .limit(limit);
+}
+
+/**
+ * A page of activities in the order of the lists, `nextFirst`: those that have not ended, and those that
+ * have, are two lists that an index has in their order.
+ */
+export async function activityPage(
+  db: Database,
+  now: Date,
+  page: { where: SQL | undefined; total: number; offset: number; size: number },
+): Promise<ActivityRow[]> {
+  const { where, total } = page;
+  const { start, id, end } = activities;
+  const coming = and(where, gt(end, now));
+  const count = await db.$count(activities, coming);
+  const part = (
+    condition: SQL | undefined,
+    of: { total: number; way: 'ascending' | 'descending' },
+  ): ListPart<ActivityRow> => ({
+    total: of.total,
+    page: (offset, size) =>
+      orderedPage(db, {
+        table: activities,
+        where: condition,
+        order: [
+          [start, of.way],
+          [id, 'ascending'],
+        ],
+        total: of.total,
+        offset,
+        size,
+      }),
+  });
+  const past = part(and(where, lte(end, now)), { total: total - count, way: 'descending' });
+  return await pageOfParts([part(coming, { total: count, way: 'ascending' }), past], page);
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas, Session } from '../contract/types.ts';
+import { containsWord } from '../database/contains-word.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { activities, activitySignUps } from '../database/schema.ts';
+import { activityText } from '../database/schema/searched-text.ts';
 import { storedText } from '../localized/localized.ts';
-import { lacksLanguage, matchesInAnyLanguage } from '../localized/sql.ts';
+import { lacksLanguage } from '../localized/sql.ts';
 import {
   checkRevision,
   keepVersion,
@@ -17,18 +19,12 @@ import { publishFiles } from '../uploads/publish-file.ts';
 import { activityValues } from '../notices/activity-values.ts';
 import { queueNotice } from '../notices/queue.ts';
 import { activityBody } from './activity-body.ts';
-import { nextFirst } from './activity-rows.ts';
+import { activityPage } from './activity-rows.ts';
 import { activityFacts, type ActivityRow } from './activity-summary.ts';
 import { checkInTicket } from './check-in.ts';
 import { currentMatch } from '../match/match-phase.ts';
 import { publishedMatches } from '../match/match-rows.ts';
-import {
-  containsPattern,
-  omitNull,
-  staffPaging,
-  type HandlersOf,
-  type Services,
-} from '../services.ts';
+import { omitNull, staffPaging, type HandlersOf, type Services } from '../services.ts';
 
 type StaffActivityOperation =
   | 'listStaffActivities'
@@ -101,9 +97,8 @@ function columnsOf(body: Schemas['StaffActivityBody'], stored?: ActivityRow) {
   };
 }
 
-/** The localized columns of an activity: those that a search looks in, and all. */
-const PLACES = [activities.title, activities.city, activities.address];
-const TEXTS = [...PLACES, activities.description];
+/** The localized columns of an activity. */
+const TEXTS = [activities.title, activities.city, activities.address, activities.description];
 
 const filesOf = ({ coverFileId, description }: Schemas['StaffActivityBody']) => [
   { kind: 'image' as const, id: coverFileId },
@@ -140,7 +135,11 @@ function movesAttendees(before: ActivityRow, after: ActivityRow): boolean {
 }
 
 /** Activities in the hands of staff. */
-export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffActivityOperation> {
+export function staffActivityHandlers({
+  db,
+  figures,
+  now,
+}: Services): HandlersOf<StaffActivityOperation> {
   /** Changes an activity that nobody signs up to meanwhile; answers it as it is then. */
   async function change(
     { id, revision, session }: { id: string; revision?: number | undefined; session: Session },
@@ -190,26 +189,22 @@ export function staffActivityHandlers({ db, now }: Services): HandlersOf<StaffAc
     listStaffActivities: async ({ query }) => {
       const at = now();
       const { current, size, offset } = staffPaging(query);
-      const pattern = containsPattern(query.keywords?.trim() ?? '');
       const where = and(
         query.keywords === undefined
           ? undefined
-          : or(...PLACES.map((column) => matchesInAnyLanguage(column, pattern))),
+          : containsWord(activityText(activities), query.keywords.trim()),
         query.lacks === undefined ? undefined : lacksLanguage(TEXTS, query.lacks),
       );
-      const rows = await db
-        .select()
-        .from(activities)
-        .where(where)
-        .orderBy(...nextFirst(at))
-        .limit(size)
-        .offset(offset);
+      const filters = [query.keywords, query.lacks];
+      const count = () => db.$count(activities, where);
+      const total = await figures.of('listStaffActivities', filters, count);
+      const rows = await activityPage(db, at, { where, total, offset, size });
       const known = await knownOf(
         db,
         rows.map(({ id }) => id),
       );
       const records = rows.map((row) => staffActivity(row, known(row.id), at));
-      return { records, total: await db.$count(activities, where), current, size };
+      return { records, total, current, size };
     },
 
     createActivity: async ({ body, session }) => {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { CACHED_FIGURES } from '../cached-figures.ts';
 import type { Language } from '../messages.ts';
 import type { OperationFacts } from './specification.ts';
 import type { OperationId } from './types.ts';
@@ -41,9 +42,9 @@ export function cacheSeconds(id: OperationId): number | undefined {
   return CACHE_SECONDS.get(id);
 }
 
-/** The operations whose kept answers are out of date after a write. */
+/** The operations whose kept answers, or figures, are out of date after a write. */
 export function changedAnswers(facts: OperationFacts | undefined): string[] {
-  return facts?.invalidates.filter((id) => CACHE_SECONDS.has(id)) ?? [];
+  return facts?.invalidates.filter((id) => CACHE_SECONDS.has(id) || CACHED_FIGURES.has(id)) ?? [];
 }
 
 /** What tells the answers of an operation apart: parameters of the contract, in its order, and language. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, notExists, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/open.ts';
 import {
   activities,
   activitySignUps,
@@ -22,38 +23,62 @@ const MOST_DOMAINS = 50;
 const NEXT_ACTIVITIES = 10;
 const PENDING = 1;
 
+function comingAt(at: Date) {
+  return and(eq(activities.published, true), stillToCome(at));
+}
+
+/** The figures of the back office at a moment: each is counted through all records of its kind. */
+async function countFigures(db: Database, at: Date) {
+  const editions = await publishedMatches(db);
+  const match = currentMatch(editions, at);
+  const submitted = and(eq(projects.matchId, match?.id ?? ''), gte(projects.status, PENDING));
+
+  const decision = db
+    .select({ one: sql`1` })
+    .from(projectDecisions)
+    .where(and(eq(projectDecisions.projectId, projects.id), gt(projectDecisions.status, PENDING)));
+  const undecided = and(eq(projects.status, PENDING), notExists(decision));
+
+  const entriesBy = (column: AnyPgColumn, most: number) => {
+    const key = sql<string>`coalesce(${column}, '')`;
+    const count = sql<number>`count(*)::int`;
+    return db
+      .select({ key, count })
+      .from(projects)
+      .where(submitted)
+      .groupBy(key)
+      .orderBy(desc(count), key)
+      .limit(most);
+  };
+  // The competition's days, not the server's.
+  const day = sql<string>`to_char(${activitySignUps.signedUpAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+
+  return {
+    totals: {
+      users: await db.$count(users),
+      entries: await db.$count(projects, submitted),
+      pendingEntries: await db.$count(projects, and(submitted, undecided)),
+      pendingExperts: await db.$count(experts, eq(experts.status, PENDING)),
+      activities: await db.$count(activities, comingAt(at)),
+      news: await db.$count(news, eq(news.published, true)),
+    },
+    signUpsByDay: await db
+      .select({ key: day, count: sql<number>`count(*)::int` })
+      .from(activitySignUps)
+      .where(gte(activitySignUps.signedUpAt, new Date(at.getTime() - DAYS * DAY)))
+      .groupBy(day)
+      .orderBy(day),
+    entriesByDomain: await entriesBy(projects.domain, MOST_DOMAINS),
+    entriesByCity: await entriesBy(projects.city, MOST_CITIES),
+  };
+}
+
 /** Figures of the back office. */
-export function dashboardHandlers({ db, now }: Services): HandlersOf<'getDashboard'> {
+export function dashboardHandlers({ db, figures, now }: Services): HandlersOf<'getDashboard'> {
   return {
     getDashboard: async ({ language }) => {
       const at = now();
-      const editions = await publishedMatches(db);
-      const match = currentMatch(editions, at);
-      const submitted = and(eq(projects.matchId, match?.id ?? ''), gte(projects.status, PENDING));
-
-      const decision = db
-        .select({ one: sql`1` })
-        .from(projectDecisions)
-        .where(
-          and(eq(projectDecisions.projectId, projects.id), gt(projectDecisions.status, PENDING)),
-        );
-      const undecided = and(eq(projects.status, PENDING), notExists(decision));
-
-      const entriesBy = (column: AnyPgColumn, most: number) => {
-        const key = sql<string>`coalesce(${column}, '')`;
-        const count = sql<number>`count(*)::int`;
-        return db
-          .select({ key, count })
-          .from(projects)
-          .where(submitted)
-          .groupBy(key)
-          .orderBy(desc(count), key)
-          .limit(most);
-      };
-      // The competition's days, not the server's.
-      const day = sql<string>`to_char(${activitySignUps.signedUpAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
-      const coming = and(eq(activities.published, true), stillToCome(at));
-
+      const counted = await figures.of('getDashboard', [], () => countFigures(db, at));
       const next = await db
         .select({
           id: activities.id,
@@ -62,26 +87,11 @@ export function dashboardHandlers({ db, now }: Services): HandlersOf<'getDashboa
           capacity: activities.capacity,
         })
         .from(activities)
-        .where(coming)
+        .where(comingAt(at))
         .orderBy(asc(activities.start), asc(activities.id))
         .limit(NEXT_ACTIVITIES);
       return {
-        totals: {
-          users: await db.$count(users),
-          entries: await db.$count(projects, submitted),
-          pendingEntries: await db.$count(projects, and(submitted, undecided)),
-          pendingExperts: await db.$count(experts, eq(experts.status, PENDING)),
-          activities: await db.$count(activities, coming),
-          news: await db.$count(news, eq(news.published, true)),
-        },
-        signUpsByDay: await db
-          .select({ key: day, count: sql<number>`count(*)::int` })
-          .from(activitySignUps)
-          .where(gte(activitySignUps.signedUpAt, new Date(at.getTime() - DAYS * DAY)))
-          .groupBy(day)
-          .orderBy(day),
-        entriesByDomain: await entriesBy(projects.domain, MOST_DOMAINS),
-        entriesByCity: await entriesBy(projects.city, MOST_CITIES),
+        ...counted,
         activities: next.map(({ title, ...row }) => ({ ...row, title: textFor(title, language) })),
       };
     },

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
+import { containsWord } from '../database/contains-word.ts';
 import type { Database, Transaction } from '../database/open.ts';
+import { orderedPage } from '../database/ordered-page.ts';
 import { news } from '../database/schema.ts';
+import { newsText } from '../database/schema/searched-text.ts';
 import { storedText } from '../localized/localized.ts';
-import { lacksLanguage, matchesInAnyLanguage } from '../localized/sql.ts';
+import { lacksLanguage } from '../localized/sql.ts';
 import { dropDraft, draftsOf, keepDraft } from '../record/record-drafts.ts';
 import { checkRevision, keepVersion, recordFacts } from '../record/record-versions.ts';
 import { cleanHtml, filesOfText } from '../rich-text.ts';
 import { publishFiles } from '../uploads/publish-file.ts';
-import { containsPattern, staffPaging, type HandlersOf, type Services } from '../services.ts';
+import { staffPaging, type HandlersOf, type Services } from '../services.ts';
 import { newsBody } from './news-body.ts';
 import type { NewsRow } from './news-rows.ts';
 
@@ -85,28 +88,23 @@ type StaffNewsOperation =
   'listStaffNews' | 'createNews' | 'updateNews' | 'saveNewsDraft' | 'deleteNewsDraft';
 
 /** News in the hands of staff. */
-export function staffNewsHandlers({ db, now }: Services): HandlersOf<StaffNewsOperation> {
+export function staffNewsHandlers({ db, figures, now }: Services): HandlersOf<StaffNewsOperation> {
   return {
     listStaffNews: async ({ query }) => {
       const { current, size, offset } = staffPaging(query);
-      const pattern = containsPattern(query.keywords?.trim() ?? '');
       const where = and(
         query.keywords === undefined
           ? undefined
-          : or(
-              matchesInAnyLanguage(news.title, pattern),
-              matchesInAnyLanguage(news.summary, pattern),
-            ),
+          : containsWord(newsText(news), query.keywords.trim()),
         query.lacks === undefined ? undefined : lacksLanguage(TEXTS, query.lacks),
       );
-      const rows = await db
-        .select()
-        .from(news)
-        .where(where)
-        .orderBy(desc(news.publishDate), desc(news.id))
-        .limit(size)
-        .offset(offset);
-      const total = await db.$count(news, where);
+      const filters = [query.keywords, query.lacks];
+      const total = await figures.of('listStaffNews', filters, () => db.$count(news, where));
+      const order = [
+        [news.publishDate, 'descending'],
+        [news.id, 'descending'],
+      ] as const;
+      const rows = await orderedPage(db, { table: news, where, order, total, offset, size });
       return { records: await staffNews(db, rows), total, current, size };
     },
 

@@ -1,41 +1,36 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { businessRule, notFound } from '../contract/failure.ts';
 import type { Schemas } from '../contract/types.ts';
-import type { Transaction } from '../database/open.ts';
-import { matches, projectDecisions, projects } from '../database/schema.ts';
-import { decidedStatus, recordDecision, showStatus } from './decisions.ts';
+import { containsWord } from '../database/contains-word.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { orderedPage } from '../database/ordered-page.ts';
+import { isSubmitted, matches, projectDecisions, projects } from '../database/schema.ts';
+import { entryText } from '../database/schema/searched-text.ts';
+import { recordDecision, showStatus } from './decisions.ts';
 import { isEditable } from './my-project.ts';
-import { AWARDED, IN_REVIEW, isAccepted, SUBMITTED } from './project-rows.ts';
-import { containsPattern, staffPaging, type HandlersOf, type Services } from '../services.ts';
+import { AWARDED, IN_REVIEW, isAccepted, SUBMITTED, type ProjectRow } from './project-rows.ts';
+import { staffPaging, type HandlersOf, type Services } from '../services.ts';
 import { projectIdentity, staffProjectDetail } from './staff-project-detail.ts';
 import { staffProjects } from './staff-project-rows.ts';
 
-function found(text: string | undefined): SQL | undefined {
-  if (text === undefined) return undefined;
-  const pattern = containsPattern(text.trim());
-  return or(
-    ilike(projects.name, pattern),
-    ilike(projects.summary, pattern),
-    sql`${projects.team} ->> 'leader' ilike ${pattern}`,
-    sql`${projects.company} ->> 'name' ilike ${pattern}`,
-  );
+const decisionOf = eq(projectDecisions.projectId, projects.id);
+
+/** Entries of a status as staff decided it, else as their team left it. */
+function isDecided(status: number): SQL {
+  const decided = sql`(select ${projectDecisions.status} from ${projectDecisions} where ${decisionOf})`;
+  return sql`coalesce(${decided}, ${projects.status}) = ${status}`;
 }
 
-const decisionOf = eq(projectDecisions.projectId, projects.id);
+/** Entries with what staff decided about them. */
+async function withDecisions(db: Database, rows: readonly ProjectRow[]) {
+  const ids = rows.map(({ id }) => id);
+  const decisions = await db
+    .select()
+    .from(projectDecisions)
+    .where(inArray(projectDecisions.projectId, ids));
+  const byEntry = new Map(decisions.map((decision) => [decision.projectId, decision]));
+  return rows.map((row) => ({ projects: row, project_decisions: byEntry.get(row.id) ?? null }));
+}
 
 async function readEntry(tx: Transaction, id: string) {
   const [row] = await tx
@@ -129,33 +124,33 @@ async function publish(
 }
 
 /** Entries in the hands of staff. */
-export function staffProjectHandlers({ db, now }: Services): HandlersOf<StaffProjectOperation> {
+export function staffProjectHandlers({
+  db,
+  figures,
+  now,
+}: Services): HandlersOf<StaffProjectOperation> {
   return {
     listStaffProjects: async ({ query }) => {
       const { status, matchInfoId, domain, city, keywords } = query;
       const { current, size, offset } = staffPaging(query);
       const where = and(
-        gte(projects.status, SUBMITTED),
-        status === undefined ? undefined : sql`${decidedStatus} = ${status}`,
+        isSubmitted(projects),
+        status === undefined ? undefined : isDecided(status),
         matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
         domain === undefined ? undefined : eq(projects.domain, domain),
         city === undefined ? undefined : eq(projects.city, city),
-        found(keywords),
+        keywords === undefined ? undefined : containsWord(entryText(projects), keywords.trim()),
       );
-      const rows = await db
-        .select()
-        .from(projects)
-        .leftJoin(projectDecisions, decisionOf)
-        .where(where)
-        .orderBy(sql`${projects.submitDate} desc nulls last`, desc(projects.id))
-        .limit(size)
-        .offset(offset);
-      const [all] = await db
-        .select({ total: count() })
-        .from(projects)
-        .leftJoin(projectDecisions, decisionOf)
-        .where(where);
-      return { records: await staffProjects(db, rows), total: all?.total ?? 0, current, size };
+      const filters = [status, matchInfoId, domain, city, keywords];
+      const counted = () => db.$count(projects, where);
+      const total = await figures.of('listStaffProjects', filters, counted);
+      const order = [
+        [projects.submitDate, 'descending, empty last'],
+        [projects.id, 'descending'],
+      ] as const;
+      const found = await orderedPage(db, { table: projects, where, order, total, offset, size });
+      const rows = await withDecisions(db, found);
+      return { records: await staffProjects(db, rows), total, current, size };
     },
 
     getStaffProject: ({ params, language }) => staffProjectDetail(db, params.id, language),

@@ -1,13 +1,10 @@
-import { and, desc, eq, gte, ilike, lt, or } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
+import { containsWord } from '../database/contains-word.ts';
+import { orderedPage } from '../database/ordered-page.ts';
 import { auditLog } from '../database/schema.ts';
-import {
-  containsPattern,
-  omitNull,
-  staffPaging,
-  type HandlersOf,
-  type Services,
-} from '../services.ts';
+import { auditText } from '../database/schema/searched-text.ts';
+import { omitNull, staffPaging, type HandlersOf, type Services } from '../services.ts';
 
 function auditRecord({
   id,
@@ -29,33 +26,20 @@ export function auditHandlers({ db }: Services): HandlersOf<'listAudit' | 'recor
     listAudit: async ({ query }) => {
       const { keywords, operation, outcome, from, to } = query;
       const { current, size, offset } = staffPaging(query);
-      const pattern = containsPattern(keywords?.trim() ?? '');
       const where = and(
         operation === undefined ? undefined : eq(auditLog.operation, operation),
         outcome === undefined ? undefined : eq(auditLog.outcome, outcome),
         from === undefined ? undefined : gte(auditLog.at, new Date(from)),
         to === undefined ? undefined : lt(auditLog.at, new Date(to)),
-        keywords === undefined
-          ? undefined
-          : or(
-              ilike(auditLog.userName, pattern),
-              ilike(auditLog.userId, pattern),
-              ilike(auditLog.target, pattern),
-            ),
+        keywords === undefined ? undefined : containsWord(auditText(auditLog), keywords.trim()),
       );
-      const rows = await db
-        .select()
-        .from(auditLog)
-        .where(where)
-        .orderBy(desc(auditLog.at), desc(auditLog.id))
-        .limit(size)
-        .offset(offset);
-      return {
-        records: rows.map(auditRecord),
-        total: await db.$count(auditLog, where),
-        current,
-        size,
-      };
+      const total = await db.$count(auditLog, where);
+      const order = [
+        [auditLog.at, 'descending'],
+        [auditLog.id, 'descending'],
+      ] as const;
+      const rows = await orderedPage(db, { table: auditLog, where, order, total, offset, size });
+      return { records: rows.map(auditRecord), total, current, size };
     },
 
     // The call itself is what is recorded.

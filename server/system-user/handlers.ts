@@ -7,7 +7,7 @@ import { users } from '../database/schema.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { paging, type HandlersOf, type Services } from '../services.ts';
 import { checkRemoval, checkRights } from './rights-check.ts';
-import { matching, systemUser, userOption, userRows } from './system-user-rows.ts';
+import { firstUsers, matching, systemUser, userOption, userPage } from './system-user-rows.ts';
 import { columnsOf, verifiedColumns, writing } from './system-user-writes.ts';
 
 type SystemUserOperation =
@@ -35,27 +35,35 @@ function grantsOf({ permissions, roles }: Schemas['SystemUserBody']): string {
 }
 
 /** Accounts, for staff. */
-export function systemUserHandlers({ db, now }: Services): HandlersOf<SystemUserOperation> {
-  async function pageOf({ keywords, current, size: pageSize = 50 }: PageQuery) {
+export function systemUserHandlers({
+  db,
+  figures,
+  now,
+}: Services): HandlersOf<SystemUserOperation> {
+  async function pageOf(
+    operation: 'listSystemUsers' | 'listSystemUserOptions',
+    { keywords, current, size: pageSize = 50 }: PageQuery,
+  ) {
     const where = matching(keywords);
     const { size, offset, ...page } = paging({ ...(current && { current }), pageSize });
-    const rows = await userRows(db, where, size, offset);
-    return { rows, page: { total: await db.$count(users, where), size, ...page } };
+    const total = await figures.of(operation, keywords, () => db.$count(users, where));
+    const rows = await userPage(db, { where, total, offset, size });
+    return { rows, page: { total, size, ...page } };
   }
 
   return {
     listSystemUsers: async ({ query }) => {
-      const { rows, page } = await pageOf(query);
+      const { rows, page } = await pageOf('listSystemUsers', query);
       return { records: rows.map(systemUser), ...page };
     },
 
     listSystemUserOptions: async ({ query }) => {
-      const { rows, page } = await pageOf(query);
+      const { rows, page } = await pageOf('listSystemUserOptions', query);
       return { records: rows.map(userOption), ...page };
     },
 
     listAllSystemUserOptions: async ({ query }) => {
-      const rows = await userRows(db, matching(query.keywords), MOST_OPTIONS);
+      const rows = await firstUsers(db, matching(query.keywords), MOST_OPTIONS);
       return rows.map(userOption);
     },
 
