@@ -78,7 +78,9 @@ export function mediaHandlers({ db, store, now }: Services): HandlersOf<MediaOpe
         .select({ id: files.id })
         .from(files)
         .leftJoin(mediaTexts, eq(mediaTexts.fileId, files.id))
-        .where(where);
+        .where(where)
+        // PostgreSQL 15 takes no subquery without a name.
+        .as('found');
       return { records: rows.map(mediaItem), total: await db.$count(counted), current, size };
     },
 
